@@ -17,7 +17,7 @@ export const capabilities = {
   'community-support': 'planned',
   'copywriting': 'built',
   'custom-branding': 'built',
-  'custom-domains': 'planned',
+  'custom-domains': 'built',
   'custom-integrations': 'planned',
   'custom-training': 'with-support-address',
   'dedicated-support': 'with-support-address',

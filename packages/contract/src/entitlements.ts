@@ -13,8 +13,10 @@ export type Action =
 /** `unlock` names what is missing, for the dialog 'Unlock {feature}'. */
 export type Verdict = { isAllowed: true } | { isAllowed: false; unlock: string }
 
+export const customDomains = 'Custom Domains'
+
 const names: Record<Feature, string> = {
-  'custom-domains': 'Custom Domains',
+  'custom-domains': customDomains,
   'white-label': 'White-Label Pages',
   'clean-exports': 'Exports Without Watermark',
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { relativeTime } from './relative-time.ts'
+import { relativeTime, timeUntil } from './relative-time.ts'
 
 const now = new Date('2026-06-15T12:00:00.000Z')
 
@@ -19,5 +19,16 @@ describe('relativeTime', () => {
 
   it('does not speak of the future when a clock runs ahead', () => {
     expect(relativeTime('2026-06-15T12:05:00.000Z', now)).toBe('just now')
+  })
+})
+
+describe('timeUntil', () => {
+  it.each([
+    ['2026-06-15T12:00:59.000Z', 'in a moment'],
+    ['2026-06-15T11:00:00.000Z', 'in a moment'],
+    ['2026-06-15T12:08:30.000Z', 'in 8 minutes'],
+    ['2026-06-16T12:00:00.000Z', 'in 1 day'],
+  ])('says of %s: %s', (time, text) => {
+    expect(timeUntil(time, now)).toBe(text)
   })
 })

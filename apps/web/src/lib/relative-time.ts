@@ -18,3 +18,13 @@ export function relativeTime(time: string, now: Date): string {
   }
   return 'just now'
 }
+
+/** 'in 8 minutes' for an ISO 8601 time; 'in a moment' below a minute and for what is due. */
+export function timeUntil(time: string, now: Date): string {
+  const seconds = (new Date(time).getTime() - now.getTime()) / 1000
+  for (const { unit, seconds: length } of units) {
+    const count = Math.floor(seconds / length)
+    if (count >= 1) return inWords.format(count, unit)
+  }
+  return 'in a moment'
+}

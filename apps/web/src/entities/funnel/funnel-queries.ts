@@ -9,6 +9,7 @@ export const funnelKeys = {
   list: ['funnels', 'list'],
   deleted: ['funnels', 'deleted'],
   one: (id: string) => ['funnels', 'one', id],
+  domain: (id: string) => ['funnels', 'domain', id],
   leadLists: ['funnels', 'leads'],
   leads: (filter: Partial<LeadFilter>) => ['funnels', 'leads', filter] as const,
   lead: (id: string) => ['funnels', 'lead', id],

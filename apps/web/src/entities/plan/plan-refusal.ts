@@ -1,4 +1,4 @@
-import { unlimitedFunnels, unlimitedRegeneration } from '@wildpath/contract'
+import { customDomains, unlimitedFunnels, unlimitedRegeneration } from '@wildpath/contract'
 
 import { ApiFailure } from '../api/api-failure.ts'
 
@@ -7,6 +7,8 @@ const unlocks: Partial<Record<ApiFailure['code'], string>> = {
   'funnel-read-only': unlimitedFunnels,
   'publish-limit': unlimitedFunnels,
   'restore-limit': unlimitedFunnels,
+  'domain-needs-plan': customDomains,
+  'subdomain-needs-plan': customDomains,
   'regeneration-limit': unlimitedRegeneration,
 }
 

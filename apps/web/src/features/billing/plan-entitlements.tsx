@@ -1,13 +1,9 @@
-import { type Feature, isThere, type PlanKey, plans, writingText } from '@wildpath/contract'
-import { Check, Hourglass, X } from 'lucide-react'
-
-import { useSite } from '../../entities/site/site.ts'
-import { PlannedMark } from '../../entities/plan/planned-mark.tsx'
+import { type Feature, type PlanKey, plans, writingText } from '@wildpath/contract'
+import { Check, X } from 'lucide-react'
 
 /** What the plan opens and what not (spec 3, section 2.10). */
 export function PlanEntitlements({ plan: key }: { plan: PlanKey }) {
   const { funnelLimit, opens } = plans[key]
-  const areDomainsThere = isThere('custom-domains', useSite())
   const has = (feature: Feature) => (opens as readonly Feature[]).includes(feature)
 
   return (
@@ -16,28 +12,24 @@ export function PlanEntitlements({ plan: key }: { plan: PlanKey }) {
       <Line isOpen text={writingText(key)} />
       <Line
         isOpen={has('custom-domains')}
-        isPlanned={has('custom-domains') && !areDomainsThere}
         text={has('custom-domains') ? 'Custom domains' : 'No custom domains'}
       />
     </ul>
   )
 }
 
-type LineProps = { isOpen: boolean; isPlanned?: boolean; text: string }
+type LineProps = { isOpen: boolean; text: string }
 
-function Line({ isOpen, isPlanned = false, text }: LineProps) {
-  const Icon = isPlanned ? Hourglass : isOpen ? Check : X
+function Line({ isOpen, text }: LineProps) {
+  const Icon = isOpen ? Check : X
   return (
     <li className="flex items-start gap-2">
       <Icon
         aria-hidden
         size={18}
-        className={`mt-[3px] shrink-0 ${isOpen && !isPlanned ? 'text-fern' : 'text-quiet'}`}
+        className={`mt-[3px] shrink-0 ${isOpen ? 'text-fern' : 'text-quiet'}`}
       />
-      <span className={isOpen ? '' : 'text-quiet'}>
-        {text}
-        {isPlanned && <PlannedMark />}
-      </span>
+      <span className={isOpen ? '' : 'text-quiet'}>{text}</span>
     </li>
   )
 }

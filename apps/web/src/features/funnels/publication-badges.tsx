@@ -1,10 +1,10 @@
 import type { Funnel } from '@wildpath/contract'
-import { Globe, Lock } from 'lucide-react'
+import { Globe, Link2, Lock } from 'lucide-react'
 
 import { Badge } from '../../ui/badge.tsx'
 
 type PublicationBadgesProps = {
-  funnel: Pick<Funnel, 'isPublic' | 'status'>
+  funnel: Pick<Funnel, 'isPublic' | 'status' | 'domainVerified'>
   /** The dashboard only marks what is public (spec 2, 'Dashboard'). */
   showsPrivate?: boolean
 }
@@ -21,6 +21,7 @@ export function PublicationBadges({ funnel, showsPrivate = false }: PublicationB
       {!funnel.isPublic && showsPrivate && (
         <Badge icon={<Lock aria-hidden size={14} />}>Private</Badge>
       )}
+      {funnel.domainVerified && <Badge icon={<Link2 aria-hidden size={14} />}>Custom Domain</Badge>}
     </>
   )
 }

@@ -8,9 +8,8 @@ const sources = join(import.meta.dirname, '../..')
 
 /** Every file that says of something that it is not there yet, and of what. */
 const promised: Record<string, readonly Capability[]> = {
-  'features/funnels/detail/landing-banner.tsx': ['custom-domains'],
-  'features/marketing/comes-next.ts': ['custom-domains', 'ad-accounts', 'live-chat', 'experiments'],
-  'features/marketing/integrations/integrations.ts': ['ad-accounts', 'custom-domains'],
+  'features/marketing/comes-next.ts': ['ad-accounts', 'live-chat', 'experiments'],
+  'features/marketing/integrations/integrations.ts': ['ad-accounts'],
   'features/marketing/pricing-screen.tsx': ['advanced-analytics'],
   'features/marketing/support-screen.tsx': ['live-chat'],
 }

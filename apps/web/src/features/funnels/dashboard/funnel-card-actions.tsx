@@ -1,5 +1,6 @@
 import type { FunnelSummary } from '@wildpath/contract'
-import { ExternalLink, Eye, Link as LinkIcon, Pencil, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ExternalLink, Eye, Globe, Link as LinkIcon, Pencil, Send, Trash2 } from 'lucide-react'
 
 import { useSession } from '../../../entities/person/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-button.tsx'
 import { notifyError } from '../../../ui/notify.ts'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
+import { DomainDialog } from '../domains/lazy-domain-dialog.ts'
 import { PublishDialog } from '../publishing/lazy-publish-dialog.ts'
 import { publishLabel } from '../publish-label.ts'
 import { useFunnelPrefetch } from '../use-funnel-prefetch.ts'
@@ -26,6 +28,7 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
   const session = useSession()
   const isDemo = session?.isDemo ?? false
   const settings = usePublishSettings(funnel.id)
+  const [isDomainOpen, setDomainOpen] = useState(false)
   const prefetch = useFunnelPrefetch(funnel.id)
   const deletion = useDeleteFunnel({ funnel, url, onDeleted })
 
@@ -77,6 +80,10 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
           {publishLabel(funnel)}
         </Button>
       )}
+      <Button {...secondary} aria-describedby={titleId} onClick={() => setDomainOpen(true)}>
+        <Globe aria-hidden size={16} className="max-sm:hidden" />
+        Domain Settings
+      </Button>
       <Button {...secondary} aria-describedby={titleId} onClick={handleCopy}>
         <LinkIcon aria-hidden size={16} className="max-sm:hidden" />
         Copy Public Link
@@ -104,6 +111,7 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
         {!deletion.isPending && <Trash2 aria-hidden size={16} />}
         Delete
       </Button>
+      <DomainDialog funnel={funnel} isOpen={isDomainOpen} onClose={() => setDomainOpen(false)} />
       {settings.funnel && (
         <PublishDialog
           funnel={settings.funnel}

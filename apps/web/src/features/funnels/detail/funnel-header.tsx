@@ -4,6 +4,7 @@ import {
   Blocks,
   Download,
   ExternalLink,
+  Globe,
   Link as LinkIcon,
   Pencil,
   PenLine,
@@ -30,13 +31,14 @@ type FunnelHeaderProps = {
   url: string
   isDemo: boolean
   onPublish: () => void
+  onDomain: () => void
   onCopyLink: () => void
   onExport: () => void
   onShare: () => void
 }
 
 export function FunnelHeader(props: FunnelHeaderProps) {
-  const { funnel, url, isDemo, onPublish, onCopyLink, onExport, onShare } = props
+  const { funnel, url, isDemo, onPublish, onDomain, onCopyLink, onExport, onShare } = props
   const duplication = useDuplicate(funnel.id)
 
   return (
@@ -89,7 +91,16 @@ export function FunnelHeader(props: FunnelHeaderProps) {
                 {publishLabel(funnel)}
               </Button>
             )}
-            {!funnel.is_read_only && <EditLinks funnelId={funnel.id} />}
+            {!funnel.is_read_only && (
+              <>
+                <EditLinks funnelId={funnel.id} />
+                <span aria-hidden className="-mb-2 basis-full max-sm:hidden" />
+              </>
+            )}
+            <Button variant="secondary" onClick={onDomain}>
+              <Globe aria-hidden size={18} />
+              Domain
+            </Button>
             <Button variant="secondary" onClick={onCopyLink}>
               <LinkIcon aria-hidden size={18} />
               Copy Link
@@ -103,7 +114,12 @@ export function FunnelHeader(props: FunnelHeaderProps) {
               <ExternalLink aria-hidden size={18} />
               Preview Live
             </a>
-            <Button variant="secondary" onClick={onExport}>
+            <Button
+              variant="secondary"
+              onClick={onExport}
+              // Alone in its row on phones.
+              className={funnel.is_read_only ? '' : 'max-sm:col-span-2'}
+            >
               <Download aria-hidden size={18} />
               Export
             </Button>

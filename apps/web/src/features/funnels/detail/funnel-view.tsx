@@ -10,6 +10,7 @@ import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { formatCount } from '../funnel-stats.ts'
 import { shareLink } from '../funnel-link.ts'
 import { AnalyticsDisclosure } from '../analytics/analytics-disclosure.tsx'
+import { DomainDialog } from '../domains/lazy-domain-dialog.ts'
 import { PublishDialog } from '../publishing/lazy-publish-dialog.ts'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { AdsTab } from './ads-tab.tsx'
@@ -31,6 +32,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
   const isDemo = session?.isDemo ?? false
   const [search, setSearch] = useSearchParams()
   const [isPublishOpen, setPublishOpen] = useState(false)
+  const [isDomainOpen, setDomainOpen] = useState(false)
   const [isExportOpen, setExportOpen] = useState(false)
   useRealtimeInvalidation()
   const url = funnel.public_url
@@ -58,6 +60,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
   }
 
   const handleCopyLink = () => void copyLink('Funnel link copied to clipboard!')
+  const handleDomain = () => setDomainOpen(true)
   const actions = { onPublish: handlePublish, onCopyLink: handleCopyLink }
 
   return (
@@ -66,6 +69,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         funnel={funnel}
         url={url}
         isDemo={isDemo}
+        onDomain={handleDomain}
         onExport={() => setExportOpen(true)}
         onShare={handleShare}
         {...actions}
@@ -80,7 +84,14 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
           {
             value: 'landing',
             label: 'Landing Page',
-            content: <LandingTab funnel={funnel} url={url} onPublish={handlePublish} />,
+            content: (
+              <LandingTab
+                funnel={funnel}
+                url={url}
+                onPublish={handlePublish}
+                onDomain={handleDomain}
+              />
+            ),
           },
           {
             value: 'builder',
@@ -102,6 +113,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
         isOpen={isPublishOpen}
         onClose={() => setPublishOpen(false)}
       />
+      <DomainDialog funnel={funnel} isOpen={isDomainOpen} onClose={() => setDomainOpen(false)} />
       <ExportDialog funnel={funnel} isOpen={isExportOpen} onClose={() => setExportOpen(false)} />
     </>
   )

@@ -6,7 +6,6 @@ import { openPreviewWithToast } from '../../../entities/page/open-preview-with-t
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { notify } from '../../../ui/notify.ts'
 import type { LandingState } from './landing-state.ts'
 import { SetAsMain } from './set-as-main.tsx'
 
@@ -18,6 +17,7 @@ type LandingBannerProps = {
   /** Address of the public page. */
   url: string
   onPublish: () => void
+  onDomain: () => void
   /** The design has become the landing page. */
   onMain: () => void
 }
@@ -36,7 +36,7 @@ export function LandingBanner(props: LandingBannerProps) {
   }
 }
 
-function BuilderActive({ funnel, url, onPublish }: LandingBannerProps) {
+function BuilderActive({ funnel, url, onPublish, onDomain }: LandingBannerProps) {
   return (
     <Notice
       tone="fern"
@@ -60,13 +60,7 @@ function BuilderActive({ funnel, url, onPublish }: LandingBannerProps) {
               Publish Live
             </Button>
           )}
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() =>
-              notify('Custom domains are being built. Until then the page keeps its public link.')
-            }
-          >
+          <Button size="small" variant="secondary" onClick={onDomain}>
             <Globe aria-hidden size={16} />
             Custom Domain
           </Button>

@@ -25,10 +25,11 @@ type LandingTabProps = {
   /** Address of the public page. */
   url: string
   onPublish: () => void
+  onDomain: () => void
 }
 
 /** The pages exactly as visitors get them, at the width of three devices, and which one they get. */
-export function LandingTab({ funnel, url, onPublish }: LandingTabProps) {
+export function LandingTab({ funnel, url, onPublish, onDomain }: LandingTabProps) {
   const [chosen, setChosen] = useState<Shown | null>(null)
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
   const preview = usePreviewPages(funnel)
@@ -54,6 +55,7 @@ export function LandingTab({ funnel, url, onPublish }: LandingTabProps) {
         design={preview.design}
         url={url}
         onPublish={onPublish}
+        onDomain={onDomain}
         onMain={() => setChosen('landing')}
       />
       {isGuidedDraft && isGenerated && (

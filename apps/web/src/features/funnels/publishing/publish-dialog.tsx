@@ -1,6 +1,5 @@
 import { builderPageOf, type Funnel, samplesOf } from '@wildpath/contract'
 import { Copy, ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 import { useSession } from '../../../entities/person/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
+import { DialogPart } from '../dialog-part.tsx'
 import { countOf, formatRate } from '../funnel-stats.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
@@ -76,7 +76,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
       }
     >
       <div className="flex flex-col gap-7">
-        <Part title="Status">
+        <DialogPart title="Status">
           <p aria-live="polite" className="flex flex-wrap gap-2">
             <PublicationBadges funnel={funnel} showsPrivate />
           </p>
@@ -99,25 +99,25 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
           {!funnel.is_read_only && (
             <SampleList samples={samplesOf(builderPageOf(funnel))} funnelId={funnel.id} />
           )}
-        </Part>
-        <Part title={isPublic ? 'Public address' : 'Public address once published'}>
+        </DialogPart>
+        <DialogPart title={isPublic ? 'Public address' : 'Public address once published'}>
           <p className="rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all">
             {url}
           </p>
           {isPublic && <AddressActions url={url} />}
           {!funnel.is_read_only && <SlugForm funnel={funnel} publicUrl={publicUrl} />}
-        </Part>
+        </DialogPart>
         {isPublic && (
           <>
-            <Part title="Share">
+            <DialogPart title="Share">
               <ShareLinks funnel={funnel} url={url} />
               <QrCode url={url} fileName={`${funnel.slug}-qr.svg`} />
-            </Part>
-            <Part title="Analytics">
+            </DialogPart>
+            <DialogPart title="Analytics">
               <PageFigures stats={funnel.stats} />
               <p className="text-quiet">In the last 30 days:</p>
               <AnalyticsPanel funnelId={funnel.id} />
-            </Part>
+            </DialogPart>
           </>
         )}
       </div>
@@ -129,15 +129,6 @@ const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode)
 const AnalyticsPanel = lazyComponent(
   async () => (await import('../analytics/analytics-panel.tsx')).AnalyticsPanel,
 )
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3">
-      <h3 className="font-sans text-note font-semibold tracking-normal">{title}</h3>
-      {children}
-    </section>
-  )
-}
 
 function AddressActions({ url }: { url: string }) {
   return (

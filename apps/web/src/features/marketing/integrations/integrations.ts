@@ -49,11 +49,6 @@ const laterIntegrations: readonly PlannedIntegration[] = [
     text: 'Today the ads are written for you to copy. Running and measuring them from here comes later.',
     capability: 'ad-accounts',
   },
-  {
-    name: 'Your own domain',
-    text: 'Pages at an address that you already own.',
-    capability: 'custom-domains',
-  },
 ]
 
 /** What does not connect yet. */

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  addedText,
+  asciiName,
+  checkText,
+  domainStateOf,
+  endText,
+  needsRecords,
+  stateText,
+} from './domain-state.ts'
+import { buildDomain, buildOwnerRecord, buildRecord } from './testing/build-domain.ts'
+
+const told = {
+  isEntitled: true,
+  isPublic: true,
+  publicUrl: 'https://wildpath.example/f/big-bend',
+}
+const right = { status: 'right' } as const
+const wrong = { status: 'wrong' } as const
+const missing = { status: 'missing' } as const
+const checked = { lastChecked: '2026-06-15T12:00:00.000Z' }
+const broken = buildDomain({
+  ...checked,
+  status: 'verified',
+  brokenSince: '2026-06-15T12:00:00.000Z',
+  servedUntil: '2026-06-22T12:00:00.000Z',
+})
+
+describe('what a domain shows', () => {
+  it.each([
+    ['live', buildDomain({ status: 'verified' })],
+    ['broken', broken],
+    ['pending', buildDomain()],
+    ['failed', buildDomain({ status: 'failed' })],
+    ['contested', buildDomain({ isContested: true })],
+  ] as const)('is %s', (state, domain) => {
+    expect(domainStateOf(domain, told)).toBe(state)
+  })
+
+  it('is paused on a plan without domains, whatever its records say', () => {
+    for (const domain of [buildDomain(), broken, buildDomain({ status: 'verified' })]) {
+      expect(domainStateOf(domain, { isEntitled: false })).toBe('paused')
+    }
+  })
+
+  it('has records only where they are to be set', () => {
+    const states = ['live', 'broken', 'paused', 'contested', 'pending', 'failed'] as const
+    expect(states.filter(needsRecords)).toEqual(['broken', 'contested', 'pending', 'failed'])
+  })
+})
+
+describe('what is said of it', () => {
+  it('is that visitors find the page, unless the page is private', () => {
+    const domain = buildDomain({ status: 'verified' })
+    expect(stateText(domain, told)).toBe('Visitors find your page at this address.')
+    expect(stateText(domain, { ...told, isPublic: false })).toBe(
+      'This address leads here, but the page is private. Publish it, and visitors can open it.',
+    )
+  })
+
+  it('is until when visitors of a broken one are served', () => {
+    expect(stateText(broken, told)).toBe(
+      'The records do not lead here any more since June 15, 2026. Visitors are still served until June 22, 2026. Mend what is listed below, then press Verify.',
+    )
+  })
+
+  it('is where a verified one leads on a plan without domains', () => {
+    const free = { ...told, isEntitled: false }
+    expect(stateText(buildDomain({ status: 'verified' }), free)).toBe(
+      'Until you upgrade, this address sends visitors on to https://wildpath.example/f/big-bend. You can keep it for later, or remove it.',
+    )
+    expect(stateText(buildDomain(), free)).toBe(
+      'Your plan has no custom domains, so this one is not connected before you upgrade. You can keep it for later, or remove it.',
+    )
+  })
+
+  it('is what to set before the first look, and how much is right after it', () => {
+    expect(stateText(buildDomain(), told)).toBe(
+      'Set the records below where your domain is managed, then press Verify.',
+    )
+    const half = buildDomain({
+      ...checked,
+      records: [buildRecord(right), buildOwnerRecord(missing)],
+    })
+    expect(stateText(half, told)).toBe(
+      '1 of 2 required records is right. Press Verify once you have changed something.',
+    )
+    expect(stateText({ ...half, nextCheck: '2026-06-15T12:05:00.000Z' }, told)).toBe(
+      '1 of 2 required records is right. We keep looking by ourselves; press Verify once you have changed something.',
+    )
+    expect(stateText({ ...half, status: 'failed' }, told)).toBe(
+      '1 of 2 required records is right, so visitors do not reach your page at this address. Mend what is listed below, then press Verify.',
+    )
+  })
+
+  it('is who gets a domain that was claimed twice', () => {
+    expect(stateText(buildDomain({ isContested: true }), told)).toBe(
+      'Another adventure claimed this domain first. It goes to the one whose TXT record is found: set the records below, then press Verify.',
+    )
+  })
+
+  it('is when a claim ends that nobody proves', () => {
+    const expiresAt = '2026-06-29T12:00:00.000Z'
+    expect(endText(buildDomain({ expiresAt }))).toBe(
+      'Unless the records are found, this claim ends on June 29, 2026. Your page stays as it is.',
+    )
+    expect(endText(buildDomain({ expiresAt, status: 'verified' }))).toBeNull()
+    expect(endText(buildDomain())).toBeNull()
+  })
+})
+
+describe('the result of a check', () => {
+  it('is that it is verified', () => {
+    expect(checkText(buildDomain({ status: 'verified' }))).toBe(
+      'Verified: www.example.com leads to your page.',
+    )
+  })
+
+  it.each([
+    ['0 of 2 required records are right', [buildRecord(wrong), buildOwnerRecord(missing)]],
+    [
+      '1 of 2 required records is right',
+      [buildRecord(wrong), buildOwnerRecord(right), buildRecord({ isRequired: false, ...right })],
+    ],
+    ['the name servers of the domain did not answer', [buildRecord(), buildOwnerRecord()]],
+    [
+      'the records are there, and something else is in the way',
+      [buildRecord(right), buildOwnerRecord(right)],
+    ],
+  ])('is that %s', (text, records) => {
+    expect(checkText(buildDomain({ ...checked, records }))).toBe(`Not yet: ${text}.`)
+  })
+
+  it('is not success for a domain that is still broken', () => {
+    const domain = { ...broken, records: [buildRecord(wrong), buildOwnerRecord(right)] }
+    expect(checkText(domain)).toBe('Not yet: 1 of 2 required records is right.')
+  })
+})
+
+it('says of a new domain whether something is left to do', () => {
+  expect(addedText(buildDomain())).toBe('Domain added! Please configure your DNS settings.')
+  expect(addedText(buildDomain({ kind: 'product', status: 'verified' }))).toBe(
+    'Subdomain added and verified automatically!',
+  )
+  expect(addedText(buildDomain({ status: 'verified' }))).toBe(
+    'Domain added! www.example.com leads to your page.',
+  )
+})
+
+it('names a domain of another script both ways', () => {
+  expect(asciiName(buildDomain())).toBeNull()
+  expect(
+    asciiName(buildDomain({ domain: 'xn--bcher-kva.example', displayName: 'bücher.example' })),
+  ).toBe('xn--bcher-kva.example')
+})

@@ -1,0 +1,111 @@
+import type { Domain } from '@wildpath/contract'
+
+import { formatDate } from '../../../lib/format-date.ts'
+
+/** What stands between a domain and its visitors; each has one badge and one explanation. */
+export type DomainState = 'live' | 'broken' | 'paused' | 'contested' | 'pending' | 'failed'
+
+type Circumstances = {
+  /** Whether the owner's plan has domains. */
+  isEntitled: boolean
+}
+
+export function domainStateOf(domain: Domain, { isEntitled }: Circumstances): DomainState {
+  if (!isEntitled) return 'paused'
+  if (domain.status === 'verified') return domain.brokenSince === null ? 'live' : 'broken'
+  if (domain.isContested) return 'contested'
+  return domain.status
+}
+
+export const stateLabels: Record<DomainState, string> = {
+  live: 'Verified',
+  broken: 'Needs attention',
+  paused: 'Not in your plan',
+  contested: 'Claimed twice',
+  pending: 'Pending',
+  failed: 'Failed',
+}
+
+/** Whether records are to be set or mended now, so that they are shown with all that helps. */
+export function needsRecords(state: DomainState): boolean {
+  return state === 'pending' || state === 'contested' || state === 'failed' || state === 'broken'
+}
+
+/** Whether the records are looked for without anybody pressing Verify. */
+export function isAwaited(domain: Domain | null): boolean {
+  return domain !== null && domain.status !== 'verified' && domain.nextCheck !== null
+}
+
+type Told = Circumstances & { isPublic: boolean; publicUrl: string }
+
+/** What the state means for visitors, and what to do about it. */
+export function stateText(domain: Domain, told: Told): string {
+  switch (domainStateOf(domain, told)) {
+    case 'live':
+      return told.isPublic
+        ? 'Visitors find your page at this address.'
+        : 'This address leads here, but the page is private. Publish it, and visitors can open it.'
+    case 'broken':
+      return brokenText(domain)
+    case 'paused':
+      return domain.status === 'verified'
+        ? `Until you upgrade, this address sends visitors on to ${told.publicUrl}. You can keep it for later, or remove it.`
+        : 'Your plan has no custom domains, so this one is not connected before you upgrade. You can keep it for later, or remove it.'
+    case 'contested':
+      return 'Another adventure claimed this domain first. It goes to the one whose TXT record is found: set the records below, then press Verify.'
+    case 'pending':
+      return domain.lastChecked === null
+        ? 'Set the records below where your domain is managed, then press Verify.'
+        : `${countRight(domain)}. ${isAwaited(domain) ? 'We keep looking by ourselves; press' : 'Press'} Verify once you have changed something.`
+    case 'failed':
+      return `${countRight(domain)}, so visitors do not reach your page at this address. Mend what is listed below, then press Verify.`
+  }
+}
+
+function brokenText({ brokenSince, servedUntil }: Domain): string {
+  const since = brokenSince === null ? '' : ` since ${formatDate(brokenSince)}`
+  const until =
+    servedUntil === null ? '' : ` Visitors are still served until ${formatDate(servedUntil)}.`
+  return `The records do not lead here any more${since}.${until} Mend what is listed below, then press Verify.`
+}
+
+/** When a claim ends that nobody proves; null where none ends. */
+export function endText({ expiresAt, status }: Domain): string | null {
+  if (expiresAt === null || status === 'verified') return null
+  return `Unless the records are found, this claim ends on ${formatDate(expiresAt)}. Your page stays as it is.`
+}
+
+/** How a check ended, in a sentence for somebody who has just pressed Verify. */
+export function checkText(domain: Domain): string {
+  if (domain.status === 'verified' && domain.brokenSince === null) {
+    return `Verified: ${domain.displayName} leads to your page.`
+  }
+  return `Not yet: ${lowerFirst(countRight(domain))}.`
+}
+
+function countRight({ records }: Domain): string {
+  const required = records.filter(({ isRequired }) => isRequired)
+  if (required.length > 0 && required.every(({ status }) => status === 'unknown')) {
+    return 'The name servers of the domain did not answer'
+  }
+  const right = required.filter(({ status }) => status === 'right').length
+  if (right === required.length) return 'The records are there, and something else is in the way'
+  return `${right} of ${required.length} required records ${right === 1 ? 'is' : 'are'} right`
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Said once a domain was added (spec 2, section 8). */
+export function addedText(domain: Domain): string {
+  if (domain.status !== 'verified') return 'Domain added! Please configure your DNS settings.'
+  return domain.kind === 'product'
+    ? 'Subdomain added and verified automatically!'
+    : `Domain added! ${domain.displayName} leads to your page.`
+}
+
+/** The name that registrars and browsers use for one of another script; null where both are the same. */
+export function asciiName({ domain, displayName }: Domain): string | null {
+  return domain === displayName ? null : domain
+}

@@ -1,0 +1,28 @@
+import type { Domain } from '@wildpath/contract'
+
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { useChooseHost } from './use-domain-changes.ts'
+
+type HostChoiceProps = { funnelId: string; domain: Domain }
+
+/** Of 'example.com' and 'www.example.com' one shows the page, and the other redirects to it. */
+export function HostChoice({ funnelId, domain: { hosts } }: HostChoiceProps) {
+  const choice = useChooseHost(funnelId)
+  const primary = hosts.find(({ isPrimary }) => isPrimary)?.host ?? null
+  const chosen = choice.isPending ? choice.variables : primary
+
+  return (
+    <RadioGroup
+      label="Address that visitors see"
+      value={chosen}
+      onChange={(host) => {
+        if (!choice.isPending) choice.mutate(host)
+      }}
+      options={hosts.map(({ host, displayName }) => ({
+        value: host,
+        label: displayName,
+        description: host === chosen ? 'Shows your page' : 'Redirects to the other one',
+      }))}
+    />
+  )
+}

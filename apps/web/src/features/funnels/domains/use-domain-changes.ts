@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type Domain } from '@wildpath/contract'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
+import { refreshFunnels } from '../../../entities/funnel/refresh-funnels.ts'
+import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { notify, notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { domainQuery } from './domain-query.ts'
+import { addedText, checkText } from './domain-state.ts'
+
+/** Takes over a domain as the server answered it, in the dialog and wherever the address is named. */
+function useDomainCache(funnelId: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = domainQuery(funnelId)
+  const named = [funnelKeys.list, funnelKeys.one(funnelId)]
+
+  return {
+    async take(domain: Domain | null) {
+      // A refetch that began before would bring the old state back.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, domain })
+      void refreshFunnels(queryClient, named)
+    },
+    /** Somebody else may have changed it meanwhile. */
+    reload: () => void refreshFunnels(queryClient, [queryKey, ...named]),
+  }
+}
+
+/** Adds a domain, or puts it in the place of the one before. */
+export function useAddDomain(funnelId: string) {
+  const cache = useDomainCache(funnelId)
+
+  return useMutation({
+    mutationFn: (domain: string) =>
+      callApi(api.setDomain, { params: { id: funnelId }, body: { domain } }),
+    onSuccess: async (domain) => {
+      await cache.take(domain)
+      notifySuccess(addedText(domain))
+    },
+    onError: (failure) => {
+      // The upgrade dialog says it: see the query client.
+      if (!isPlanRefusal(failure)) notifyError('Failed to add domain')
+    },
+  })
+}
+
+/** Asks the DNS now. */
+export function useVerifyDomain(funnelId: string) {
+  const cache = useDomainCache(funnelId)
+
+  return useMutation({
+    mutationFn: () => callApi(api.verifyDomain, { params: { id: funnelId } }),
+    onSuccess: async (domain) => {
+      await cache.take(domain)
+      const tell = domain.status === 'verified' && domain.brokenSince === null
+      ;(tell ? notifySuccess : notify)(checkText(domain))
+    },
+    onError: (failure) => {
+      cache.reload()
+      if (isPlanRefusal(failure)) return
+      notifyError(failureMessage(failure, 'Nothing could be checked just now. Please try again.'))
+    },
+  })
+}
+
+/** Chooses which host shows the page; the others redirect to it. */
+export function useChooseHost(funnelId: string) {
+  const cache = useDomainCache(funnelId)
+
+  return useMutation({
+    mutationFn: (host: string) =>
+      callApi(api.setPrimaryHost, { params: { id: funnelId }, body: { host } }),
+    onSuccess: async (domain) => {
+      await cache.take(domain)
+      const primary = domain.hosts.find(({ isPrimary }) => isPrimary)
+      notifySuccess(`${primary?.displayName ?? domain.displayName} is the page's address now`)
+    },
+    onError: (failure) => {
+      cache.reload()
+      if (isPlanRefusal(failure)) return
+      notifyError(failureMessage(failure, 'The address stays as it was. Please try again.'))
+    },
+  })
+}
+
+export function useRemoveDomain(funnelId: string, onRemoved: () => void) {
+  const cache = useDomainCache(funnelId)
+
+  return useMutation({
+    mutationFn: () => callApi(api.removeDomain, { params: { id: funnelId } }),
+    onSuccess: async () => {
+      await cache.take(null)
+      notifySuccess('Custom domain removed')
+      onRemoved()
+    },
+    onError: () => {
+      cache.reload()
+      notifyError('Failed to remove domain')
+    },
+  })
+}
