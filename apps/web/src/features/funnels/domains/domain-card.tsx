@@ -106,10 +106,11 @@ function Heading({ domain, state }: { domain: Domain; state: DomainState }) {
   const ascii = asciiName(domain)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // It stands where the form was that added it.
+  // It stands where the form was that added it, which took the focus along.
   useEffect(() => {
-    if (document.activeElement?.closest('[role=dialog] form') === null) return
-    heading.current?.focus()
+    const focused = document.activeElement
+    const isLost = focused === document.body || focused?.getAttribute('role') === 'dialog'
+    if (isLost) heading.current?.focus()
   }, [])
 
   return (
