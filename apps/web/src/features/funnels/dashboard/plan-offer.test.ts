@@ -26,7 +26,7 @@ describe('planOffer', () => {
     expect(planOffer({ plan: 'free', subscription: null }, now, site)).toEqual({
       tone: 'neutral',
       title: 'More than one trip to sell?',
-      text: 'Explorer adds: Unlimited funnels, AI copy, Priority support, No watermark.',
+      text: 'Explorer adds: Unlimited funnels, AI copy, Priority support, No watermark, Custom domains.',
       action: { label: 'Upgrade Plan', to: '/pricing' },
     })
     expect(planOffer(holding('explorer'), now, site)?.text).toContain(
@@ -37,7 +37,7 @@ describe('planOffer', () => {
   it('offers no help where nobody can be written to', () => {
     const unreached = { supportEmail: null }
     expect(planOffer({ plan: 'free', subscription: null }, now, unreached)?.text).toBe(
-      'Explorer adds: Unlimited funnels, AI copy, No watermark.',
+      'Explorer adds: Unlimited funnels, AI copy, No watermark, Custom domains.',
     )
   })
 
