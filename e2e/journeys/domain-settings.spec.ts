@@ -169,14 +169,17 @@ describe('a domain of one’s own', () => {
   })
 
   it('shows a name of another script both ways', async () => {
+    expect.hasAssertions()
     const { owner, dialog } = await newSettings()
     await addDomain(dialog, 'www.flüsse.com')
     await owner.getByText('Domain added! Please configure your DNS settings.').waitFor()
     await dialog.getByRole('heading', { name: 'www.flüsse.com' }).waitFor()
     await dialog.getByText('In DNS settings: www.xn--flsse-lva.com').waitFor()
+    await expectNoAxeViolations(owner)
   })
 
   it('is told to whom it belongs when two claim it', async () => {
+    expect.hasAssertions()
     const first = await newSettings()
     await addDomain(first.dialog, 'twice-claimed.com')
     await first.owner.getByText('Domain added! Please configure your DNS settings.').waitFor()
@@ -184,6 +187,7 @@ describe('a domain of one’s own', () => {
     await addDomain(second.dialog, 'twice-claimed.com')
     await second.dialog.getByText('Claimed twice', { exact: true }).waitFor()
     await second.dialog.getByText(/It goes to the one whose TXT record is found/).waitFor()
+    await expectNoAxeViolations(second.owner)
   })
 
   it('is set up by keyboard, and the focus is never lost', async () => {
@@ -270,6 +274,7 @@ describe('the free plan', () => {
   })
 
   it('keeps a domain from before, which leads on to the public link and can be removed', async () => {
+    expect.hasAssertions()
     const owner = await newExplorer()
     const { funnel, dialog } = await openSettings(owner)
     await addSubdomain(dialog, 'quiet-bend')
@@ -284,6 +289,7 @@ describe('the free plan', () => {
         `Until you upgrade, this address sends visitors on to ${stage.url}/f/${funnel.slug}.`,
       )
       .waitFor()
+    await expectNoAxeViolations(owner)
     await remove(owner)
     await owner.getByText('Custom domain removed').waitFor()
   })
