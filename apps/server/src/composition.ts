@@ -239,6 +239,7 @@ export async function composeApplication(options: Options): Promise<Application>
     rateLimitsFeature,
     createHealthFeature({
       ...publicSite,
+      ...domains,
       ...draining,
       database,
       metricsToken: config.metricsToken,

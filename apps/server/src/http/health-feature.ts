@@ -14,12 +14,14 @@ type Options = {
   countViews(): number
   countLeads(): number
   countPages(): number
+  countHosts(): number
   isDraining(): boolean
 }
 
 /** Whether this process is well, and what it has done. */
 export function createHealthFeature(options: Options) {
-  const { metricsToken, isBehindProxy, database, countViews, countLeads, countPages } = options
+  const { metricsToken, isBehindProxy, database, countViews, countLeads, countPages, countHosts } =
+    options
   const prefix = product.name.toLowerCase()
   const metrics = [
     {
@@ -39,6 +41,12 @@ export function createHealthFeature(options: Options) {
       type: 'gauge',
       help: 'Public pages held in memory.',
       value: countPages,
+    },
+    {
+      name: `${prefix}_hosts_known`,
+      type: 'gauge',
+      help: "Hosts of owners' domains that this process serves.",
+      value: countHosts,
     },
     {
       name: `${prefix}_memory_bytes`,

@@ -23,7 +23,7 @@ export const domains = pgTable(
     /** Of this claim alone, so that a record that stayed behind proves nothing for the next one. */
     token: text('token').notNull(),
     status: text('status').$type<DomainStatus>().notNull(),
-    /** Of the last check that anybody answered. */
+    /** Of the last check; of a verified domain the last one that anybody answered. */
     report: jsonb('report').$type<DomainReport>(),
     /** Failed checks in a row, which the pauses grow with. */
     checks: integer('checks').notNull().default(0),

@@ -243,9 +243,20 @@ describe('a domain of one’s own', () => {
     const right = await verify()
     expect([right.status, right.problems, right.expiresAt]).toEqual(['verified', [], null])
     await expect.poll(() => statusAt(`www.${zone}`)).toBe(200)
+    expect(await product.readMetrics()).toMatch(/^wildpath_hosts_known [1-9]\d*$/m)
     const apex = await visitHost(product.url, { host: zone, path: '/?utm_source=card' })
     expect(apex.headers.get('location')).toBe(`https://www.${zone}/?utm_source=card`)
     expect((await owner.readFunnel(funnel.id)).public_url).toBe(`https://www.${zone}/`)
+  })
+
+  it('says so when nobody answers for it', async () => {
+    const zone = freshZone()
+    await claim(zone)
+    server.behave({ does: 'silence' })
+    const checked = await verify()
+    server.reset()
+    expect([checked.status, checked.problems.length]).toEqual(['pending', 1])
+    expect(checked.lastChecked).not.toBeNull()
   })
 
   it('lets its owner choose which of its hosts is the main one', async () => {

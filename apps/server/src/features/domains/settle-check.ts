@@ -34,9 +34,11 @@ export async function settleCheck(
   const isFree = rivals.every(({ token }) => token === null || !report.tokens.includes(token))
   const { news, ...decision } = decideDomain(claim, report, { now, isFree })
   const shown = isFree ? report : withRival(report)
+  // Of a verified domain the last look that somebody answered says more than that nobody does.
+  const isTelling = report.isConclusive || claim.status !== 'verified'
   const [written] = await tx
     .update(domains)
-    .set({ ...decision, checkedAt: now, ...(report.isConclusive && { report: shown }) })
+    .set({ ...decision, checkedAt: now, ...(isTelling && { report: shown }) })
     .where(eq(domains.funnelId, claim.funnelId))
     .returning()
   if (written === undefined) return null
