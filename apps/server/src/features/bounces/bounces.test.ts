@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 
 import { bounceWebhookPath, suppressionSchema } from '@wildpath/contract'
-import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
@@ -54,15 +53,19 @@ async function createSent() {
   }
 }
 
-/** Hands a message over as other mail servers do; answers what ours says. */
-async function deliver(to: string, raw: string): Promise<string> {
-  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
-  try {
-    const { response } = await transport.sendMail({ envelope: { from: '', to }, raw })
-    return response
-  } catch (error) {
-    return error instanceof Error && 'response' in error ? String(error.response) : String(error)
-  }
+/** Hands a message over as other mail servers do; answers what ours says to it, or to its recipient. */
+async function deliver(to: string, message: string): Promise<string> {
+  const said = await ask(
+    'EHLO mx.example',
+    'MAIL FROM:<>',
+    `RCPT TO:<${to}>`,
+    'DATA',
+    `${message}\r\n.`,
+    'QUIT',
+  )
+  const lines = said.split('\r\n')
+  const refusal = lines.find((line) => /^[45]\d\d /.test(line))
+  return refusal ?? lines.findLast((line) => line.startsWith('250 ')) ?? said
 }
 
 const post = (raw: string, authorization = `Bearer ${secret}`) =>
