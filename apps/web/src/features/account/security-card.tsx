@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { EmailVerification } from './email-verification.tsx'
 import { NotificationsDialog } from './notifications-dialog.tsx'
+import { SenderDomainRow } from './sender-domain/sender-domain-row.tsx'
 import { SenderRow } from './sender-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { useDemoRefusal } from './use-demo-refusal.ts'
@@ -49,6 +50,7 @@ export function SecurityCard({ user }: { user: User }) {
           }
         />
         <SenderRow user={user} />
+        <SenderDomainRow user={user} />
       </div>
       <ChangePasswordDialog isOpen={openDialog === 'password'} onClose={close} />
       <NotificationsDialog user={user} isOpen={openDialog === 'notifications'} onClose={close} />

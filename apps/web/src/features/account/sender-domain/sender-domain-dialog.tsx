@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
+
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SenderDomainDetails } from './sender-domain-details.tsx'
+import { SenderDomainForm } from './sender-domain-form.tsx'
+import { senderDomainQuery } from './sender-domain-queries.ts'
+import { refreshPauseMs } from './sender-domain-state.ts'
+
+type SenderDomainDialogProps = { isOpen: boolean; mayChange: boolean; onClose: () => void }
+
+/** The domain that follow-ups come from: its address, its records and how they stand. */
+export function SenderDomainDialog({ isOpen, mayChange, onClose }: SenderDomainDialogProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      firstFocus={field}
+      onClose={onClose}
+      size="lg"
+      title="Send From Your Own Domain"
+      description="Follow-ups to your leads come from your own address instead of ours."
+    >
+      <Content mayChange={mayChange} field={field} />
+    </Dialog>
+  )
+}
+
+type ContentProps = { mayChange: boolean; field: RefObject<HTMLInputElement | null> }
+
+function Content({ mayChange, field }: ContentProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...senderDomainQuery,
+    refetchInterval: ({ state }) => refreshPauseMs(state.data?.senderDomain),
+  })
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton className="h-40 w-full" />
+    ) : (
+      <LoadFailure
+        title="Your domain could not be loaded"
+        failure={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  const { senderDomain } = data
+  if (senderDomain !== null) {
+    return <SenderDomainDetails sender={senderDomain} mayChange={mayChange} />
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose text-quiet">
+        You set three records where your domain is managed, and press a button here. Until they are
+        found, and should they ever break, your emails go out from our address: nothing is lost.
+      </p>
+      <SenderDomainForm address="" field={field} onSet={() => {}} />
+    </div>
+  )
+}
