@@ -3,6 +3,7 @@ import { printTable } from './support/table.ts'
 /** Each benchmark answers its tables; `npm run bench -- leads` runs one. */
 const benchmarks = {
   pages: async () => (await import('./public-page.ts')).benchPublicPage(),
+  hosts: async () => (await import('./hosts.ts')).benchHosts(),
   leads: async () => (await import('./lead-post.ts')).benchLeadPost(),
   inbox: async () => (await import('./inbox.ts')).benchInbox(),
   dashboard: async () => (await import('./dashboard.ts')).benchDashboard(),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { on, once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,8 @@ export type Stage = {
   url: string
   /** Starts server processes that share one port; answers when each is ready. */
   startServers(count: number, environment?: Record<string, string>): Promise<() => Promise<void>>
+  /** What all running servers hold in memory, as Linux tells it. */
+  memoryMb(): number
   close(): Promise<void>
 }
 
@@ -37,20 +39,24 @@ export async function setStage(): Promise<Stage> {
   const port = await findFreePort()
   const databaseUrl = `postgres://${postgres.username}@localhost/${postgres.database}?host=${encodeURIComponent(postgres.host)}`
   const url = `http://127.0.0.1:${port}`
+  const running = new Set<ChildProcess>()
   return {
     folder,
     postgres,
     databaseUrl,
     url,
+    memoryMb: () => [...running].reduce((sum, { pid }) => sum + memoryMbOf(pid), 0),
     async startServers(count, environment = {}) {
       const servers: ChildProcess[] = []
       for (let index = 0; index < count; index += 1) {
         servers.push(await startServer({ port, databaseUrl, environment }))
       }
+      for (const server of servers) running.add(server)
       return async () => {
         for (const server of servers) {
           server.kill('SIGTERM')
           if (server.exitCode === null) await once(server, 'exit')
+          running.delete(server)
         }
       }
     },
@@ -86,6 +92,12 @@ async function startServer({
   const printed = server.stdout.setEncoding('utf8')
   for await (const [text] of on(printed, 'data')) if (String(text).includes('Ready')) break
   return server
+}
+
+function memoryMbOf(pid: number | undefined): number {
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
 }
 
 export async function findFreePort(): Promise<number> {
