@@ -11,7 +11,7 @@ export const tlsToolsFolder = fileURLToPath(
 export const tlsTools = /** @type {const} */ (['caddy', 'pebble'])
 
 /**
- * Where a program is: on PATH, or unpacked by `npm run install:tls-tools`; null where it is neither.
+ * Where a program is: on PATH, or unpacked by `npm run install:tls-tools` until packages are installed anew; null where it is neither.
  * @param {string} name
  */
 export function findTlsTool(name) {
