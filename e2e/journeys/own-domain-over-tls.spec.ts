@@ -55,7 +55,7 @@ describe('the product on the internet', () => {
     await verify.click()
     await dialog.getByRole('listitem').getByText('shops.elsewhere.test').first().waitFor()
     // Nobody proved the domain, so it gets no certificate.
-    await expect(scene.visit(host)).rejects.toThrow()
+    await expect(scene.visit(host)).rejects.toThrow('alert')
     expect(scene.authority.wasAskedFor(host)).toBe(false)
 
     const proof = await dialog
@@ -109,7 +109,7 @@ describe('the product on the internet', () => {
   }) => {
     if (missing !== '') return skip(remedy)
     await scene.dns.setZone('stranger.test', ['@ A 127.0.0.1'])
-    await expect(scene.visit('stranger.test')).rejects.toThrow()
+    await expect(scene.visit('stranger.test')).rejects.toThrow('alert')
     expect(scene.authority.wasAskedFor('stranger.test')).toBe(false)
   })
 
