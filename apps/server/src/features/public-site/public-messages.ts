@@ -1,7 +1,11 @@
+import { longestDomain } from '@wildpath/contract'
 import { renderMessageHtml } from '@wildpath/page/html'
 import { type PageLanguage, languageOf, type PageWords, wordsOf } from '@wildpath/page/language'
 
+import { escapeHtml } from '../../html.ts'
 import type { SitePlace } from './site-place.ts'
+
+type Site = Exclude<SitePlace, { kind: 'product' }>
 
 /** What a visitor reads instead of a page that nobody found; the first is quoted from spec 2, 'Public funnel page'. */
 export const publicMessages = {
@@ -17,42 +21,56 @@ export const publicMessages = {
   }),
 }
 
-type Site = Exclude<SitePlace, { kind: 'product' }>
+/** Stands in rendered messages where the host comes: drawing them anew would cost strangers nothing and us much. */
+const hostMark = 'host-of-this-request'
 
-/** Spec 3, section 2.2. The host is what somebody typed: it is shown as text, and not kept. */
-export function siteNotFound({ kind, host }: Site): string {
+/** Spec 3, section 2.2. */
+const siteMessages = {
+  subdomain: renderNotFound('Funnel not found for this subdomain'),
+  domain: renderNotFound('Funnel not found for this domain'),
+  loading: renderMessageHtml({
+    title: 'Loading your site...',
+    heading: 'Loading your site...',
+    text: 'It takes longer than usual. This page tries again by itself.',
+    details: [hostMark],
+  }),
+  unavailable: renderMessageHtml({
+    title: 'Error loading funnel',
+    heading: 'Error loading funnel',
+    text: 'We could not load it just now. Please try again in a minute.',
+    details: [hostMark],
+  }),
+}
+
+function renderNotFound(reason: string): string {
   return renderMessageHtml({
     title: 'Site Not Found',
     heading: 'Site Not Found',
     text: 'This domain is not configured or the funnel is not published.',
-    details: [
-      kind === 'subdomain'
-        ? 'Funnel not found for this subdomain'
-        : 'Funnel not found for this domain',
-      host.slice(0, 253),
-    ],
+    details: [reason, hostMark],
   })
 }
 
-/** Spec 3, section 2.2: while the page of a host of its own takes long. */
-export function siteLoading(place: SitePlace): string {
-  return renderMessageHtml({
-    title: 'Loading your site...',
-    heading: 'Loading your site...',
-    text: 'It takes longer than usual. This page tries again by itself.',
-    details: place.kind === 'product' ? [] : [place.host],
-  })
+/** The host is what somebody typed: it is shown as text. */
+function withHost(html: string, host: string): string {
+  const shown = escapeHtml(host.slice(0, longestDomain))
+  return html.replaceAll(hostMark, () => shown)
+}
+
+export function siteNotFound({ kind, host }: Site): string {
+  return withHost(siteMessages[kind], host)
+}
+
+/** While the page of a host of its own takes long. */
+export function siteLoading({ host }: Site): string {
+  return withHost(siteMessages.loading, host)
 }
 
 /** Nobody could look whether the page is there. */
 export function siteUnavailable(place: SitePlace): string {
-  if (place.kind === 'product') return publicMessages.unavailable
-  return renderMessageHtml({
-    title: 'Error loading funnel',
-    heading: 'Error loading funnel',
-    text: 'We could not load it just now. Please try again in a minute.',
-    details: [place.host],
-  })
+  return place.kind === 'product'
+    ? publicMessages.unavailable
+    : withHost(siteMessages.unavailable, place.host)
 }
 
 type Refusal = keyof PageWords['refusals']

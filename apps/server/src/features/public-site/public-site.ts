@@ -48,6 +48,8 @@ export type PublicSite = {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
 }
 
+type Site = Exclude<SitePlace, { kind: 'product' }>
+
 /** One request for a page: what is asked for, and what is said when it is not there. */
 type Visit = {
   request: IncomingMessage
@@ -91,7 +93,7 @@ export function createPublicSite(options: Options): PublicSite {
   function handleSite(
     request: IncomingMessage,
     response: ServerResponse,
-    place: Exclude<SitePlace, { kind: 'product' }>,
+    place: Site,
     next: () => void,
   ): void {
     const sendNotFound = () => sendHtml(response, { status: 404, html: siteNotFound(place) })
@@ -116,7 +118,7 @@ export function createPublicSite(options: Options): PublicSite {
       const extra = ['retry-after', String(bounds.overload.retryAfterSeconds)]
       return sendHtml(response, { status: 503, html: publicMessages.unavailable, extra })
     }
-    const patience = place.kind === 'product' ? undefined : tellLoading(asked)
+    const patience = place.kind === 'product' ? undefined : tellLoading(asked, place)
     pages
       .load(key)
       .finally(() => clearTimeout(patience))
@@ -127,7 +129,7 @@ export function createPublicSite(options: Options): PublicSite {
   }
 
   /** Spec 3, section 2.2: a visitor who waits long is told; their browser comes again by itself. */
-  function tellLoading({ request, response, place }: Visit): NodeJS.Timeout | undefined {
+  function tellLoading({ request, response }: Visit, place: Site): NodeJS.Timeout | undefined {
     if (request.method !== 'GET') return undefined
     return setTimeout(() => {
       const extra = ['retry-after', '2', 'refresh', '2']

@@ -1,5 +1,7 @@
 import { domainToUnicode } from 'node:url'
 
+import { product } from '@wildpath/contract'
+
 /** As registrars ask for a name: without the registered domain, which is '@' itself. */
 export function nameInZone(host: string, zone: string): string {
   if (host === zone) return '@'
@@ -18,8 +20,13 @@ export function inBothWays(name: string): string {
   return read === '' || read === name ? name : `${read} (${name})`
 }
 
-export const ownershipName = (zone: string) => `_wildpath.${zone}`
-const prefix = 'wildpath-verification='
+const productWord = product.name.toLowerCase()
+/** Where the TXT record stands that proves whose a domain is. */
+export const ownershipLabel = `_${productWord}`
+export const ownershipName = (zone: string) => `${ownershipLabel}.${zone}`
+/** Nobody has such a name, unless a wildcard answers for every one. */
+export const absentName = (zone: string) => `${productWord}-no-such-name.${zone}`
+const prefix = `${productWord}-verification=`
 export const ownershipText = (token: string) => prefix + token
 
 /** People paste quotes, capitals and spaces along; none of them makes another text. */

@@ -6,7 +6,7 @@ import type {
   RecordType,
 } from '../../../providers/dns/dns.ts'
 import { bounds } from '../../../limits.ts'
-import { ownershipName, ownershipText, plainText } from './dns-names.ts'
+import { absentName, ownershipName, ownershipText, plainText } from './dns-names.ts'
 import type { ExpectedDns } from './domain-report.ts'
 import { type HostAnswers, recordsOf, viewHost } from './host-view.ts'
 import type { Observations, ServerAnswers } from './observations.ts'
@@ -169,7 +169,7 @@ async function lookForMistakes(
   { zone, primaryHost, token, targetHost }: ExpectedDns,
   { authority }: Seen,
 ): Promise<Observations['mistakes']> {
-  const nowhere = `wildpath-no-such-name.${zone}`
+  const nowhere = absentName(zone)
   const isOwned = authority.some(
     ({ ownership }) =>
       ownership !== null &&

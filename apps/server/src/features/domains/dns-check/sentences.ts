@@ -1,3 +1,5 @@
+import { ownershipLabel } from './dns-names.ts'
+
 /** The host as people call it, and what its record should say: 'a CNAME record to funnels.wildpath.app'. */
 export type HostWords = { name: string; record: string; target: string; zone: string }
 
@@ -72,19 +74,19 @@ export const sentences = {
     `${name} itself has a CNAME record, which the DNS does not allow beside its other records: email to ${name} may be lost. Use an ALIAS record or the A records listed here instead.`,
 
   'txt-missing': ({ zone }: { zone: string }) =>
-    `The TXT record _wildpath is missing, which shows that ${zone} is yours. Add it as listed here.`,
+    `The TXT record ${ownershipLabel} is missing, which shows that ${zone} is yours. Add it as listed here.`,
   'txt-doubled': ({ zone }: { zone: string }) =>
-    `The TXT record is at _wildpath.${zone}.${zone}: your provider adds the domain by itself. Enter only _wildpath as its name.`,
+    `The TXT record is at ${ownershipLabel}.${zone}.${zone}: your provider adds the domain by itself. Enter only ${ownershipLabel} as its name.`,
   'txt-misplaced': ({ found }: { found: string }) =>
-    `The TXT record is right, but it is at ${found}. Enter _wildpath as its name.`,
+    `The TXT record is right, but it is at ${found}. Enter ${ownershipLabel} as its name.`,
   'txt-of-other-claim': () =>
-    'The TXT record _wildpath is of another adventure or of an earlier time. Replace its value with the one listed here.',
+    `The TXT record ${ownershipLabel} is of another adventure or of an earlier time. Replace its value with the one listed here.`,
   'txt-mistyped': ({ found }: { found: string }) =>
-    `The value of the TXT record _wildpath is not complete or has a typing mistake: ${found}. Copy it again as a whole.`,
+    `The value of the TXT record ${ownershipLabel} is not complete or has a typing mistake: ${found}. Copy it again as a whole.`,
   'txt-wildcard': () =>
-    'The TXT record _wildpath does not exist by itself: the wildcard record * answers for it. Add a TXT record with the name _wildpath as listed here.',
+    `The TXT record ${ownershipLabel} does not exist by itself: the wildcard record * answers for it. Add a TXT record with the name ${ownershipLabel} as listed here.`,
   'txt-other': ({ found }: { found: string }) =>
-    `The TXT record _wildpath says something else: ${found}. Add one with the value listed here.`,
+    `The TXT record ${ownershipLabel} says something else: ${found}. Add one with the value listed here.`,
 
   'caa-forbids': ({ name, found, wanted }: { name: string; found: string; wanted: string }) =>
     `The CAA record of ${name} allows certificates by ${found} only, so we cannot get one for your page. Add a CAA record with the tag issue and the value ${wanted}.`,

@@ -1,33 +1,17 @@
 import type { Domain } from '@wildpath/contract'
 import { Copy } from 'lucide-react'
 
+import { RecordTable } from '../../../entities/dns/record-table.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { DialogPart } from '../dialog-part.tsx'
 import { dnsInstructions } from './dns-instructions.ts'
-import { recordColumns, RecordRow } from './record-row.tsx'
 
-/** The records to set: rows under named columns, cards on phones. */
+/** The records to set, and all of them for whoever sets them. */
 export function RecordList({ domain }: { domain: Domain }) {
   return (
     <DialogPart title="DNS records">
-      <div className="@container overflow-hidden rounded-card border border-line">
-        <div
-          // Each row names its own cells for screen readers.
-          aria-hidden
-          className={`hidden border-b border-line bg-raised px-4 py-2.5 text-note font-semibold text-quiet @xl:grid ${recordColumns}`}
-        >
-          <span>Type</span>
-          <span>Name</span>
-          <span>Target (value)</span>
-          <span>State</span>
-        </div>
-        <ul className="divide-y divide-line">
-          {domain.records.map((record) => (
-            <RecordRow key={`${record.type} ${record.host} ${record.target}`} record={record} />
-          ))}
-        </ul>
-      </div>
+      <RecordTable records={domain.records} />
       <Button
         variant="secondary"
         className="self-start max-sm:w-full"
