@@ -10,7 +10,7 @@ import { cleanLine } from './text.ts'
  * itself.
  */
 const notStored =
-  /password|token|\.plan$|quote|\.texts\[\]|^upload\.fileName$|^setDomain\.domain$|^setPrimaryHost\.host$|^(?:signUp|signIn|updateProfile)\.(?:email|full_name)$/u
+  /password|token|\.plan$|quote|\.texts\[\]|^upload\.fileName$|^setDomain\.domain$|^setPrimaryHost\.host$|^setSenderDomain\.address$|^(?:signUp|signIn|updateProfile)\.(?:email|full_name)$/u
 
 it('no endpoint takes a string that the database would refuse', () => {
   const bad = 'a\ud800b\u0000c'

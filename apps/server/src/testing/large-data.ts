@@ -125,6 +125,8 @@ function statementsOfPeople(): SQL[] {
     sql`insert into generations (user_id, text_hashes, created_at)
       select id, array['hash'], now() - n * interval '1 day' from users, generate_series(1, 5) as n`,
     sql`insert into passwords (user_id, hash) select id, 'hash' from users`,
+    sql`insert into sender_domains (user_id, claim_id, address, domain, selector, public_key, sealed_key, status, sought_since, next_check_at)
+      select id, gen_random_uuid(), 'hello@' || id || '.example', id || '.example', 'one', 'key', 'sealed', 'verified', now(), now() + interval '1 day' from users`,
     sql`insert into sessions (id, token, user_id, expires_at)
       select id || '-' || n, 'token-' || id || '-' || n, id, now() + interval '9 days' from users, generate_series(1, 3) as n`,
     sql`insert into verifications (id, identifier, value, expires_at)

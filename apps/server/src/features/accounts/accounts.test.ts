@@ -212,7 +212,7 @@ describe('the open outbox', () => {
         resolve(answer.statusCode)
       })
     })
-    expect(rebound).toBe(401)
+    expect(rebound).toBe(404)
     expect((await product.openBrowser().get('/api/outbox')).status).toBe(401)
     expect((await fetch(`${product.url}/api/outbox`)).status).toBe(200)
   })

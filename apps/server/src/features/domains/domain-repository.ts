@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
@@ -211,6 +211,7 @@ async function takeHosts(
   // In one order, so that two claims of a pair wait for each other instead of failing together.
   wanted.sort((a, b) => (a.host < b.host ? -1 : 1))
   const isVerified = kind === 'product'
+  await freeHostsOfDeleted(tx, { userId, hosts: wanted.map(({ host }) => host), now })
   const isOwn = sql`exists (
     select from ${funnels} where ${funnels.id} = ${siteHosts.funnelId} and ${funnels.userId} = ${userId})`
   const taken: string[] = []
@@ -241,12 +242,28 @@ async function takeHosts(
     .select({ id: funnels.id })
     .from(siteHosts)
     .innerJoin(funnels, eq(funnels.id, siteHosts.funnelId))
-    .where(and(inArray(siteHosts.host, others), eq(funnels.userId, userId)))
+    .where(and(inArray(siteHosts.host, others), isOwnedBy(userId)))
   if (own !== undefined) throw new Refused('own')
   // All or nothing: the pair goes to whose TXT record is found.
   await tx
     .delete(siteHosts)
     .where(and(inArray(siteHosts.host, taken), eq(siteHosts.funnelId, funnelId)))
+}
+
+/** An adventure in the bin gives its hosts up for another one of its owner. */
+async function freeHostsOfDeleted(
+  tx: Transaction,
+  { userId, hosts, now }: { userId: string; hosts: string[]; now: Date },
+): Promise<void> {
+  const holders = await tx
+    .selectDistinct({ funnelId: funnels.id })
+    .from(siteHosts)
+    .innerJoin(funnels, eq(funnels.id, siteHosts.funnelId))
+    .where(
+      and(inArray(siteHosts.host, hosts), eq(funnels.userId, userId), isNotNull(funnels.deletedAt)),
+    )
+  // oxlint-disable-next-line no-await-in-loop -- one or two
+  for (const { funnelId } of holders) await endClaim(tx, funnelId, now)
 }
 
 function setRole(tx: Transaction, funnelId: string, host: string, role: HostRole) {

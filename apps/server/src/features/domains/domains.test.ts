@@ -381,6 +381,21 @@ describe('a domain of one’s own', () => {
     ])
   })
 
+  it('of an adventure in the bin is free for another one of its owner', async () => {
+    const zone = freshZone()
+    setRight(zone, await claim(zone))
+    await verify()
+    await owner.send('DELETE', `/api/funnels/${funnel.id}`)
+    const second = await owner.createFunnel()
+    const moved = await claim(zone, { browser: owner, id: second.id })
+    expect([moved.status, moved.isContested]).toEqual(['pending', false])
+    await owner.sendJson('POST', `/api/deleted-funnels/${funnel.id}/restore`, {})
+    expect(await owner.readFunnel(funnel.id)).toMatchObject({
+      customDomain: null,
+      public_url: `https://app.wild.test/f/${funnel.slug}`,
+    })
+  })
+
   it('is checked by itself until it is right, and its owner is told', async () => {
     const zone = freshZone()
     const claimed = await claim(zone)

@@ -26,6 +26,9 @@ const time = '2026-05-01T09:00:00.000Z'
 const summary = {
   title: 'Cedar Falls Rafting Funnel',
   slug: 'cedar-falls-rafting-funnel',
+  customDomain: null,
+  domainVerified: false,
+  public_url: 'http://localhost:3000/f/cedar-falls-rafting-funnel',
   isPublic: false,
   status: 'draft',
   business_info: { business_name: info.business_name, industry: info.industry },
