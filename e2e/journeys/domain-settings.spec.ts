@@ -281,8 +281,8 @@ describe('the free plan', () => {
     await owner.getByText('Subdomain added and verified automatically!').waitFor()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await endPlan(owner)
-    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
-    await owner.getByRole('button', { name: 'Domain', exact: true }).click()
+    // As emails about a domain lead there.
+    await owner.goto(`${stage.url}/funnel/${funnel.id}?dialog=domain`)
     await dialog.getByText('Not in your plan', { exact: true }).waitFor()
     await dialog
       .getByText(

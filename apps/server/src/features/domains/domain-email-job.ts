@@ -81,7 +81,7 @@ export function createDomainEmail(options: { email: EmailSender; publicUrl: stri
           {
             kind: 'link',
             label: 'Open Domain Settings',
-            url: `${publicUrl}/funnel/${funnelId}?domain`,
+            url: `${publicUrl}/funnel/${funnelId}?dialog=domain`,
           },
           { kind: 'footer', lines: [`You get this because it is your domain on ${product.name}.`] },
         ]),

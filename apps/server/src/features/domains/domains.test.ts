@@ -6,6 +6,9 @@ import { createDnsZones } from '../../testing/dns-zones.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { visitHost } from '../../testing/visit-host.ts'
+import { createDomainRepository } from './domain-repository.ts'
+import type { DomainRow } from './domain-rules.ts'
+import { settleCheck } from './settle-check.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -276,6 +279,36 @@ describe('a domain of one’s own', () => {
     expect((await owner.readFunnel(funnel.id)).public_url).toBe(`https://${zone}/`)
   })
 
+  it('is not judged by a look that began before its hosts changed their roles', async () => {
+    const { db } = product.database
+    const zone = freshZone()
+    await claim(zone)
+    const row = await createDomainRepository({ db }).find(funnel.id)
+    await owner.sendJson('PUT', `${pathOf(funnel.id)}/primary-host`, { host: zone })
+    const right = {
+      isOwned: true,
+      isServing: true,
+      isOtherServing: false,
+      tokens: [row?.token ?? ''],
+      isConclusive: true,
+      retryAfterSeconds: null,
+      records: [],
+      problems: [],
+      nameServers: [],
+    }
+    const settle = (looked: DomainRow | null) =>
+      db.transaction((tx) =>
+        looked === null
+          ? Promise.resolve(null)
+          : settleCheck(tx, { row: looked, report: right, now: new Date(time), isWatched: true }),
+      )
+    expect(await settle(row)).toBeNull()
+    expect((await read())?.status).toBe('pending')
+    expect((await settle(await createDomainRepository({ db }).find(funnel.id)))?.status).toBe(
+      'verified',
+    )
+  })
+
   it('does not send visitors to a host that leads elsewhere', async () => {
     const zone = freshZone()
     const claimed = await claim(zone)
@@ -410,6 +443,9 @@ describe('a domain of one’s own', () => {
     expect((await read())?.status).toBe('verified')
     await product.runJobs()
     expect(await subjectsAbout(zone)).toEqual([`${zone} is connected`])
+    const [mail] = await product.database
+      .sql`select body, recipient from outbox_emails where subject like ${`${zone} %`}`
+    expect(mail?.['body']).toContain(`https://app.wild.test/funnel/${funnel.id}?dialog=domain`)
   })
 
   it('that breaks is served for seven days, after its owner was warned, and not any longer', async () => {

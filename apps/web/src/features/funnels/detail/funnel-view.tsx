@@ -32,15 +32,27 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
   const isDemo = session?.isDemo ?? false
   const [search, setSearch] = useSearchParams()
   const [isPublishOpen, setPublishOpen] = useState(false)
-  const [isDomainOpen, setDomainOpen] = useState(false)
   const [isExportOpen, setExportOpen] = useState(false)
   useRealtimeInvalidation()
   const url = funnel.public_url
+  // In the address, since emails about a domain lead here.
+  const isDomainOpen = search.get('dialog') === 'domain'
   const tab = tabNames.find((name) => name === search.get('tab')) ?? defaultTab
 
   function handleTab(next: string) {
     const params = next === defaultTab ? {} : { tab: next }
     setSearch(params, { replace: true, preventScrollReset: true })
+  }
+
+  function setDomainOpen(isOpen: boolean) {
+    setSearch(
+      (params) => {
+        if (isOpen) params.set('dialog', 'domain')
+        else params.delete('dialog')
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
 
   async function copyLink(success: string) {

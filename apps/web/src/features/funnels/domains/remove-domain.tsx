@@ -43,6 +43,7 @@ export function RemoveDomain({ funnel, domain, focusAfter }: RemoveDomainProps) 
           <strong className="wrap-anywhere">{domain.displayName}</strong> stops leading to your
           page. The page, its leads and its numbers stay, at{' '}
           <span className="wrap-anywhere">{publicUrl + publicPath(funnel.slug || funnel.id)}</span>.
+          {domain.status === 'verified' && ' For 30 days, old links to it lead there, too.'}
         </p>
         {domain.kind === 'custom' && (
           <p className="mt-3 text-quiet">
