@@ -252,6 +252,23 @@ describe('a domain of one’s own', () => {
     expect((await owner.readFunnel(funnel.id)).public_url).toBe(`https://www.${zone}/`)
   })
 
+  it('keeps its records when it is entered again, and leads on while it is claimed again', async () => {
+    const zone = freshZone()
+    const claimed = await claim(zone)
+    expect((await claim(` ${zone} `)).records).toEqual(claimed.records)
+    setRight(zone, claimed)
+    await verify()
+    await owner.send('DELETE', pathOf(funnel.id))
+    const again = await claim(zone)
+    expect([again.status, tokenOf(again) === tokenOf(claimed)]).toEqual(['pending', false])
+    const home = `https://app.wild.test/f/${funnel.slug}`
+    await expect
+      .poll(async () =>
+        (await visitHost(product.url, { host: `www.${zone}` })).headers.get('location'),
+      )
+      .toBe(home)
+  })
+
   it('says so when nobody answers for it', async () => {
     const zone = freshZone()
     await claim(zone)
@@ -469,6 +486,17 @@ describe('a domain of one’s own', () => {
     expect((await read())?.status).toBe('failed')
     await expect.poll(() => statusAt(`www.${zone}`)).toBe(404)
     expect(await subjects()).toContain(`${zone} is switched off`)
+  })
+
+  it('is not ended in the place of another one that came meanwhile', async () => {
+    const { db } = product.database
+    const repository = createDomainRepository({ db })
+    await claim(freshZone())
+    const old = await repository.find(funnel.id)
+    const zone = freshZone()
+    await claim(zone)
+    if (old !== null) await db.transaction((tx) => repository.end(tx, old, new Date(time)))
+    expect((await read())?.domain).toBe(zone)
   })
 
   it('that nobody proves in fourteen days is free again', async () => {
