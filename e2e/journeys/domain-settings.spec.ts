@@ -159,7 +159,7 @@ describe('a domain of one’s own', () => {
     const [, port] = /:(\d+)$/.exec(stage.url) ?? []
     await dialog.getByRole('link', { name: `http://www.big-bend.com:${port}/` }).waitFor()
 
-    await dialog.getByRole('radio', { name: /^big-bend\.com/ }).check()
+    await dialog.getByRole('radio', { name: /^big-bend\.com/ }).click()
     await owner.getByText("big-bend.com is the page's address now").waitFor()
     await dialog.getByRole('link', { name: `http://big-bend.com:${port}/` }).waitFor()
     await expectNoAxeViolations(owner)

@@ -242,8 +242,11 @@ export const bounds = {
     messageBytes: 256 * kibibyte,
     headBytes: 64 * kibibyte,
     mimeDepth: 8,
+    /** Of the part that programs read: of one email to one address. */
+    reportCharacters: 16 * kibibyte,
     connections: 20,
-    connectionMs: 2 * minute,
+    connectionsOfAddress: 4,
+    connectionMs: minute,
     silenceMs: 30_000,
     /** For those in the middle of a message when this process stops. */
     closingMs: 3_000,
@@ -326,6 +329,7 @@ export const bounds = {
     servedBrokenMs: 7 * day,
     /** How long a former host leads to its funnel, and nobody else gets it. */
     formerHostDays: 30,
+    formerHosts: 6,
     /** What is due is looked for so often; so many are checked at once, and so long at a time. */
     checkEveryMs: 30_000,
     checksAtOnce: 8,

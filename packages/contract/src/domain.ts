@@ -68,7 +68,14 @@ export const domainSchema = z.object({
   problems: z.array(dnsProblemSchema),
   registrar: registrarSchema.nullable(),
   /** Hosts that lead to the page; the first serves it, the others redirect to it. */
-  hosts: z.array(z.object({ host: z.string(), displayName: z.string(), isPrimary: z.boolean() })),
+  hosts: z.array(
+    z.object({
+      host: z.string(),
+      displayName: z.string(),
+      isPrimary: z.boolean(),
+      /** Whether visitors who type it arrive. */ leadsHere: z.boolean(),
+    }),
+  ),
   /** The page's address at this domain. */
   url: z.string(),
   /** Another adventure claimed the domain first: it goes to whose TXT record is found. */
@@ -94,7 +101,13 @@ export type DomainSettings = z.infer<typeof domainSettingsSchema>
 export const longestDomain = 253
 
 /** Body of PUT /api/funnels/:id/domain. */
-export const newDomainSchema = z.object({ domain: z.string().trim().min(1).max(2_000) })
+export const newDomainSchema = z.object({
+  domain: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a valid domain name')
+    .max(2_000, 'Please enter a valid domain name'),
+})
 
 export type DomainEntry =
   | { kind: 'product'; host: string; label: string }

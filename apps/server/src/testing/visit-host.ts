@@ -3,14 +3,23 @@ import { buffer } from 'node:stream/consumers'
 
 import { personAgent } from './test-browser.ts'
 
-type Visit = { host: string; path?: string; form?: Record<string, string> }
+type Visit = {
+  host: string
+  path?: string
+  form?: Record<string, string>
+  headers?: Record<string, string>
+}
 
 /** Asks a product as a browser would that found it by this name, which `fetch` cannot: it names its own host. */
-export async function visitHost(url: string, { host, path = '/', form }: Visit): Promise<Response> {
+export async function visitHost(
+  url: string,
+  { host, path = '/', form, headers: further }: Visit,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const headers = {
       host,
       'user-agent': personAgent,
+      ...further,
       ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
     }
     request(url + path, { method: form === undefined ? 'GET' : 'POST', headers }, (answer) => {

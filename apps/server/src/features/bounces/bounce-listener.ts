@@ -26,7 +26,8 @@ const refuse = (responseCode: number, message: string) =>
 
 /** A mail server for reports of undelivered emails and for nothing else. It never sends anything. */
 export function createBounceListener({ findEmail, take, warn }: Options): BounceListener {
-  const { messageBytes, connections, connectionMs, silenceMs, closingMs } = bounds.bounces
+  const { messageBytes, connections, connectionsOfAddress, connectionMs, silenceMs, closingMs } =
+    bounds.bounces
   const server = new SMTPServer({
     size: messageBytes,
     rejectOversized: true,
@@ -55,9 +56,20 @@ export function createBounceListener({ findEmail, take, warn }: Options): Bounce
         })
     },
   })
+  const counts = new Map<string, number>()
   // Whoever cuts the connection has said nothing.
   server.on('error', () => {})
   server.server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket
+    const count = (counts.get(remoteAddress) ?? 0) + 1
+    counts.set(remoteAddress, count)
+    socket.once('close', () => {
+      const left = (counts.get(remoteAddress) ?? 1) - 1
+      if (left === 0) counts.delete(remoteAddress)
+      else counts.set(remoteAddress, left)
+    })
+    // One that holds many leaves none to the others.
+    if (count > connectionsOfAddress) return socket.destroy()
     const timer = setTimeout(() => socket.destroy(), connectionMs)
     socket.once('close', () => clearTimeout(timer))
   })

@@ -57,5 +57,6 @@ function recipientsOf(message: Buffer): string[] {
     .replace(/\r?\n[ \t]+/g, ' ')
     .split(/\r?\n/)
     .filter((line) => /^(to|delivered-to|x-original-to|envelope-to):/i.test(line))
-    .flatMap((line) => line.slice(line.indexOf(':') + 1).match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [])
+    .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/[\s<>,;"]/))
+    .filter((word) => word.includes('@'))
 }

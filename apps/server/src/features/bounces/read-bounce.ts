@@ -19,7 +19,7 @@ export async function readBounce(message: Uint8Array): Promise<Bounce> {
   const report = await findReport(message)
   if (report === null) return nothing
   const [, ...recipients] = report
-    .split(/\r?\n(?:[ \t]*\r?\n)+/)
+    .split(/\n[ \t\r]*\n/)
     .filter((group) => group.trim() !== '')
     .map(readFields)
   const verdicts = recipients.map(judgeRecipient)
@@ -44,7 +44,9 @@ async function findReport(message: Uint8Array): Promise<string | null> {
       /^message\/(global-)?delivery-status$/.test(mimeType),
     )
     const [part] = parts
-    return parts.length === 1 && typeof part?.content === 'string' ? part.content : null
+    return parts.length === 1 && typeof part?.content === 'string'
+      ? part.content.slice(0, bounds.bounces.reportCharacters)
+      : null
   } catch {
     return null
   }

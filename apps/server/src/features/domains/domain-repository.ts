@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
-import { funnels, isOwnedBy, writeFunnelDomain } from '../funnels/index.ts'
+import { funnels, isOwnedBy, leaveHosts, writeFunnelDomain } from '../funnels/index.ts'
 import { domains, type HostRole, siteHosts } from './domain-tables.ts'
 import type { DomainRow } from './domain-rules.ts'
 
@@ -63,11 +63,13 @@ export function createDomainRepository({ db }: Pick<Database, 'db'>) {
     /** Its hosts lead to the page for a while. */
     remove: ({ funnelId, userId }: Owner, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
+        await lockDomains(tx)
         if (await lockFunnel(tx, { funnelId, userId })) await endClaim(tx, funnelId, now)
       }),
 
     /** Ends a claim that is still the same one. */
     async end(tx: Transaction, { funnelId, token }: DomainRow, now: Date): Promise<void> {
+      await lockDomains(tx, [funnelId])
       const [claim] = await tx
         .select({ token: domains.token })
         .from(domains)
@@ -81,6 +83,7 @@ export function createDomainRepository({ db }: Pick<Database, 'db'>) {
       db.transaction(async (tx) => {
         const { funnelId, primaryHost, otherHost, token, status } = row
         if (otherHost === null) return null
+        await lockDomains(tx, [funnelId])
         const [swapped] = await tx
           .update(domains)
           .set({
@@ -127,9 +130,18 @@ export function createDomainRepository({ db }: Pick<Database, 'db'>) {
         .limit(bounds.domains.dueAtOnce),
 
     /** Hosts that were kept long enough are free again. */
-    async freeHosts(now: Date): Promise<void> {
-      await db.delete(siteHosts).where(lte(siteHosts.keptUntil, now))
-    },
+    freeHosts: (now: Date): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockDomains(tx)
+        const freed = await tx
+          .delete(siteHosts)
+          .where(lte(siteHosts.keptUntil, now))
+          .returning({ host: siteHosts.host })
+        await leaveHosts(
+          tx,
+          freed.map(({ host }) => host),
+        )
+      }),
   }
 }
 
@@ -139,6 +151,7 @@ async function writeClaim(
   claim: NewClaim,
   now: Date,
 ): Promise<DomainRow | null> {
+  await lockDomains(tx)
   if (!(await lockFunnel(tx, owner))) return null
   const { funnelId } = owner
   const [present] = await tx.select().from(domains).where(eq(domains.funnelId, funnelId))
@@ -167,9 +180,29 @@ async function writeClaim(
   await writeFunnelDomain(tx, funnelId, {
     customDomain: claim.domain,
     domainVerified: isVerified,
-    primaryHost: isVerified ? claim.primaryHost : null,
+    // Until the new one is verified, the page stays at home where visitors find it.
+    ...(isVerified && { primaryHost: claim.primaryHost }),
   })
   return written ?? null
+}
+
+/**
+ * What changes who has a host runs one after another, in all processes: claims of one host wait for each other
+ * anyway, and in different orders they would fail together. The funnels are locked before their hosts, as a
+ * deletion locks them.
+ */
+export async function lockDomains(
+  tx: Transaction,
+  funnelIds: readonly string[] = [],
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('domains', 0))`)
+  if (funnelIds.length === 0) return
+  await tx
+    .select({ id: funnels.id })
+    .from(funnels)
+    .where(inArray(funnels.id, [...funnelIds]))
+    .orderBy(asc(funnels.id))
+    .for('update')
 }
 
 /** One claim of a funnel at a time; false when it is not the owner's. */
@@ -198,6 +231,22 @@ async function releaseHosts(tx: Transaction, funnelId: string, now: Date): Promi
   await tx.delete(siteHosts).where(and(isPresent, eq(siteHosts.isVerified, false)))
   const keptUntil = new Date(now.getTime() + bounds.domains.formerHostDays * 86_400_000)
   await tx.update(siteHosts).set({ role: 'former', keptUntil }).where(isPresent)
+  // Whoever tries many names keeps only the latest from others.
+  const latest = tx
+    .select({ host: siteHosts.host })
+    .from(siteHosts)
+    .where(and(eq(siteHosts.funnelId, funnelId), isNotNull(siteHosts.keptUntil)))
+    .orderBy(desc(siteHosts.keptUntil), asc(siteHosts.host))
+    .limit(bounds.domains.formerHosts)
+  await tx
+    .delete(siteHosts)
+    .where(
+      and(
+        eq(siteHosts.funnelId, funnelId),
+        isNotNull(siteHosts.keptUntil),
+        notInArray(siteHosts.host, latest),
+      ),
+    )
 }
 
 async function takeHosts(

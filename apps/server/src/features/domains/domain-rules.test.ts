@@ -33,18 +33,9 @@ function reportOf(changes: Partial<DomainReport> = {}): DomainReport {
   }
 }
 
-const wrongRecord = {
-  purpose: 'address' as const,
-  type: 'CNAME' as const,
-  name: 'www',
-  host: 'www.a.example',
-  target: 'funnels.wild.test',
-  isRequired: true,
-  status: 'wrong' as const,
-  found: [],
-}
-const elsewhere = reportOf({ isServing: false, records: [wrongRecord] })
-const free = (now: Date) => ({ now, isFree: true })
+const wrong = { code: 'cname-elsewhere', text: 'www points elsewhere.', weight: 'blocks' as const }
+const elsewhere = reportOf({ isServing: false, problems: [wrong] })
+const free = (now: Date) => ({ now, isFree: true, isHolder: true })
 
 describe('a claim', () => {
   it('is verified when it is owned, leads here and stands in nobody’s way', () => {
@@ -63,7 +54,7 @@ describe('a claim', () => {
     ['it leads elsewhere', reportOf({ isServing: false }), true],
     ['somebody else can prove it', reportOf(), false],
   ])('is not while %s', (_why, report, isFree) => {
-    const decision = decideDomain(pending, report, { now: after(hour), isFree })
+    const decision = decideDomain(pending, report, { now: after(hour), isFree, isHolder: false })
     expect([decision.status, decision.verifiedAt, decision.news]).toEqual(['pending', null, null])
   })
 
@@ -71,7 +62,7 @@ describe('a claim', () => {
     expect(decideDomain(pending, elsewhere, free(after(hour))).status).toBe('failed')
     const waiting = { ...elsewhere, retryAfterSeconds: 600 }
     expect(decideDomain(pending, waiting, free(after(hour))).status).toBe('pending')
-    const optional = { ...elsewhere, records: [{ ...wrongRecord, isRequired: false }] }
+    const optional = { ...elsewhere, problems: [{ ...wrong, weight: 'warns' as const }] }
     expect(decideDomain(pending, optional, free(after(hour))).status).toBe('pending')
   })
 
@@ -123,6 +114,14 @@ describe('a claim', () => {
 })
 
 describe('a verified domain', () => {
+  it('whose host somebody else has is proved by its TXT record only', () => {
+    const lost = { now: after(day), isFree: true, isHolder: false }
+    expect(decideDomain(verified, reportOf({ isOwned: false }), lost).brokenSince).toEqual(
+      after(day),
+    )
+    expect(decideDomain(verified, reportOf(), lost).brokenSince).toBeNull()
+  })
+
   it('stays so without its TXT record, and is looked at daily', () => {
     const decision = decideDomain(verified, reportOf({ isOwned: false }), free(after(day)))
     expect(decision).toMatchObject({

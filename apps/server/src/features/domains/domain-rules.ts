@@ -21,12 +21,12 @@ const { shortestPauseMs, longestPauseMs } = bounds.domains
 
 /**
  * What a look at the DNS means for a claim. `isFree` says that no other funnel stands in the way: nobody has
- * the host, or whoever has it cannot prove it any more.
+ * the host, or whoever has it cannot prove it any more; `isHolder` that the claim's own visitors are served there.
  */
 export function decideDomain(
   claim: Claim,
   report: DomainReport,
-  { now, isFree }: { now: Date; isFree: boolean },
+  { now, isFree, isHolder }: { now: Date; isFree: boolean; isHolder: boolean },
 ): DomainDecision {
   const { status, verifiedAt, brokenSince } = claim
   const at = now.getTime()
@@ -41,8 +41,8 @@ export function decideDomain(
       news: null,
     }
   }
-  // What was proved once stays so while visitors arrive: its TXT record may go.
-  const isProved = report.isOwned || status === 'verified'
+  // What was proved once stays so while visitors arrive and the host is its own: its TXT record may go.
+  const isProved = report.isOwned || (status === 'verified' && isHolder)
   if (report.isServing && isProved && isFree) {
     return {
       status: 'verified',
@@ -93,9 +93,24 @@ export function servedUntil({ status, brokenSince }: Claim): Date | null {
     : new Date(brokenSince.getTime() + servedBrokenMs)
 }
 
-/** Something wrong is there to be mended; what is only missing or on its way is waited for. */
-function statusOf({ records, retryAfterSeconds }: DomainReport): DomainStatus {
-  const isWrong = records.some(({ isRequired, status }) => isRequired && status === 'wrong')
+/** Problems that time or the first records mend: nothing that is there is wrong. */
+const waitingCodes: ReadonlySet<string> = new Set([
+  'nothing-set',
+  'host-missing',
+  'txt-missing',
+  'old-answers-live',
+  'resolvers-differ',
+  'absence-remembered',
+  'name-servers-disagree',
+  'name-servers-silent',
+  'domain-unreachable',
+  'own-host-without-address',
+])
+
+function statusOf({ problems, retryAfterSeconds }: DomainReport): DomainStatus {
+  const isWrong = problems.some(
+    ({ code, weight }) => weight === 'blocks' && !waitingCodes.has(code),
+  )
   return isWrong && retryAfterSeconds === null ? 'failed' : 'pending'
 }
 

@@ -163,6 +163,16 @@ describe('a subdomain of the product', () => {
     await expect.poll(async () => (await visitHost(product.url, { host: second })).status).toBe(200)
   })
 
+  it('is given up with the others by whoever tries many: the latest six are kept', async () => {
+    for (let turn = 0; turn < 9; turn += 1) {
+      await claim(`${label()}.wild.test`)
+      time += minute
+    }
+    const rows = await product.database
+      .sql`select role from site_hosts where funnel_id = ${funnel.id}`
+    expect(rows.filter((row) => row['role'] === 'former')).toHaveLength(6)
+  })
+
   it('is kept from others for thirty days when its adventure is gone', async () => {
     const host = `${label()}.wild.test`
     await claim(host)
@@ -171,6 +181,11 @@ describe('a subdomain of the product', () => {
     const [kept] = await product.database.sql`
       select kept_until > now() + interval '29 days' as is_long from site_hosts where host = ${host}`
     expect(kept?.['is_long']).toBe(true)
+    // Not even as the slug of somebody else's page.
+    const other = await openOwner('free')
+    const slug = host.slice(0, host.indexOf('.'))
+    await other.browser.sendJson('PUT', `/api/funnels/${other.funnel.id}/slug`, { slug })
+    expect(await statusAt(host)).toBe(404)
   })
 })
 
@@ -381,7 +396,14 @@ describe('a domain of one’s own', () => {
     const lost = domainSettingsSchema.parse(
       await (await squatter.browser.get(pathOf(squatter.funnel.id))).json(),
     ).domain
-    expect(lost?.status).toBe('failed')
+    expect([lost?.status, lost?.isContested, lost?.problems.map(({ code }) => code)]).toEqual([
+      'failed',
+      false,
+      ['taken-over'],
+    ])
+    // Without records of its own it gets nothing back.
+    zones.setZone(zone, ['www CNAME funnels.wild.test', '@ A 203.0.113.7'])
+    expect((await verify(theirs)).status).not.toBe('verified')
     expect((await squatter.browser.readFunnel(squatter.funnel.id)).domainVerified).toBe(false)
   })
 
@@ -415,10 +437,52 @@ describe('a domain of one’s own', () => {
       owners.slice(0, 12).map(({ browser, funnel: { id } }) => verify({ browser, id })),
     )
     expect(results.filter(({ status }) => status === 'verified').length).toBeLessThanOrEqual(1)
+    // The holder lets it go, and twelve prove it at the same moment.
+    const at = claims.findIndex(({ isContested }) => !isContested)
+    const holder = owners[at]
+    await holder?.browser.send('DELETE', pathOf(holder.funnel.id))
+    const others = owners.filter((one) => one !== holder).slice(0, 12)
+    const again = await Promise.all(
+      others.map(({ browser, funnel: { id } }) => verify({ browser, id })),
+    )
+    expect(again.filter(({ status }) => status === 'verified')).toHaveLength(1)
     const hosts = await product.database
       .sql`select host, funnel_id from site_hosts where host like ${`%${zone}`}`
     expect(hosts.map((row) => String(row['host'])).toSorted()).toEqual([zone, `www.${zone}`])
     expect(new Set(hosts.map((row) => row['funnel_id'])).size).toBe(1)
+  })
+
+  it('that took another one’s place leaves the page at home there until it is verified', async () => {
+    const [first, second] = [freshZone(), freshZone()]
+    setRight(first, await claim(first))
+    await verify()
+    const next = await claim(second)
+    const homeOf = async () => (await owner.readFunnel(funnel.id)).public_url
+    expect(await homeOf()).toBe(`https://www.${first}/`)
+    await expect.poll(() => statusAt(`www.${first}`)).toBe(200)
+    expect((await verify()).status).not.toBe('verified')
+    expect(await homeOf()).toBe(`https://www.${first}/`)
+    setRight(second, next)
+    await verify()
+    expect(await homeOf()).toBe(`https://www.${second}/`)
+    await expect
+      .poll(async () =>
+        (await visitHost(product.url, { host: `www.${first}` })).headers.get('location'),
+      )
+      .toBe(`https://www.${second}/`)
+  })
+
+  it('whose place was never taken leads to the public link when its time as a former one ends', async () => {
+    const first = freshZone()
+    setRight(first, await claim(first))
+    await verify()
+    await claim(freshZone())
+    time += 30 * day
+    await product.runJobs()
+    expect((await owner.readFunnel(funnel.id)).public_url).toBe(
+      `https://app.wild.test/f/${funnel.slug}`,
+    )
+    await expect.poll(() => statusAt(`www.${first}`)).toBe(404)
   })
 
   it('of another adventure of the same owner is named as such', async () => {
@@ -448,6 +512,7 @@ describe('a domain of one’s own', () => {
 
   it('is checked by itself until it is right, and its owner is told', async () => {
     const zone = freshZone()
+    zones.setZone(zone, [])
     const claimed = await claim(zone)
     await product.runJobs()
     expect((await read())?.lastChecked).toBeNull()

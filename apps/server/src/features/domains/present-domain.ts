@@ -4,6 +4,7 @@ import type { CheckedRecord, Domain } from '@wildpath/contract'
 
 import { siteOrigin } from '../funnels/index.ts'
 import { findRegistrar } from './dns-check/registrars.ts'
+import { takenOverCode } from './taken-over.ts'
 import { type DomainRow, expiryOf, servedUntil } from './domain-rules.ts'
 
 type Facts = {
@@ -17,6 +18,7 @@ type Facts = {
 /** A claim as its owner reads it. */
 export function presentDomain({ row, expected, isHolder, publicUrl }: Facts): Domain {
   const { domain, kind, status, report, primaryHost, otherHost } = row
+  const problems = report?.problems ?? []
   const records = report?.records ?? [...expected]
   const [first] = records.filter(({ purpose }) => purpose === 'address')
   const hosts = otherHost === null ? [primaryHost] : [primaryHost, otherHost]
@@ -32,15 +34,20 @@ export function presentDomain({ row, expected, isHolder, publicUrl }: Facts): Do
         ? null
         : { type: first.type === 'CNAME' ? 'CNAME' : 'A', name: first.name, target: first.target },
     records,
-    problems: report?.problems ?? [],
+    problems,
     registrar: report === null ? null : findRegistrar(report.nameServers),
     hosts: hosts.map((host) => ({
       host,
       displayName: domainToUnicode(host),
       isPrimary: host === primaryHost,
+      leadsHere: status === 'verified' && (host === primaryHost || report?.isOtherServing === true),
     })),
     url: `${siteOrigin(primaryHost, publicUrl)}/`,
-    isContested: kind === 'custom' && !isHolder && status !== 'verified',
+    isContested:
+      kind === 'custom' &&
+      !isHolder &&
+      status !== 'verified' &&
+      !problems.some(({ code }) => code === takenOverCode),
     expiresAt: expiryOf(row)?.toISOString() ?? null,
     brokenSince: row.brokenSince?.toISOString() ?? null,
     servedUntil: servedUntil(row)?.toISOString() ?? null,

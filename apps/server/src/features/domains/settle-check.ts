@@ -5,7 +5,9 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { funnels, writeFunnelDomain } from '../funnels/index.ts'
 import type { DomainReport } from './dns-check/domain-report.ts'
 import { decideDomain, type DomainNews, type DomainRow } from './domain-rules.ts'
+import { takenOverCode } from './taken-over.ts'
 import { domainEmail } from './domain-email-job.ts'
+import { lockDomains } from './domain-repository.ts'
 import { domains, type HostRole, siteHosts } from './domain-tables.ts'
 
 type Settled = {
@@ -24,15 +26,21 @@ export async function settleCheck(
   tx: Transaction,
   { row, report, now, isWatched }: Settled,
 ): Promise<DomainRow | null> {
+  await lockDomains(tx)
+  const rivals = await listRivals(tx, row)
+  await lockDomains(tx, [row.funnelId, ...rivals.flatMap(({ funnelId }) => funnelId ?? [])])
   const [claim] = await tx
     .select()
     .from(domains)
     .where(and(eq(domains.funnelId, row.funnelId), eq(domains.token, row.token)))
-    .for('update')
   if (claim === undefined || claim.primaryHost !== row.primaryHost) return null
-  const rivals = await listRivals(tx, claim)
+  const [held] = await tx
+    .select({ funnelId: siteHosts.funnelId })
+    .from(siteHosts)
+    .where(and(eq(siteHosts.host, claim.primaryHost), eq(siteHosts.isVerified, true)))
+  const isHolder = held?.funnelId === claim.funnelId
   const isFree = rivals.every(({ token }) => token === null || !report.tokens.includes(token))
-  const { news, ...decision } = decideDomain(claim, report, { now, isFree })
+  const { news, ...decision } = decideDomain(claim, report, { now, isFree, isHolder })
   const shown = isFree ? report : withRival(report)
   // Of a verified domain the last look that somebody answered says more than that nobody does.
   const isTelling = report.isConclusive || claim.status !== 'verified'
@@ -55,7 +63,8 @@ export async function settleCheck(
   await writeFunnelDomain(tx, claim.funnelId, {
     customDomain: claim.domain,
     domainVerified: isVerified,
-    primaryHost: isVerified ? claim.primaryHost : null,
+    ...(isVerified && { primaryHost: claim.primaryHost }),
+    ...(!isVerified && claim.status === 'verified' && { primaryHost: null }),
   })
   if (news !== null && !isWatched) await tellOwner(tx, claim, news, now)
   return written
@@ -100,9 +109,11 @@ async function holdHosts(tx: Transaction, claim: DomainRow, report: DomainReport
 
 /** Somebody proved that the domain is theirs. */
 async function loseHosts(tx: Transaction, funnelId: string, now: Date): Promise<void> {
+  const [before] = await tx.select().from(domains).where(eq(domains.funnelId, funnelId))
+  const report = before?.report == null ? null : takenOver(before.report)
   const [lost] = await tx
     .update(domains)
-    .set({ status: 'failed', report: null, verifiedAt: null, brokenSince: null, claimedAt: now })
+    .set({ status: 'failed', report, verifiedAt: null, brokenSince: null, claimedAt: now })
     .where(eq(domains.funnelId, funnelId))
     .returning()
   if (lost === undefined) return
@@ -141,6 +152,19 @@ function withRival(report: DomainReport): DomainReport {
         weight: 'blocks',
       },
       ...report.problems,
+    ],
+  }
+}
+
+function takenOver(report: DomainReport): DomainReport {
+  return {
+    ...report,
+    problems: [
+      {
+        code: takenOverCode,
+        text: 'Somebody else proved by a TXT record that this domain is theirs, and it leads to their page now. If it is yours, look at who can change its records, set the TXT record listed here and press Verify.',
+        weight: 'blocks',
+      },
     ],
   }
 }

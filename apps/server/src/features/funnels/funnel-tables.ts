@@ -70,6 +70,9 @@ export const funnels = pgTable(
   },
   (table) => [
     index('funnels_owner').on(table.userId, table.createdAt.desc()),
+    index('funnels_primary_host')
+      .on(table.primaryHost)
+      .where(sql`${table.primaryHost} is not null`),
     // What is to be purged, however many others there are.
     index('funnels_deleted')
       .on(table.deletedAt)

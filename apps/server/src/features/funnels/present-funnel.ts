@@ -8,7 +8,7 @@ import {
 } from '@wildpath/contract'
 
 import { lookOf, sectionsOf } from './decide-page-save.ts'
-import { pageUrlOf } from './page-address.ts'
+import { homeHostOf, pageUrlOf } from './page-address.ts'
 import { plannedContent } from './planned-content.ts'
 import type { FunnelListRecord, FunnelTotals, OwnedFunnel } from './funnel-record.ts'
 
@@ -24,7 +24,7 @@ export function presentFunnel(
     title: record.title,
     slug: record.slug,
     customDomain: record.customDomain,
-    domainVerified: record.domainVerified,
+    domainVerified: isAtHome(record, plan),
     public_url: pageUrlOf({ ...record, plan }, publicUrl),
     isPublic: record.isPublic,
     status: record.status,
@@ -58,7 +58,7 @@ export function presentSummary(
     title: record.title,
     slug: record.slug,
     customDomain: record.customDomain,
-    domainVerified: record.domainVerified,
+    domainVerified: isAtHome(record, plan),
     public_url: pageUrlOf({ ...record, plan }, publicUrl),
     isPublic: record.isPublic,
     status: record.status,
@@ -78,4 +78,12 @@ export function presentTotals(totals: FunnelTotals): FunnelStats {
     conversion_rate: conversionRate(leads, views),
     last_updated: totals?.lastUpdated.toISOString() ?? null,
   }
+}
+
+/** A verified domain that the plan does not have any more leads to the public link. */
+function isAtHome(
+  { domainVerified, primaryHost }: Pick<FunnelListRecord, 'domainVerified' | 'primaryHost'>,
+  plan: User['plan'],
+): boolean {
+  return domainVerified && homeHostOf({ primaryHost, plan }) !== null
 }

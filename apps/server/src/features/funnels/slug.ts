@@ -3,11 +3,13 @@ import { longestSlug } from '@wildpath/contract'
 /** First path segments and names the product needs for itself, on its own host or as a subdomain. */
 const reservedSlugs = new Set(
   (
-    'about account admin api app assets auth autoconfig autodiscover billing blog bounce bounces cdn checkout ' +
-    'contact dashboard demo dev diagnostics docs edit email f favicon ftp funnel funnels gallery healthz help ' +
-    'home imap index integrations leads login logout mail media menu metrics mta-sts new-funnel ns1 ns2 outbox ' +
-    'page-fonts pop postmaster preview pricing privacy public readyz robots root sandbox settings signup sitemap ' +
-    'smtp staging static status support templates terms test tls unsubscribe uploads visual-editor webhooks www'
+    'about abuse account accounts admin api app app2 assets auth autoconfig autodiscover billing blog bounce ' +
+    'bounces cdn checkout contact dashboard demo dev diagnostics docs donotreply edit email f favicon ftp funnel ' +
+    'funnels gallery healthz help home hostmaster imap index integrations isatap leads localhost login logout ' +
+    'mail media menu metrics mta-sts new-funnel no-reply noreply ns1 ns2 outbox page-fonts payment payments pop ' +
+    'pop3 postmaster preview pricing privacy public readyz robots root sandbox secure security settings signin ' +
+    'signup sitemap smtp staging static status stripe support templates terms test tls unsubscribe uploads verify ' +
+    'visual-editor webhooks webmail wpad www www2'
   ).split(' '),
 )
 

@@ -19,10 +19,8 @@ export async function findSite(
 ): Promise<FoundSite | null> {
   const owned = await published.findByHost(host)
   if (owned !== null) {
-    const { funnel, role } = owned
-    if (funnel === null) return null
-    // Without a plan that has domains, or at a host that is not its home any more, visitors are sent on.
-    return { funnel, isServed: role === 'primary' && funnel.homeHost === host }
+    // Without a plan that has domains, or at a host that is not the page's home, visitors are sent on.
+    return owned.funnel && { funnel: owned.funnel, isServed: owned.funnel.homeHost === host }
   }
   const suffix = `.${productDomain}`
   if (!host.endsWith(suffix)) return null

@@ -163,6 +163,8 @@ describe("an owner's domain", () => {
     const page = await get('app.wild.test', `/f/${funnel.slug}`)
     expect(await page.text()).toContain(`<link rel="canonical" href="https://${host}/"/>`)
     expect((await owner.readFunnel(funnel.id)).public_url).toBe(`https://${host}/`)
+    const siteMap = await (await get('app.wild.test', '/sitemap.xml')).text()
+    expect(siteMap).not.toContain(funnel.slug)
     const exported = await owner.get(`/api/funnels/${funnel.id}/export`)
     expect(await exported.text()).toContain(`<link rel="canonical" href="https://${host}/"/>`)
   })
@@ -186,7 +188,9 @@ describe("an owner's domain", () => {
     ]) {
       const answer = await get(host, path)
       expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 404, []])
-      expect(await answer.text()).toContain('Site Not Found')
+      const html = await answer.text()
+      expect(html).toContain('doesn&#x27;t exist or may have been moved.')
+      expect(html).toContain('href="/"')
     }
   })
 
@@ -203,6 +207,18 @@ describe("an owner's domain", () => {
     expect((await send(freshHost(), '/', 'four')).status).toBe(404)
     expect((await send(freshHost(), `/f/${funnel.slug}`, 'four')).status).toBe(404)
     expect((await send('nobody.wild.test', `/f/${funnel.slug}`, 'four')).status).toBe(404)
+    expect((await owner.readFunnel(funnel.id)).stats.leads).toBe(3)
+  })
+
+  it('takes no form that stands on another website, and any of its own or of the product', async () => {
+    const host = freshHost()
+    await connect(host)
+    const send = (origin: string, tag: string) =>
+      visitHost(product.url, { host, form: answersFor(funnel, tag), headers: { origin } })
+    expect((await send('https://evil.test', 'one')).status).toBe(403)
+    expect((await send(`https://${host}`, 'two')).status).toBe(303)
+    expect((await send('null', 'three')).status).toBe(303)
+    expect((await send(productUrl, 'four')).status).toBe(303)
     expect((await owner.readFunnel(funnel.id)).stats.leads).toBe(3)
   })
 

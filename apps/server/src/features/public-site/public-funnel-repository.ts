@@ -12,7 +12,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { type HostRole, siteHosts } from '../domains/index.ts'
+import { siteHosts } from '../domains/index.ts'
 import {
   formerSlugs,
   funnels,
@@ -48,8 +48,8 @@ export type PublicFunnel = {
 export type PublicFunnelRepository = {
   /** By slug, then by id, then by a former slug; private funnels are not found (spec 2, section 7). */
   findPublished(name: string): Promise<PublicFunnel | null>
-  /** What an owner's verified host leads to; the funnel is null while it is private. */
-  findByHost(host: string): Promise<{ role: HostRole; funnel: PublicFunnel | null } | null>
+  /** Null where nobody has the host; its funnel is null while it is private, gone or not verified. */
+  findByHost(host: string): Promise<{ funnel: PublicFunnel | null } | null>
   /** Published or not, for its owner. */
   findOwned(id: string, ownerId: string): Promise<PublicFunnel | null>
   /** Addresses of what is published, the latest change first. */
@@ -114,15 +114,14 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
     },
 
     async findByHost(host) {
-      const [row] = await db
-        .select({ ...columns, role: siteHosts.role, isShown: sql<boolean>`${isPublished}` })
+      const [held] = await db
+        .select({ funnelId: siteHosts.funnelId, isVerified: siteHosts.isVerified })
         .from(siteHosts)
-        .innerJoin(funnels, eq(funnels.id, siteHosts.funnelId))
-        .innerJoin(users, eq(users.id, funnels.userId))
-        .where(and(eq(siteHosts.host, host), eq(siteHosts.isVerified, true)))
-      return row === undefined
-        ? null
-        : { role: row.role, funnel: row.isShown ? present(row) : null }
+        .where(eq(siteHosts.host, host))
+      if (held === undefined) return null
+      if (held.funnelId === null || !held.isVerified) return { funnel: null }
+      const [row] = await find(and(eq(funnels.id, held.funnelId), isPublished))
+      return { funnel: row === undefined ? null : present(row) }
     },
 
     async findOwned(id, ownerId) {

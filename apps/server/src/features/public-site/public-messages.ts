@@ -14,6 +14,18 @@ export const publicMessages = {
     heading: 'Funnel Not Found',
     text: 'This funnel may be private or no longer available.',
   }),
+  /** Spec 3, section 2.2; on a host that has a page. */
+  pathNotFound: renderMessageHtml({
+    title: 'Page Not Found',
+    heading: 'Page Not Found',
+    text: "The page you're looking for doesn't exist or may have been moved.",
+    action: { label: 'Go Home', url: '/' },
+  }),
+  fromElsewhere: renderMessageHtml({
+    title: 'Not sent',
+    heading: 'This form was not sent',
+    text: 'It stands on another website. Please open the page of the business itself and send it there.',
+  }),
   unavailable: renderMessageHtml({
     title: 'Please try again',
     heading: 'This page is resting for a moment',

@@ -100,8 +100,9 @@ export function createPublicSite(options: Options): PublicSite {
     const url = request.url ?? ''
     const isKnown = place.kind === 'subdomain' || isServed(place.host) !== false
     if (sharedPaths.test(url) && (isKnown || /^\/(?:healthz|readyz)/.test(url))) return next()
-    const target = isKnown ? parseSiteTarget(url) : null
-    if (target === null) return sendNotFound()
+    if (!isKnown) return sendNotFound()
+    // What is no address of the page is looked for all the same: only then is it known which page to offer.
+    const target = parseSiteTarget(url) ?? { name: '', part: 'landing' }
     visit({ request, response, key: hostKey(place.host), target, place, sendNotFound })
   }
 
@@ -144,7 +145,9 @@ export function createPublicSite(options: Options): PublicSite {
     const isHead = request.method === 'HEAD'
     const isRead = request.method === 'GET' || isHead
     const isNamed = name === null || page.names.includes(name)
-    if (!isNamed && place.kind !== 'product') return sendNotFound()
+    if (!isNamed && place.kind !== 'product') {
+      return sendHtml(response, { status: 404, html: publicMessages.pathNotFound })
+    }
     if (isRead && (page.movedTo !== null || !isNamed)) {
       return sendMoved(response, (page.movedTo ?? page.addresses)[part] + queryOf(request))
     }
@@ -163,6 +166,9 @@ export function createPublicSite(options: Options): PublicSite {
     }
     if (isRead) return answerVisit(request, response, page)
     if (request.method === 'POST' && part === 'landing') {
+      if (place.kind !== 'product' && isFromElsewhere(request, placeOf)) {
+        return sendHtml(response, { status: 403, html: publicMessages.fromElsewhere })
+      }
       takeForm(request, response, page).catch((error: unknown) => fail(asked, error))
       return
     }
@@ -187,4 +193,17 @@ export function createPublicSite(options: Options): PublicSite {
 function queryOf({ url = '' }: IncomingMessage): string {
   const at = url.indexOf('?')
   return at === -1 ? '' : url.slice(at)
+}
+
+/**
+ * Whether another site's page sent a form to a host of its own, where only the page itself has one. Files that were
+ * exported post to the product's host.
+ */
+function isFromElsewhere(
+  { headers: { origin, host = '' } }: IncomingMessage,
+  placeOf: (host: string) => SitePlace,
+): boolean {
+  // Some browsers hide where a form stands.
+  const from = origin === undefined ? null : URL.parse(origin)
+  return from !== null && from.host !== host && placeOf(from.host).kind !== 'product'
 }

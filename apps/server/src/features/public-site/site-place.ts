@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { isLocalName } from '../../http/local-names.ts'
 
 /**
- * What a request's host stands for: the product itself, a subdomain of its domain (of one label), or any
+ * What a request's host stands for: the product itself, a subdomain of its domain, or any
  * other name, which may be an owner's domain.
  */
 export type SitePlace = { kind: 'product' } | { kind: 'subdomain' | 'domain'; host: string }
@@ -27,7 +27,7 @@ export function createSitePlaces(options: Options): (host: string) => SitePlace 
     if (own.has(host)) return product
     if (host.endsWith(suffix)) {
       return {
-        kind: host.indexOf('.') === host.length - suffix.length ? 'subdomain' : 'domain',
+        kind: 'subdomain',
         host,
       }
     }

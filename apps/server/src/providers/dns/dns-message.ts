@@ -102,7 +102,7 @@ function toRecords(answers: Answer[] = []): DnsRecord[] {
 
 /** Whatever bytes somebody sets: databases keep no zero in a text, and no screen shows a line break. */
 function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ')
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
 }
 
 function valueOf(answer: Answer): string | null {

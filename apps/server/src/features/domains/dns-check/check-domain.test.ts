@@ -436,7 +436,7 @@ const mistakes: Mistake[] = [
     it: 'the other host of the pair leads elsewhere',
     zone: [www, txt, `@ A ${oldAddress}`],
     code: 'other-host-elsewhere',
-    says: `example.com leads to ${oldAddress}, which is not ours. Change that: set an A record to ${ours} and 2001:db8::10. Until then, visitors who type example.com do not arrive.`,
+    says: `example.com leads to ${oldAddress}, which is not ours. Change that: set an A record to ${ours} and 2001:db8::10. Until then, some or all who type example.com do not arrive.`,
     serves: true,
   },
   {

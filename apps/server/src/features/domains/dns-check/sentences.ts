@@ -108,7 +108,7 @@ export const sentences = {
   'other-host-missing': ({ name, record }: HostWords) =>
     `There is no record for ${name} yet, so visitors who type it do not arrive. Add ${record}.`,
   'other-host-elsewhere': ({ text, name }: { text: string; name: string }) =>
-    `${text} Until then, visitors who type ${name} do not arrive.`,
+    `${text} Until then, some or all who type ${name} do not arrive.`,
 } as const
 
 export type ProblemCode = keyof typeof sentences

@@ -18,11 +18,16 @@ export function HostChoice({ funnelId, domain: { hosts } }: HostChoiceProps) {
       onChange={(host) => {
         if (!choice.isPending) choice.mutate(host)
       }}
-      options={hosts.map(({ host, displayName }) => ({
+      options={hosts.map(({ host, displayName, leadsHere }) => ({
         value: host,
         label: displayName,
-        description: host === chosen ? 'Shows your page' : 'Redirects to the other one',
+        description: describe({ isChosen: host === chosen, leadsHere }),
       }))}
     />
   )
+}
+
+function describe({ isChosen, leadsHere }: { isChosen: boolean; leadsHere: boolean }): string {
+  if (!leadsHere) return 'Does not lead here yet'
+  return isChosen ? 'Shows your page' : 'Redirects to the other one'
 }

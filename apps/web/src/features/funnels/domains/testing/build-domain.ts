@@ -13,7 +13,9 @@ export function buildDomain(overrides: Partial<Domain> = {}): Domain {
     records: [buildRecord(), buildOwnerRecord()],
     problems: [],
     registrar: null,
-    hosts: [{ host: 'www.example.com', displayName: 'www.example.com', isPrimary: true }],
+    hosts: [
+      { host: 'www.example.com', displayName: 'www.example.com', isPrimary: true, leadsHere: true },
+    ],
     url: 'https://www.example.com/',
     isContested: false,
     expiresAt: null,

@@ -1,0 +1,1 @@
+CREATE INDEX "funnels_primary_host" ON "funnels" USING btree ("primary_host") WHERE "funnels"."primary_host" is not null;
