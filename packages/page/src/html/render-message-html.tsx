@@ -47,7 +47,7 @@ export function renderMessageHtml({
         content: {
           title: heading,
           subtitle: text,
-          body: details.join('\n'),
+          body: details.join(' · '),
           media: { type: 'scene', scene: { kind: 'forest', seed: 11, time: 'night' } },
           ...(action !== undefined && { buttons: [{ text: action.label, link: action.url }] }),
         },
