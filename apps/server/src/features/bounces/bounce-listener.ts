@@ -12,6 +12,8 @@ type Options = {
   /** Rejects when it could not be written down: the other server then tries again later. */
   take(email: BouncedEmail, message: Uint8Array): Promise<void>
   warn(error: unknown): void
+  /** How long a connection may last in all, and how long it may say nothing. */
+  times?: { connectionMs: number; silenceMs: number }
 }
 
 export type BounceListener = {
@@ -25,9 +27,13 @@ const refuse = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })
 
 /** A mail server for reports of undelivered emails and for nothing else. It never sends anything. */
-export function createBounceListener({ findEmail, take, warn }: Options): BounceListener {
-  const { messageBytes, connections, connectionsOfAddress, connectionMs, silenceMs, closingMs } =
-    bounds.bounces
+export function createBounceListener({
+  findEmail,
+  take,
+  warn,
+  times: { connectionMs, silenceMs } = bounds.bounces,
+}: Options): BounceListener {
+  const { messageBytes, connections, connectionsOfAddress, closingMs } = bounds.bounces
   const server = new SMTPServer({
     size: messageBytes,
     rejectOversized: true,

@@ -32,7 +32,7 @@ export function createBouncesFeature({ addresses, webhookSecret, noteBounce, log
     listen: listener.start,
     register: (app: FastifyInstance) =>
       registerBounceRoutes(app, {
-        secret: addresses === null ? null : webhookSecret,
+        secret: webhookSecret,
         findEmail,
         take,
       }),

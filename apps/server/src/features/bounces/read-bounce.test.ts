@@ -52,6 +52,19 @@ describe('a report of an email that did not arrive', () => {
       reason: expect.stringMatching(/^550 5\.1\.1 so long [^\n]{0,190}$/),
     })
   })
+
+  it('is read as far as the report of one email goes, and no further', async () => {
+    const filled = (characters: number) => [
+      'Final-Recipient: rfc822; nobody@example.org',
+      'Action: failed',
+      'Status: 5.1.1',
+      `X-Filler: ${'x'.repeat(characters)}`,
+      '',
+      ...further,
+    ]
+    expect(await read(writeBounce({ further: filled(1_024) }))).toEqual({ kind: 'nothing' })
+    expect(await read(writeBounce({ further: filled(16 * 1_024) }))).toMatchObject({ kind: 'gone' })
+  })
 })
 
 describe('says nothing', () => {
@@ -88,6 +101,7 @@ describe('says nothing', () => {
     ['for nothing at all', ''],
     ['for what is no message', '\u0000\u0001\u0002'.repeat(1_000)],
     ['for a head without end', `X: ${'y'.repeat(200_000)}`],
+    ['for a report behind a very long head', `X: ${'y'.repeat(64 * 1_024)}\r\n${writeBounce()}`],
   ])('%s', async (_what, message) => {
     expect(await read(message)).toEqual({ kind: 'nothing' })
   })
