@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 
 import {
-  type Answer,
   AUTHORITATIVE_ANSWER,
   CHECKING_DISABLED,
   decode,
@@ -14,6 +14,7 @@ import {
 } from 'dns-packet'
 
 import type { RecordType } from '../providers/dns/dns.ts'
+import { toAnswer } from './dns-answer.ts'
 import { createDnsZones, type DnsZones, readLine, type ZoneRecord } from './dns-zones.ts'
 
 /** What a server does instead of answering from its zones. */
@@ -23,10 +24,17 @@ export type DnsBehaviour =
   | 'always-truncated'
   | 'wrong-id'
   | 'wrong-question'
+  | 'more-questions'
+  /** Sends the question back. */
+  | 'echo'
   | 'garbage'
   | 'server-failure'
   | 'refused'
   | 'no-edns'
+  /** Says of questions with EDNS that it does not know this kind. */
+  | 'not-known'
+  /** Cuts its answer over UDP, and says nothing over TCP. */
+  | 'silence-over-tcp'
   | 'not-authoritative'
   /** As of a resolver that finds signatures wrong: it answers whoever does not want them checked. */
   | 'bad-signature'
@@ -105,9 +113,7 @@ export async function startDnsServer({
       if (reply === null) return
       const length = Buffer.alloc(2)
       length.writeUInt16BE(reply.length)
-      // In two parts, as a network may deliver it.
-      socket.write(length)
-      socket.end(reply)
+      void sendInPieces(socket, Buffer.concat([length, reply]))
     })
   })
   await new Promise<void>((resolve) => tcp.listen(port, '127.0.0.1', resolve))
@@ -138,6 +144,21 @@ export async function startDnsServer({
   }
 }
 
+/** As a network may deliver it: whoever reads gets a part at a time. */
+async function sendInPieces(socket: Socket, message: Buffer): Promise<void> {
+  socket.setNoDelay()
+  for (const [start, end] of [
+    [0, 1],
+    [1, 40],
+  ]) {
+    socket.write(message.subarray(start, end))
+    // The reader, in the same process, has its turn in between.
+    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+    for (let turn = 0; turn < 4; turn += 1) await setImmediate()
+  }
+  socket.end(message.subarray(40))
+}
+
 type Reply = {
   query: Packet
   name: string
@@ -149,7 +170,7 @@ type Reply = {
   zones: DnsZones
 }
 
-const codes = { NOERROR: 0, FORMERR: 1, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 }
+const codes = { NOERROR: 0, FORMERR: 1, SERVFAIL: 2, NXDOMAIN: 3, NOTIMP: 4, REFUSED: 5 }
 
 function writeReply(reply: Reply, does: DnsBehaviour | null): Buffer | null {
   const { query, flags, hasEdns, isOverTcp } = reply
@@ -172,6 +193,15 @@ function writeReply(reply: Reply, does: DnsBehaviour | null): Buffer | null {
       return encode({ ...packet, id: ((query.id ?? 0) + 1) % 0x1_00_00 })
     case 'wrong-question':
       return encode({ ...packet, questions: [{ type: reply.type, name: 'elsewhere.invalid' }] })
+    case 'more-questions': {
+      const other = { type: reply.type, name: 'elsewhere.invalid' }
+      return encode({ ...packet, questions: [...(query.questions ?? []), other] })
+    }
+    case 'echo':
+      return encode({ ...packet, type: 'query' })
+    case 'silence-over-tcp':
+      if (isOverTcp) return null
+      return encode({ ...packet, flags: packet.flags | TRUNCATED_RESPONSE, answers: [] })
     case 'truncated':
       if (isOverTcp) break
       return encode({ ...packet, flags: packet.flags | TRUNCATED_RESPONSE, answers: [] })
@@ -179,6 +209,9 @@ function writeReply(reply: Reply, does: DnsBehaviour | null): Buffer | null {
       return encode({ ...packet, flags: packet.flags | TRUNCATED_RESPONSE, answers: [] })
     case 'no-edns':
       if (hasEdns) return encode({ ...packet, flags: codes.FORMERR, answers: [] })
+      break
+    case 'not-known':
+      if (hasEdns) return encode({ ...packet, flags: codes.NOTIMP, answers: [] })
       break
     default:
   }
@@ -216,32 +249,4 @@ function findRecords(reply: Reply, does: DnsBehaviour | null): Found {
   const code = found.code === 'REFUSED' && !isAuthority ? 'NXDOMAIN' : found.code
   const isKept = does !== 'not-authoritative'
   return { ...none, code, flags: isKept ? role : 0, answers: isKept ? found.records : [] }
-}
-
-function toAnswer({ name, type, ttl, value }: ZoneRecord): Answer {
-  const base = { name, ttl, class: 'IN' as const }
-  switch (type) {
-    case 'A':
-    case 'AAAA':
-    case 'CNAME':
-    case 'NS':
-      return { ...base, type, data: value }
-    case 'TXT':
-      // Longer texts are several strings of 255 bytes (RFC 1035, section 3.3.14).
-      return { ...base, type, data: value.match(/.{1,255}/gs) ?? [''] }
-    case 'SOA':
-      return { ...base, type, data: { mname: value, rname: `hostmaster.${value}` } }
-    case 'MX': {
-      const [preference = '0', exchange = ''] = value.split(' ')
-      return { ...base, type, data: { preference: Number(preference), exchange } }
-    }
-    case 'CAA': {
-      const [flags = '0', tag = '', ...words] = value.split(' ')
-      return {
-        ...base,
-        type,
-        data: { flags: Number(flags), tag: tag as 'issue', value: words.join(' ') },
-      }
-    }
-  }
 }

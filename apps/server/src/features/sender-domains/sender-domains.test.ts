@@ -238,6 +238,7 @@ describe('follow-ups of an owner with a verified domain', () => {
     expect(told).toHaveLength(1)
     expect(told[0]?.text).toContain('There is no TXT record named wildpath-')
     expect(told[0]?.text).toContain('Nothing is lost')
+    expect(told[0]?.text).not.toContain('DMARC')
   })
 
   it('come from the product while the plan does not include it', async () => {

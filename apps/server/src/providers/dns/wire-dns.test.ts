@@ -98,7 +98,37 @@ describe('a question', () => {
     expect(await ask('one.example.com', 'A')).toMatchObject({ kind: 'records' })
   })
 
-  it('is sent again when nothing came, from another port and with another number', async () => {
+  it('is read from TCP however large it is, up to 16 KiB and 100 records', async () => {
+    const texts = (count: number, length: number) =>
+      server.zones.setZone(
+        'example.com',
+        Array.from({ length: count }, (_, index) => `many TXT ${`${index} `.padEnd(length, 'x')}`),
+      )
+    texts(120, 20)
+    expect(await valuesOf('many.example.com', 'TXT')).toHaveLength(100)
+    texts(55, 250)
+    expect(await valuesOf('many.example.com', 'TXT')).toHaveLength(55)
+    texts(70, 250)
+    expect(await ask('many.example.com', 'TXT')).toEqual({ kind: 'failure', reason: 'unreadable' })
+  })
+
+  it('is given up where the server is silent over TCP', async () => {
+    server.behave({ does: 'silence-over-tcp' })
+    expect(await ask('example.com', 'A')).toEqual({ kind: 'failure', reason: 'timeout' })
+  }, 20_000)
+
+  it('has a number that nobody foresees', async () => {
+    for (let time = 0; time < 6; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one question after the other
+      await ask('example.com', 'A')
+    }
+    const ids = server.questions.map(({ id }) => id)
+    const steps = ids.slice(1).map((id, index) => id - (ids[index] ?? 0))
+    expect(ids).toHaveLength(6)
+    expect(new Set(steps).size).toBeGreaterThan(1)
+  })
+
+  it('is sent again when nothing came, from another port', async () => {
     server.behave({ does: 'silence', times: 1 })
     expect(await ask('example.com', 'A')).toMatchObject({ kind: 'records' })
     const [first, second, ...others] = server.questions
@@ -112,7 +142,7 @@ describe('a question', () => {
     expect(server.questions).toHaveLength(2)
   })
 
-  it.each(['wrong-id', 'wrong-question', 'garbage'] as const)(
+  it.each(['wrong-id', 'wrong-question', 'more-questions', 'echo', 'garbage'] as const)(
     'takes no answer that lies: %s',
     async (does) => {
       server.behave({ does })
@@ -128,11 +158,14 @@ describe('a question', () => {
     },
   )
 
-  it('is put more simply to servers that know no EDNS', async () => {
-    server.behave({ does: 'no-edns' })
-    expect(await valuesOf('example.com', 'A')).toEqual(['203.0.113.7'])
-    expect(server.questions.map(({ hasEdns }) => hasEdns)).toEqual([true, false])
-  })
+  it.each(['no-edns', 'not-known'] as const)(
+    'is put more simply to servers that know no EDNS: %s',
+    async (does) => {
+      server.behave({ does })
+      expect(await valuesOf('example.com', 'A')).toEqual(['203.0.113.7'])
+      expect(server.questions.map(({ hasEdns }) => hasEdns)).toEqual([true, false])
+    },
+  )
 
   it('can do without the check of signatures', async () => {
     server.behave({ does: 'bad-signature' })
@@ -165,6 +198,19 @@ describe('a question', () => {
       servers: dns.resolvers,
     })
     expect(server.questions.every(({ isRecursive }) => isRecursive)).toBe(true)
+  })
+
+  it('goes to port 53 where no other is given', () => {
+    const given = createWireDns({ servers: ['192.0.2.1', '192.0.2.2:5353', '[2001:db8::1]'] })
+    expect(given.resolvers).toMatchObject([
+      { endpoint: { address: '192.0.2.1', port: 53 } },
+      { endpoint: { address: '192.0.2.2', port: 5353 } },
+      { endpoint: { address: '2001:db8::1', port: 53 } },
+    ])
+    expect(createWireDns({ servers: [] }).resolvers).toMatchObject([
+      { endpoint: { address: '1.1.1.1', port: 53 } },
+      { endpoint: { address: '8.8.8.8', port: 53 } },
+    ])
   })
 
   async function valuesOf(...question: Parameters<DnsServer['ask']>) {
@@ -236,6 +282,27 @@ describe('the authority of a name', () => {
       nameServers: ['ns1.hoster.net', 'ns2.hoster.net'],
       servers: ['ns1.hoster.net', 'ns2.hoster.net'],
     })
+  })
+
+  it('is not known where the zone above has handed the name to nobody', async () => {
+    for (const { behave } of world.resolvers) behave({ name: 'broken.net', does: 'server-failure' })
+    expect(await serversOf('broken.net')).toBe('no-answer')
+    const [resolver] = world.resolvers
+    const given = createWireDns({ servers: [resolver.address] })
+    expect(await given.findAuthority('broken.net')).toEqual({ failure: 'no-answer' })
+  })
+
+  it('may have addresses of IPv6 alone', async () => {
+    world.zones.setZone('example.com', ['@ NS a.example.com', 'a AAAA 2600::1'])
+    expect(await serversOf('example.com')).toMatchObject({ servers: ['a.example.com'] })
+  })
+
+  it('is looked for at eight names and no more', async () => {
+    expect(await serversOf('b.c.d.e.f.g.example.com')).toMatchObject({ zone: 'example.com' })
+    expect(world.resolvers[0].questions.filter(({ type }) => type === 'SOA')).toHaveLength(7)
+    world.resolvers[0].reset()
+    expect(await serversOf('a.b.c.d.e.f.g.h.example.com')).toBe('no-such-name')
+    expect(world.resolvers[0].questions).toHaveLength(8)
   })
 
   it('never is a machine of a private network, however a zone names it', async () => {

@@ -119,6 +119,10 @@ describe('a sender domain whose records are right', () => {
     ['no version', dkim(`p=${publicKey}`)],
     ['other texts at the domain', [...right, '@ TXT google-site-verification=abc']],
     ['other senders beside us', spf('v=spf1 a mx include:_spf.WILDPATH.example -all')],
+    [
+      'an SPF record that includes itself',
+      spf('v=spf1 include:rafting.example include:_spf.wildpath.example ~all'),
+    ],
     ['a strict policy', dmarc('v=DMARC1; p=reject; adkim=s; aspf=s')],
   ])('is right with %s', async (_what, lines) => {
     expect(await look(dnsOf(lines))).toMatchObject({ isRight: true, codes: [] })
@@ -155,6 +159,8 @@ describe('a wrong set-up', () => {
     ],
     ['dkim-cut', dkim(key.slice(0, 255)), /cut off after 255 characters: 237 of 391/],
     ['dkim-damaged', dkim(key.replace('fghij', '')), /Copy the value again/],
+    ['dkim-damaged', dkim(`${key}AAAA`), /Copy the value again/],
+    ['dkim-damaged', dkim(key.replace(/QIDAQAB$/, 'QIDAQAX')), /Copy the value again/],
     ['dkim-quoted', dkim(`${key.slice(0, 100)}" "${key.slice(100)}`), /quotation marks/],
     ['dkim-other-key', dkim('v=DKIM1; p=MIGfMA0GCSqGSIb3'), /another key than the one shown/],
     ['dkim-revoked', dkim('v=DKIM1; p='), /empty key/],
@@ -189,6 +195,11 @@ describe('a wrong set-up', () => {
       spf('v=spf1 include:spf.relay.example a mx ptr exists:a.example redirect=b.example'),
       /look up 11 names/,
     ],
+    [
+      'spf-too-many-lookups',
+      spf(['v=spf1', ...Array.from({ length: 25 }, (_, at) => `a:n${at}.example`)].join(' ')),
+      /look up 21 names/,
+    ],
   ])('is answered with what to do: %s', async (code, lines, sentence) => {
     const report = await look(dnsOf(lines))
     expect(report).toMatchObject({ isRight: false, isConclusive: true, codes: [code] })
@@ -221,6 +232,40 @@ describe('a wrong set-up', () => {
     const report = await look(dnsOf(lines))
     expect(report.codes).toEqual(['dkim-missing', 'dmarc-strict'])
     expect(report.problems[1]?.text).toMatch(/would refuse mail without the DKIM key/)
+  })
+
+  it.each([
+    ['p=none; sp=reject', /p=reject: mail servers would refuse/],
+    ['p=reject; sp=quarantine', /p=quarantine: mail servers would put into the spam folder/],
+    ['p=reject', /p=reject: mail servers would refuse/],
+  ])('says what the policy above would do to a name below it: %s', async (policy, sentence) => {
+    const report = await look(dnsOf([`_dmarc TXT v=DMARC1; ${policy}`]), {
+      domain: 'news.rafting.example',
+    })
+    const strict = report.problems.find(({ code }) => code === 'dmarc-strict')
+    expect(strict?.text).toMatch(sentence)
+  })
+
+  it('says nothing of a mailbox where nobody tells who takes mail', async () => {
+    const dns = dnsOf(right)
+    const [server] = dns.resolvers
+    if (server === undefined) throw new Error('No server')
+    const quiet: DnsServer = {
+      ...server,
+      ask: (name, type) => (type === 'MX' ? silentServer : server).ask(name, type),
+    }
+    const found = { zone: 'rafting.example', nameServers: [quiet.name], servers: [quiet] }
+    expect(await look({ ...dns, findAuthority: async () => found })).toMatchObject({
+      takesMail: true,
+      codes: [],
+    })
+  })
+
+  it('asks the next resolver for included records where one is silent', async () => {
+    const relayed = 'v=spf1 include:spf.relay.example a mx ptr exists:a.example redirect=b.example'
+    const dns = dnsOf(spf(relayed))
+    const resolvers = [silentServer, ...dns.resolvers]
+    expect((await look({ ...dns, resolvers })).codes).toEqual(['spf-too-many-lookups'])
   })
 
   it('waits for servers that do not have the new record yet', async () => {
