@@ -12,9 +12,12 @@ export type FoundRecord = z.infer<typeof foundRecordSchema>
 
 /** A record that the owner sets at their registrar, beside what was found there. */
 export const checkedRecordSchema = z.object({
-  /** `owner` proves whose the domain is; `address` leads visitors here; `mail` is for sending. */
-  purpose: z.enum(['owner', 'address', 'mail']),
-  type: z.enum(['CNAME', 'A', 'AAAA', 'TXT']),
+  /**
+   * `owner` proves whose the domain is; `address` leads visitors here; `mail` is for sending; `certificate` lets
+   * our authority make one, and is asked for only where other records forbid it.
+   */
+  purpose: z.enum(['owner', 'address', 'mail', 'certificate']),
+  type: z.enum(['CNAME', 'A', 'AAAA', 'TXT', 'CAA']),
   /** As registrars ask for it, relative to the registered domain: 'www', '@', '_wildpath'. */
   name: z.string(),
   /** The whole name, in ASCII. */
@@ -76,6 +79,8 @@ export const domainSchema = z.object({
       /** Whether visitors who type it arrive. */ leadsHere: z.boolean(),
     }),
   ),
+  /** The domain that leads to the page until this one is verified, and for good when this one is removed before. */
+  replaces: z.string().nullable(),
   /** The page's address at this domain. */
   url: z.string(),
   /** Another adventure claimed the domain first: it goes to whose TXT record is found. */

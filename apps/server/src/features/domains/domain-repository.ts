@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } 
 import type { Database, Transaction } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
 import { funnels, isOwnedBy, leaveHosts, writeFunnelDomain } from '../funnels/index.ts'
-import { domains, type HostRole, siteHosts } from './domain-tables.ts'
+import { domains, type HostRole, type ReplacedDomain, siteHosts } from './domain-tables.ts'
 import type { DomainRow } from './domain-rules.ts'
 
 export type NewClaim = Pick<DomainRow, 'kind' | 'domain' | 'primaryHost' | 'otherHost'>
@@ -60,11 +60,11 @@ export function createDomainRepository({ db }: Pick<Database, 'db'>) {
       }
     },
 
-    /** Its hosts lead to the page for a while. */
+    /** Its hosts lead to the page for a while. What it was to replace is back. */
     remove: ({ funnelId, userId }: Owner, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
         await lockDomains(tx)
-        if (await lockFunnel(tx, { funnelId, userId })) await endClaim(tx, funnelId, now)
+        if (await lockFunnel(tx, { funnelId, userId })) await withdrawClaim(tx, funnelId, now)
       }),
 
     /** Ends a claim that is still the same one. */
@@ -75,7 +75,7 @@ export function createDomainRepository({ db }: Pick<Database, 'db'>) {
         .from(domains)
         .where(eq(domains.funnelId, funnelId))
         .for('update')
-      if (claim?.token === token) await endClaim(tx, funnelId, now)
+      if (claim?.token === token) await withdrawClaim(tx, funnelId, now)
     },
 
     /** Lets the two hosts of a pair change their roles. Null when the claim is another one by now. */
@@ -156,6 +156,10 @@ async function writeClaim(
   const { funnelId } = owner
   const [present] = await tx.select().from(domains).where(eq(domains.funnelId, funnelId))
   if (present?.domain === claim.domain) return present
+  if (present?.replaces?.domain === claim.domain) {
+    const back = await withdrawClaim(tx, funnelId, now)
+    if (back !== null) return back
+  }
   await releaseHosts(tx, funnelId, now)
   await takeHosts(tx, owner, claim, now)
   const isVerified = claim.kind === 'product'
@@ -171,6 +175,7 @@ async function writeClaim(
     claimedAt: now,
     verifiedAt: isVerified ? now : null,
     brokenSince: null,
+    replaces: isVerified ? null : replacedBy(present),
   }
   const [written] = await tx
     .insert(domains)
@@ -213,6 +218,68 @@ async function lockFunnel(tx: Transaction, { funnelId, userId }: Owner): Promise
     .where(isOwnedBy(userId, funnelId))
     .for('update')
   return row !== undefined
+}
+
+/** What leads to the page as long as nobody has proved the next claim. */
+function replacedBy(present: DomainRow | undefined): ReplacedDomain | null {
+  if (present?.verifiedAt == null) return present?.replaces ?? null
+  const { kind, domain, primaryHost, otherHost, token, verifiedAt } = present
+  return { kind, domain, primaryHost, otherHost, token, verifiedAt: verifiedAt.toISOString() }
+}
+
+/** Ends a claim. The domain that it was to replace, if its hosts still lead here, is back: then it is answered. */
+async function withdrawClaim(
+  tx: Transaction,
+  funnelId: string,
+  now: Date,
+): Promise<DomainRow | null> {
+  const [claim] = await tx.select().from(domains).where(eq(domains.funnelId, funnelId))
+  await endClaim(tx, funnelId, now)
+  const back = claim?.replaces ?? null
+  return back === null ? null : restoreDomain(tx, { funnelId, back, now })
+}
+
+async function restoreDomain(
+  tx: Transaction,
+  { funnelId, back, now }: { funnelId: string; back: ReplacedDomain; now: Date },
+): Promise<DomainRow | null> {
+  const { kind, domain, primaryHost, otherHost, token } = back
+  const isKept = and(
+    eq(siteHosts.funnelId, funnelId),
+    eq(siteHosts.isVerified, true),
+    isNotNull(siteHosts.keptUntil),
+  )
+  const [held] = await tx
+    .update(siteHosts)
+    .set({ role: 'primary', keptUntil: null })
+    .where(and(isKept, eq(siteHosts.host, primaryHost)))
+    .returning()
+  if (held === undefined) return null
+  if (otherHost !== null) {
+    await tx
+      .update(siteHosts)
+      .set({ role: 'other', keptUntil: null })
+      .where(and(isKept, eq(siteHosts.host, otherHost)))
+  }
+  const [restored] = await tx
+    .insert(domains)
+    .values({
+      funnelId,
+      kind,
+      domain,
+      primaryHost,
+      otherHost,
+      token,
+      status: 'verified',
+      claimedAt: now,
+      verifiedAt: new Date(back.verifiedAt),
+      // Nobody looked at it meanwhile.
+      nextCheckAt: kind === 'custom' ? now : null,
+      checkedAt: kind === 'custom' ? null : now,
+    })
+    .returning()
+  await writeFunnelDomain(tx, funnelId, { customDomain: domain, domainVerified: true, primaryHost })
+  return restored ?? null
 }
 
 async function endClaim(tx: Transaction, funnelId: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { DomainReport } from './dns-check/domain-report.ts'
-import { decideDomain, expiryOf, isExpired, servedUntil } from './domain-rules.ts'
+import { decideDomain, expiryOf, servedUntil } from './domain-rules.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -88,12 +88,8 @@ describe('a claim', () => {
     const silent = reportOf({ isConclusive: false })
     expect(decideDomain(pending, silent, free(after(72 * hour))).nextCheckAt).toBeNull()
     expect(decideDomain(pending, elsewhere, free(after(72 * hour - 1))).nextCheckAt).not.toBeNull()
-    expect([isExpired(pending, after(14 * day - 1)), isExpired(pending, after(14 * day))]).toEqual([
-      false,
-      true,
-    ])
     expect(expiryOf(pending)).toEqual(after(14 * day))
-    expect([isExpired(verified, after(400 * day)), expiryOf(verified)]).toEqual([false, null])
+    expect(expiryOf(verified)).toBeNull()
   })
 
   it('stays as it is when nobody answered', () => {

@@ -77,11 +77,6 @@ export function decideDomain(
   }
 }
 
-/** Whether the claim of somebody who never proved it ends. */
-export function isExpired({ status, claimedAt }: Claim, now: Date): boolean {
-  return status !== 'verified' && now.getTime() - claimedAt.getTime() >= pendingKeptMs
-}
-
 export function expiryOf({ status, claimedAt }: Claim): Date | null {
   return status === 'verified' ? null : new Date(claimedAt.getTime() + pendingKeptMs)
 }

@@ -86,8 +86,12 @@ export function createDomainService(options: Options): DomainService {
     }
     if (!isPaid) return err({ code: 'domain-needs-plan' })
     const hosts = domainOf(host)
-    if (hosts === null || options.isProductHost(host)) return err({ code: 'domain-unusable' })
+    if (hosts === null) return err({ code: 'domain-unusable' })
     const { primaryHost, otherHost } = hosts
+    const isOurs = [primaryHost, otherHost].some(
+      (one) => one !== null && options.isProductHost(one),
+    )
+    if (isOurs) return err({ code: 'domain-unusable' })
     return ok({ kind: 'custom', domain: host, primaryHost, otherHost })
   }
 

@@ -5,6 +5,17 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from '
 import { funnels } from '../funnels/index.ts'
 import type { DomainReport } from './dns-check/domain-report.ts'
 
+/** A domain that led to the page when another one was claimed in its place: it is back when that claim ends. */
+export type ReplacedDomain = {
+  kind: 'product' | 'custom'
+  domain: string
+  primaryHost: string
+  otherHost: string | null
+  token: string
+  /** ISO 8601. */
+  verifiedAt: string
+}
+
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What an owner wants a funnel's page to be reached at, and how it stands. One a funnel. */
@@ -35,6 +46,8 @@ export const domains = pgTable(
     verifiedAt: time('verified_at'),
     /** Since when a verified one leads elsewhere. */
     brokenSince: time('broken_since'),
+    /** What it is to take the place of, until it is verified. */
+    replaces: jsonb('replaces').$type<ReplacedDomain>(),
   },
   (table) => [
     index('domains_next_check').on(table.nextCheckAt),

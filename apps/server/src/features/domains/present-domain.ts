@@ -19,7 +19,7 @@ type Facts = {
 export function presentDomain({ row, expected, isHolder, publicUrl }: Facts): Domain {
   const { domain, kind, status, report, primaryHost, otherHost } = row
   const problems = report?.problems ?? []
-  const records = report?.records ?? [...expected]
+  const records = report === null || report.records.length === 0 ? [...expected] : report.records
   const [first] = records.filter(({ purpose }) => purpose === 'address')
   const hosts = otherHost === null ? [primaryHost] : [primaryHost, otherHost]
   return {
@@ -42,6 +42,7 @@ export function presentDomain({ row, expected, isHolder, publicUrl }: Facts): Do
       isPrimary: host === primaryHost,
       leadsHere: status === 'verified' && (host === primaryHost || report?.isOtherServing === true),
     })),
+    replaces: row.replaces === null ? null : domainToUnicode(row.replaces.domain),
     url: `${siteOrigin(primaryHost, publicUrl)}/`,
     isContested:
       kind === 'custom' &&

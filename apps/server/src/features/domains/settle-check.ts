@@ -46,7 +46,12 @@ export async function settleCheck(
   const isTelling = report.isConclusive || claim.status !== 'verified'
   const [written] = await tx
     .update(domains)
-    .set({ ...decision, checkedAt: now, ...(isTelling && { report: shown }) })
+    .set({
+      ...decision,
+      checkedAt: now,
+      ...(isTelling && { report: shown }),
+      ...(decision.status === 'verified' && { replaces: null }),
+    })
     .where(eq(domains.funnelId, claim.funnelId))
     .returning()
   if (written === undefined) return null
@@ -110,7 +115,7 @@ async function holdHosts(tx: Transaction, claim: DomainRow, report: DomainReport
 /** Somebody proved that the domain is theirs. */
 async function loseHosts(tx: Transaction, funnelId: string, now: Date): Promise<void> {
   const [before] = await tx.select().from(domains).where(eq(domains.funnelId, funnelId))
-  const report = before?.report == null ? null : takenOver(before.report)
+  const report = takenOver(before?.report ?? nothingSeen)
   const [lost] = await tx
     .update(domains)
     .set({ status: 'failed', report, verifiedAt: null, brokenSince: null, claimedAt: now })
@@ -120,7 +125,8 @@ async function loseHosts(tx: Transaction, funnelId: string, now: Date): Promise<
   await writeFunnelDomain(tx, funnelId, {
     customDomain: lost.domain,
     domainVerified: false,
-    primaryHost: null,
+    // A claim that was never proved was nobody's home.
+    ...(before?.status === 'verified' && { primaryHost: null }),
   })
   await tellOwner(tx, lost, 'taken-over', now)
 }
@@ -154,6 +160,19 @@ function withRival(report: DomainReport): DomainReport {
       ...report.problems,
     ],
   }
+}
+
+/** Of a claim that was lost before anybody looked at it. */
+const nothingSeen: DomainReport = {
+  isOwned: false,
+  isServing: false,
+  isOtherServing: null,
+  tokens: [],
+  isConclusive: false,
+  retryAfterSeconds: null,
+  records: [],
+  problems: [],
+  nameServers: [],
 }
 
 function takenOver(report: DomainReport): DomainReport {

@@ -281,6 +281,13 @@ describe('a host that nobody has', () => {
     expect(await answer.text()).toContain('Site Not Found')
   })
 
+  it('gets the fonts that its message is written in', async () => {
+    const html = await (await get('evil.test')).text()
+    const [font = ''] = /\/page-fonts\/[\w.-]+/.exec(html) ?? []
+    const answer = await get('evil.test', font)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+  })
+
   it('is shown as text, whatever it holds', async () => {
     const html = await (await get('<b>x.example')).text()
     expect(html).not.toContain('<b>x')

@@ -65,6 +65,9 @@ type Visit = {
 const sharedPaths =
   /^\/(?:(?:media|page-fonts)\/|(?:robots\.txt|sitemap\.xml|healthz|readyz)(?:\?|$))/
 
+/** What even the message needs that nothing is here, and what looks after the process. */
+const pathsOfEveryHost = /^\/(?:page-fonts\/|(?:healthz|readyz)(?:\?|$))/
+
 /**
  * The public pages, in front of the application's framework: a kept page is answered in the same
  * turn of the event loop, a form after its commit.
@@ -99,7 +102,7 @@ export function createPublicSite(options: Options): PublicSite {
     const sendNotFound = () => sendHtml(response, { status: 404, html: siteNotFound(place) })
     const url = request.url ?? ''
     const isKnown = place.kind === 'subdomain' || isServed(place.host) !== false
-    if (sharedPaths.test(url) && (isKnown || /^\/(?:healthz|readyz)/.test(url))) return next()
+    if (sharedPaths.test(url) && (isKnown || pathsOfEveryHost.test(url))) return next()
     if (!isKnown) return sendNotFound()
     // What is no address of the page is looked for all the same: only then is it known which page to offer.
     const target = parseSiteTarget(url) ?? { name: '', part: 'landing' }

@@ -4,22 +4,17 @@ import { createWireDns } from '../../../providers/dns/wire-dns.ts'
 import { type DnsWorld, startDnsWorld } from '../../../testing/dns-world.ts'
 import { checkDomain } from './check-domain.ts'
 import type { ExpectedDns } from './domain-report.ts'
-
-const token = 'k3v9x2m7q4w8'
-const ours = '203.0.113.10'
-const target = 'funnels.wildpath.app'
-const pair: ExpectedDns = {
-  zone: 'example.com',
-  primaryHost: 'www.example.com',
-  otherHost: 'example.com',
+import {
+  apex,
+  ours,
+  pair as bothFamilies,
+  target,
   token,
-  targetHost: target,
-  targetAddresses: [ours],
-  certificateAuthorities: ['letsencrypt.org'],
-}
-const www = `www CNAME ${target}`
-const apex = `@ A ${ours}`
-const txt = `_wildpath TXT wildpath-verification=${token}`
+  txt,
+  www,
+} from './testing/example-domain.ts'
+
+const pair: ExpectedDns = { ...bothFamilies, targetAddresses: [ours] }
 
 let world: DnsWorld
 beforeAll(async () => {

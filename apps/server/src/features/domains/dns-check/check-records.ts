@@ -61,7 +61,7 @@ const mostFound = 20
 const longestFound = 300
 
 /** Reports are kept, and a zone may hold a great deal. */
-function shorten(records: readonly FoundRecord[]): FoundRecord[] {
+export function shorten(records: readonly FoundRecord[]): FoundRecord[] {
   return records
     .slice(0, mostFound)
     .map(({ type, value }) => ({ type, value: value.slice(0, longestFound).toWellFormed() }))

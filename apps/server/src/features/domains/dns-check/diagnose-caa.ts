@@ -1,4 +1,8 @@
-import { inBothWays } from './dns-names.ts'
+import type { CheckedRecord, FoundRecord } from '@wildpath/contract'
+
+import { inBothWays, nameInZone } from './dns-names.ts'
+import { shorten } from './check-records.ts'
+import type { ExpectedDns } from './domain-report.ts'
 import { recordsOf } from './host-view.ts'
 import type { Observations } from './observations.ts'
 import { blocks, type Problem, warns } from './problem.ts'
@@ -15,6 +19,13 @@ const knownTags = new Set([
 ])
 const critical = 128
 
+export type CaaDiagnosis = {
+  isAllowed: boolean
+  problems: Problem[]
+  /** What has to be added where others are allowed only. */
+  record: CheckedRecord | null
+}
+
 /**
  * Whether those who make our certificates may make one for a host: the nearest name at or above it that has CAA
  * records decides (RFC 8659, section 3); without any, everybody may.
@@ -22,21 +33,50 @@ const critical = 128
 export function diagnoseCaa(
   seen: Observations['caa'],
   host: string,
-  authorities: readonly string[],
-): { isAllowed: boolean; problems: Problem[] } {
+  { zone, certificateAuthorities: authorities }: ExpectedDns,
+): CaaDiagnosis {
   for (const { name, answer } of seen) {
     if (host !== name && !host.endsWith(`.${name}`)) continue
     // No certificate is made where the answer is not known (RFC 8659, section 3).
     if (answer.kind === 'failure') {
       const text = sentences['caa-silent']({ name: inBothWays(name) })
-      return { isAllowed: true, problems: [warns('caa-silent', text)] }
+      return { ...allowed, problems: [warns('caa-silent', text)] }
     }
-    const records = recordsOf(answer)
-      .filter(({ type }) => type === 'CAA')
-      .map(({ value }) => readCaa(value))
-    if (records.length > 0) return judgeRecords(records, inBothWays(name), authorities)
+    const found = recordsOf(answer).filter(({ type }) => type === 'CAA')
+    if (found.length === 0) continue
+    const problem = judgeRecords(
+      found.map(({ value }) => readCaa(value)),
+      inBothWays(name),
+      authorities,
+    )
+    if (problem === null) return allowed
+    const isMissing = problem.code !== 'caa-critical'
+    const record = isMissing ? recordToAdd({ name, zone, found, authorities }) : null
+    return { isAllowed: false, problems: [problem], record }
   }
-  return { isAllowed: true, problems: [] }
+  return allowed
+}
+
+const allowed: CaaDiagnosis = { isAllowed: true, problems: [], record: null }
+
+type ToAdd = {
+  name: string
+  zone: string
+  found: readonly FoundRecord[]
+  authorities: readonly string[]
+}
+
+function recordToAdd({ name, zone, found, authorities }: ToAdd): CheckedRecord {
+  return {
+    purpose: 'certificate',
+    type: 'CAA',
+    name: nameInZone(name, zone),
+    host: name,
+    target: `0 issue "${authorities[0] ?? ''}"`,
+    isRequired: true,
+    status: 'missing',
+    found: shorten(found),
+  }
 }
 
 type Caa = { isCritical: boolean; tag: string; issuer: string; shown: string }
@@ -54,22 +94,24 @@ function readCaa(value: string): Caa {
   }
 }
 
-function judgeRecords(records: readonly Caa[], name: string, authorities: readonly string[]) {
-  const forbid = (problem: Problem) => ({ isAllowed: false, problems: [problem] })
+/** Null where a certificate may be made. */
+function judgeRecords(
+  records: readonly Caa[],
+  name: string,
+  authorities: readonly string[],
+): Problem | null {
   const unknown = records.find(({ isCritical, tag }) => isCritical && !knownTags.has(tag))
   if (unknown !== undefined) {
     const words = { name, found: unknown.shown }
-    return forbid(blocks('caa-critical', sentences['caa-critical'](words)))
+    return blocks('caa-critical', sentences['caa-critical'](words))
   }
   const issuers = records.flatMap(({ tag, issuer }) => (tag === 'issue' ? [issuer] : []))
   if (issuers.length === 0 || issuers.some((issuer) => authorities.includes(issuer))) {
-    return { isAllowed: true, problems: [] }
+    return null
   }
   const [wanted = ''] = authorities
   const named = [...new Set(issuers.filter((issuer) => issuer !== ''))]
-  return forbid(
-    named.length === 0
-      ? blocks('caa-forbids-all', sentences['caa-forbids-all']({ name, wanted }))
-      : blocks('caa-forbids', sentences['caa-forbids']({ name, found: spokenList(named), wanted })),
-  )
+  return named.length === 0
+    ? blocks('caa-forbids-all', sentences['caa-forbids-all']({ name, wanted }))
+    : blocks('caa-forbids', sentences['caa-forbids']({ name, found: spokenList(named), wanted }))
 }

@@ -21,7 +21,7 @@ import { sentences } from './sentences.ts'
  * host has no address. Never throws.
  */
 export function diagnoseDomain(seen: Observations, expected: ExpectedDns): DomainReport {
-  const { zone, primaryHost, otherHost, certificateAuthorities } = expected
+  const { zone, primaryHost, otherHost } = expected
   const resolved = [...recordsOf(seen.target.a), ...recordsOf(seen.target.aaaa)]
     .filter(({ type }) => type === 'A' || type === 'AAAA')
     .map(({ value }) => value)
@@ -49,12 +49,12 @@ export function diagnoseDomain(seen: Observations, expected: ExpectedDns): Domai
           contextOf(primaryHost),
         )
       : { isContradicted: false, retryAfterSeconds: null, problems: [] }
-  const caa = diagnoseCaa(seen.caa, primaryHost, certificateAuthorities)
-  const otherCaa =
-    otherHost === null ? caa : diagnoseCaa(seen.caa, otherHost, certificateAuthorities)
+  const caa = diagnoseCaa(seen.caa, primaryHost, expected)
+  const otherCaa = otherHost === null ? caa : diagnoseCaa(seen.caa, otherHost, expected)
 
   const isTargetThere = resolved.length > 0
   const isMissing = isDomainMissing(seen, zone)
+  const tellsOfCaa = servers.isAnswered && !servers.isDnssecBroken && !isMissing
   const allowsServing = !servers.isDnssecBroken && isTargetThere && !isMissing
   const base = {
     isOwned: ownership.isOwned && !isMissing,
@@ -66,9 +66,12 @@ export function diagnoseDomain(seen: Observations, expected: ExpectedDns): Domai
     isConclusive:
       isMissing ||
       servers.isDead ||
-      (servers.isAnswered && primary.leadsHere !== null && ownership.isAnswered && isTargetThere),
+      (servers.isAnswered && primary.leadsHere !== null && isTargetThere),
     retryAfterSeconds: caches.retryAfterSeconds,
-    records: fillRecords({ expected, ours, primary, other, ownership, isMissing }),
+    records: [
+      ...fillRecords({ expected, ours, primary, other, ownership, isMissing }),
+      ...(caa.record === null || !tellsOfCaa ? [] : [caa.record]),
+    ],
     nameServers,
   }
   const words = { zone: inBothWays(zone) }
@@ -96,7 +99,7 @@ export function diagnoseDomain(seen: Observations, expected: ExpectedDns): Domai
     ...servers.problems,
     ...(isTargetThere ? [] : [ownFault(expected)]),
     ...(servers.isAnswered ? ofRecords : []),
-    ...(servers.isAnswered && !servers.isDnssecBroken ? caa.problems : []),
+    ...(tellsOfCaa ? caa.problems : []),
     ...caches.problems,
   ]
   return { ...base, problems: sortProblems(problems) }

@@ -1,0 +1,86 @@
+import { apex, token, www } from './example-domain.ts'
+import type { Mistake } from './mistake.ts'
+
+/** What owners get wrong in the TXT record that shows a domain to be theirs. */
+export const ownershipMistakes: Mistake[] = [
+  {
+    it: 'the TXT record is missing',
+    zone: [www, apex],
+    code: 'txt-missing',
+    says: 'The TXT record _wildpath is missing, which shows that example.com is yours. Add it as listed here.',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'the TXT record is of another claim',
+    zone: [www, apex, '_wildpath TXT wildpath-verification=another1token2'],
+    code: 'txt-of-other-claim',
+    says: 'The TXT record _wildpath is of another adventure or of an earlier time. Replace its value with the one listed here.',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'the TXT record is cut off',
+    zone: [www, apex, '_wildpath TXT wildpath-verification=k3v9'],
+    code: 'txt-mistyped',
+    says: 'The value of the TXT record _wildpath is not complete or has a typing mistake: wildpath-verification=k3v9. Copy it again as a whole.',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'the TXT record has a typing mistake',
+    zone: [www, apex, '_wildpath TXT wildpath-verification=k3v9x2n7q4w8'],
+    code: 'txt-mistyped',
+    says: 'wildpath-verification=k3v9x2n7q4w8',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'the TXT record holds the token alone',
+    zone: [www, apex, `_wildpath TXT ${token}`],
+    code: 'txt-mistyped',
+    says: token,
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'the TXT record says something else',
+    zone: [www, apex, '_wildpath TXT v=spf1 -all'],
+    code: 'txt-other',
+    says: 'The TXT record _wildpath says something else: v=spf1 -all. Add one with the value listed here.',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'the provider added the domain to the name of the TXT record',
+    zone: [www, apex, `_wildpath.example.com TXT wildpath-verification=${token}`],
+    code: 'txt-doubled',
+    says: 'The TXT record is at _wildpath.example.com.example.com: your provider adds the domain by itself. Enter only _wildpath as its name.',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'the TXT record is at the domain itself',
+    zone: [www, apex, `@ TXT wildpath-verification=${token}`],
+    code: 'txt-misplaced',
+    says: 'The TXT record is right, but it is at example.com. Enter _wildpath as its name.',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'the TXT record is below www',
+    zone: [www, apex, `_wildpath.www TXT wildpath-verification=${token}`],
+    code: 'txt-misplaced',
+    says: 'The TXT record is right, but it is at _wildpath.www.example.com. Enter _wildpath as its name.',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'a wildcard answers for the TXT record',
+    zone: [www, apex, '* TXT v=spf1 -all'],
+    code: 'txt-wildcard',
+    says: 'The TXT record _wildpath does not exist by itself: the wildcard record * answers for it. Add a TXT record with the name _wildpath as listed here.',
+    serves: true,
+    owns: false,
+  },
+]
