@@ -20,6 +20,7 @@ const marks: Record<CheckedRecord['status'], { text: string; icon: LucideIcon; t
 const purposes: Record<CheckedRecord['purpose'], string> = {
   address: 'Leads visitors to your page.',
   owner: 'Proves that the domain is yours.',
+  certificate: 'Allows the certificate for https:// that your page needs.',
   mail: 'Lets your emails come from this domain.',
 }
 

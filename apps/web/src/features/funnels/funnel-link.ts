@@ -7,3 +7,8 @@ export function shareLink(
 ): string {
   return funnel.isPublic ? funnel.public_url : `${origin}/funnel/${funnel.id}`
 }
+
+/** Where the page is opened: at its public address, or as a preview while it is private. */
+export function openLink(funnel: Pick<Funnel, 'id' | 'isPublic' | 'public_url'>): string {
+  return funnel.isPublic ? funnel.public_url : `/funnel/${funnel.id}/preview`
+}

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-button.tsx'
+import { openLink } from '../funnel-link.ts'
 import { countOf, formatRate } from '../funnel-stats.ts'
 import { publishLabel } from '../publish-label.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
@@ -27,8 +28,6 @@ import { useDuplicate } from './use-duplicate.ts'
 
 type FunnelHeaderProps = {
   funnel: Funnel
-  /** Address of the public page. */
-  url: string
   isDemo: boolean
   onPublish: () => void
   onDomain: () => void
@@ -38,7 +37,7 @@ type FunnelHeaderProps = {
 }
 
 export function FunnelHeader(props: FunnelHeaderProps) {
-  const { funnel, url, isDemo, onPublish, onDomain, onCopyLink, onExport, onShare } = props
+  const { funnel, isDemo, onPublish, onDomain, onCopyLink, onExport, onShare } = props
   const duplication = useDuplicate(funnel.id)
 
   return (
@@ -106,7 +105,7 @@ export function FunnelHeader(props: FunnelHeaderProps) {
               Copy Link
             </Button>
             <a
-              href={funnel.isPublic ? url : `/funnel/${funnel.id}/preview`}
+              href={openLink(funnel)}
               target="_blank"
               rel="noreferrer"
               className={buttonClass({ variant: 'secondary' })}

@@ -79,7 +79,6 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
     <>
       <FunnelHeader
         funnel={funnel}
-        url={url}
         isDemo={isDemo}
         onDomain={handleDomain}
         onExport={() => setExportOpen(true)}

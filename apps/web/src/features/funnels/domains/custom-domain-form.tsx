@@ -33,7 +33,7 @@ export function CustomDomainForm({ funnelId, isEntitled }: CustomDomainFormProps
         <div className="min-w-0 flex-1 max-sm:w-full">
           <TextField
             label="Custom domain"
-            hint="One that you own: with www, without it, or a part of it such as trips.example.com"
+            hint="One that you own, with or without www. A website that is there now makes way for this page; to keep it, use a part such as trips.example.com"
             error={entry.refusal ?? note}
             value={entry.typed}
             placeholder="www.example.com"

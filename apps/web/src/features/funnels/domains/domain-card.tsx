@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
+import { RecordSteps } from '../../../entities/dns/record-steps.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -30,7 +31,6 @@ import {
 import { HostChoice } from './host-choice.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { RecordList } from './record-list.tsx'
-import { RecordSteps } from './record-steps.tsx'
 import { useVerifyDomain } from './use-domain-changes.ts'
 
 const looks: Record<DomainState, { tone: 'fern' | 'lantern' | 'clay'; icon: LucideIcon }> = {
@@ -86,7 +86,11 @@ export function DomainCard({ funnel, domain, isEntitled }: DomainCardProps) {
       {isToMend && (
         <>
           <RecordList domain={domain} />
-          <RecordSteps registrar={domain.registrar} />
+          <RecordSteps
+            registrar={domain.registrar}
+            onOthers="Where a record of the same name and type is there already and says something else, change it. Leave all other records as they are."
+            button="Verify"
+          />
         </>
       )}
       {isEntitled && domain.hosts.length > 1 && <HostChoice funnelId={funnel.id} domain={domain} />}

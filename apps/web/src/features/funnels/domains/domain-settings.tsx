@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainSettings as Settings, may } from '@wildpath/contract'
 
+import { NeedHelp } from '../../../entities/dns/need-help.tsx'
 import { usePerson } from '../../../entities/person/person.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -10,7 +11,6 @@ import { isAwaited } from './domain-state.ts'
 import { DomainCard } from './domain-card.tsx'
 import type { DomainFunnel } from './domain-dialog.tsx'
 import { domainQuery } from './domain-query.ts'
-import { NeedHelp } from './need-help.tsx'
 import { PlanNotice } from './plan-notice.tsx'
 import { PublicAddress } from './public-address.tsx'
 import { SubdomainForm } from './subdomain-form.tsx'
@@ -75,8 +75,9 @@ function Content({ funnel, settings, isEntitled }: ContentProps) {
         <Disclosure key={`other than ${domain.domain}`} summary="Use another domain instead">
           <div className="flex flex-col gap-5 text-ink">
             <p className="text-quiet">
-              It takes the place of {domain.displayName}, which then leads on to the new one for a
-              while.
+              {domain.status === 'verified'
+                ? `Once it is verified, it takes the place of ${domain.displayName}, which then leads on to the new one for 30 days.`
+                : `It takes the place of ${domain.displayName}, which is not verified yet.`}
             </p>
             {forms}
           </div>

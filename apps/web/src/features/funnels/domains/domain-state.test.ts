@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { buildOwnerRecord, buildRecord } from '../../../entities/dns/testing/build-record.ts'
 import {
   addedText,
   asciiName,
@@ -7,9 +8,10 @@ import {
   domainStateOf,
   endText,
   needsRecords,
+  removalText,
   stateText,
 } from './domain-state.ts'
-import { buildDomain, buildOwnerRecord, buildRecord } from './testing/build-domain.ts'
+import { buildDomain } from './testing/build-domain.ts'
 
 const told = {
   isEntitled: true,
@@ -153,4 +155,29 @@ it('names a domain of another script both ways', () => {
   expect(
     asciiName(buildDomain({ domain: 'xn--bcher-kva.example', displayName: 'bücher.example' })),
   ).toBe('xn--bcher-kva.example')
+})
+
+describe('the question before a domain is removed', () => {
+  const link = 'https://wildpath.example/f/big-bend'
+  const pair = ['www.example.com', 'example.com'].map((host) => ({
+    host,
+    displayName: host,
+    isPrimary: host === 'www.example.com',
+    leadsHere: true,
+  }))
+
+  it('names every host that stops showing the page', () => {
+    expect(removalText(buildDomain({ status: 'verified', hosts: pair }), link)).toBe(
+      `www.example.com and example.com stop showing your page. The page, its leads and its numbers stay, at ${link}; for 30 days, links to the removed address send visitors there.`,
+    )
+  })
+
+  it.each([
+    [null, link],
+    ['big-bend.wildpath.example', 'big-bend.wildpath.example'],
+  ])('says where the page stays when the domain never led there: %s', (replaces, home) => {
+    expect(removalText(buildDomain({ replaces }), link)).toBe(
+      `www.example.com does not lead to your page, so nothing changes for your visitors: the page stays at ${home}.`,
+    )
+  })
 })

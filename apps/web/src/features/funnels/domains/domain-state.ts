@@ -97,6 +97,21 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+/** What removing a domain means; `publicLink` is where the page is found in any case. */
+export function removalText(
+  { status, hosts, displayName, replaces }: Domain,
+  publicLink: string,
+): string {
+  if (status === 'verified') {
+    const names = hosts.map((host) => host.displayName)
+    const stop = names.length > 1 ? 'stop' : 'stops'
+    return `${names.join(' and ')} ${stop} showing your page. The page, its leads and its numbers stay, at ${publicLink}; for 30 days, links to the removed address send visitors there.`
+  }
+  return replaces === null
+    ? `${displayName} does not lead to your page, so nothing changes for your visitors: the page stays at ${publicLink}.`
+    : `${displayName} does not lead to your page, so nothing changes for your visitors: the page stays at ${replaces}.`
+}
+
 /** Said once a domain was added (spec 2, section 8). */
 export function addedText(domain: Domain): string {
   if (domain.status !== 'verified') return 'Domain added! Please configure your DNS settings.'

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { DialogPart } from '../dialog-part.tsx'
+import { openLink } from '../funnel-link.ts'
 import type { DomainFunnel } from './domain-dialog.tsx'
 
 /** Where the page is reached now, and which adventure a domain will lead to. */
@@ -26,7 +27,7 @@ export function PublicAddress({ funnel }: { funnel: DomainFunnel }) {
             <span className="sr-only">the public URL</span>
           </Button>
           <a
-            href={funnel.isPublic ? url : `/funnel/${funnel.id}/preview`}
+            href={openLink(funnel)}
             target="_blank"
             rel="noreferrer"
             className={buttonClass({ variant: 'secondary' })}

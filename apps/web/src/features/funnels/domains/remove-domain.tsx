@@ -6,6 +6,7 @@ import { useSite } from '../../../entities/site/site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { DomainFunnel } from './domain-dialog.tsx'
+import { removalText } from './domain-state.ts'
 import { useRemoveDomain } from './use-domain-changes.ts'
 
 type RemoveDomainProps = {
@@ -39,11 +40,8 @@ export function RemoveDomain({ funnel, domain, focusAfter }: RemoveDomainProps) 
         onConfirm={() => removal.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>
-          <strong className="wrap-anywhere">{domain.displayName}</strong> stops leading to your
-          page. The page, its leads and its numbers stay, at{' '}
-          <span className="wrap-anywhere">{publicUrl + publicPath(funnel.slug || funnel.id)}</span>.
-          {domain.status === 'verified' && ' For 30 days, old links to it lead there, too.'}
+        <p className="wrap-anywhere">
+          {removalText(domain, publicUrl + publicPath(funnel.slug || funnel.id))}
         </p>
         {domain.kind === 'custom' && (
           <p className="mt-3 text-quiet">

@@ -1,4 +1,6 @@
-import type { CheckedRecord, Domain } from '@wildpath/contract'
+import type { Domain } from '@wildpath/contract'
+
+import { buildOwnerRecord, buildRecord } from '../../../../entities/dns/testing/build-record.ts'
 
 /** A pending claim of www.example.com that nobody looked at yet; name only what matters. */
 export function buildDomain(overrides: Partial<Domain> = {}): Domain {
@@ -19,35 +21,9 @@ export function buildDomain(overrides: Partial<Domain> = {}): Domain {
     url: 'https://www.example.com/',
     isContested: false,
     expiresAt: null,
+    replaces: null,
     brokenSince: null,
     servedUntil: null,
     ...overrides,
   }
-}
-
-/** The CNAME of www.example.com. */
-export function buildRecord(overrides: Partial<CheckedRecord> = {}): CheckedRecord {
-  return {
-    purpose: 'address',
-    type: 'CNAME',
-    name: 'www',
-    host: 'www.example.com',
-    target: 'funnels.wildpath.example',
-    isRequired: true,
-    status: 'unknown',
-    found: [],
-    ...overrides,
-  }
-}
-
-/** The TXT that says whose example.com is. */
-export function buildOwnerRecord(overrides: Partial<CheckedRecord> = {}): CheckedRecord {
-  return buildRecord({
-    purpose: 'owner',
-    type: 'TXT',
-    name: '_wildpath',
-    host: '_wildpath.example.com',
-    target: 'wildpath-verification=4f6c1d',
-    ...overrides,
-  })
 }

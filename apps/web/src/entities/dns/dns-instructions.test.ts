@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
 import { dnsInstructions } from './dns-instructions.ts'
-import { buildDomain, buildOwnerRecord, buildRecord } from './testing/build-domain.ts'
+import { buildOwnerRecord, buildRecord } from './testing/build-record.ts'
 
 it('names type, name and target of every record', () => {
   const apex = buildRecord({ type: 'A', name: '@', target: '192.0.2.7', isRequired: false })
-  const domain = buildDomain({ records: [buildRecord(), buildOwnerRecord(), apex] })
-  expect(dnsInstructions(domain)).toBe(`DNS records for www.example.com
+  const records = [buildRecord(), buildOwnerRecord(), apex]
+  expect(dnsInstructions('www.example.com', records)).toBe(`DNS records for www.example.com
 
 Type: CNAME
 Name: www

@@ -1,8 +1,8 @@
-import type { CheckedRecord, Domain } from '@wildpath/contract'
+import type { CheckedRecord } from '@wildpath/contract'
 
 /** Every record of a domain as text, to be sent to whoever keeps its DNS. */
-export function dnsInstructions({ displayName, records }: Domain): string {
-  return [`DNS records for ${displayName}`, ...records.map(recordText)].join('\n\n')
+export function dnsInstructions(domain: string, records: readonly CheckedRecord[]): string {
+  return [`DNS records for ${domain}`, ...records.map(recordText)].join('\n\n')
 }
 
 function recordText({ type, name, target, isRequired }: CheckedRecord): string {

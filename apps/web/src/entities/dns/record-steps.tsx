@@ -1,18 +1,26 @@
 import type { Registrar } from '@wildpath/contract'
 import { ExternalLink } from 'lucide-react'
 
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 
-const generalSteps = [
-  'Sign in where you bought the domain, or where its DNS is managed.',
-  'Open the DNS settings of the domain; they may be called DNS, Zone editor or Advanced DNS.',
-  'Add each record above: choose its type and paste its name and target. The target may be called value, content or ‘points to’.',
-  'Where a record of the same name and type is there already and says something else, change it. Leave all other records as they are.',
-  'Save, come back here and press Verify.',
-]
+type RecordStepsProps = {
+  registrar: Registrar | null
+  /** Said where the registrar is not known: what becomes of records that are there already. */
+  onOthers: string
+  /** Pressed once everything is set. */
+  button: string
+}
 
 /** How records are set, in the words of the owner's registrar where it is known. */
-export function RecordSteps({ registrar }: { registrar: Registrar | null }) {
+export function RecordSteps({ registrar, onOthers, button }: RecordStepsProps) {
+  const generalSteps = [
+    'Sign in where you bought the domain, or where its DNS is managed.',
+    'Open the DNS settings of the domain; they may be called DNS, Zone editor or Advanced DNS.',
+    'Add each record above: choose its type and paste its name and target. The target may be called value, content or ‘points to’.',
+    onOthers,
+    `Save, come back here and press ${button}.`,
+  ]
+
   return (
     <Disclosure
       summary={registrar ? `How to set them at ${registrar.name}` : 'How to set DNS records'}

@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
 
-import { buttonClass } from '../../../ui/button-class.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Notice } from '../../ui/notice.tsx'
 
 type NeedHelpProps = {
   /** A domain is looked for, also while this dialog is closed. */
