@@ -46,6 +46,7 @@ import { createApp } from './http/app.ts'
 import { clientIpPrefix } from './http/client-ip-prefix.ts'
 import { createDraining } from './http/draining.ts'
 import { createHealthFeature } from './http/health-feature.ts'
+import { createLiveEventsFeature } from './http/live-events-feature.ts'
 import { isLocalOnly } from './http/local-names.ts'
 import { createOverload } from './http/overload.ts'
 import { createPublicPages } from './http/public-pages.ts'
@@ -225,7 +226,6 @@ export async function composeApplication(options: Options): Promise<Application>
     }),
     createLeadsFeature({
       ...common,
-      isSignedIn: async (request) => (await accounts.findUser(headersOf(request))) !== null,
       listFollowUps: followUps.listForLead,
     }),
     senderDomains,
@@ -247,6 +247,14 @@ export async function composeApplication(options: Options): Promise<Application>
       isBehindProxy: config.trustProxy || publicUrl.startsWith('https:'),
     }),
   ]
+
+  features.push(
+    createLiveEventsFeature({
+      database,
+      findUser: (request) => accounts.findUser(headersOf(request)),
+      announcements: features.flatMap(({ announcements = [] }) => announcements),
+    }),
+  )
 
   const worker = createWorker({ database, features, now, log })
   const web = loadWebApp(webFolder)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { jobConcurrency } from './connection-budget.ts'
+import type { Announcement } from './http/announcement.ts'
 import type { JobHandlers } from './jobs/job.ts'
 import type { Schedule } from './jobs/job-kind.ts'
 
@@ -15,6 +16,8 @@ export type Feature = {
   jobs?: Partial<Record<QueueName, JobHandlers>>
   /** Work that comes round. */
   schedules?: readonly Schedule[]
+  /** What the database announces of it, and who hears of that in their browser. */
+  announcements?: readonly Announcement[]
   /** Ends what it does by itself, and writes what is still in memory. */
   stop?(): Promise<void>
 }

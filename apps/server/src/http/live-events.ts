@@ -1,15 +1,22 @@
 import type { ServerResponse } from 'node:http'
 
-import { type LiveEvent, liveEventsPath, liveHelloEvent } from '@wildpath/contract'
+import {
+  isAdmin,
+  type LiveEvent,
+  liveEventsPath,
+  liveHelloEvent,
+  type User,
+} from '@wildpath/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { bounds } from '../limits.ts'
+import { type Topic, topicsOf } from './announcement.ts'
 import { createRecentEvents } from './recent-events.ts'
 import { rawRoute, sendFailure } from './route.ts'
 
 export type LiveEvents = {
-  /** To the person's open streams; equal events within a second are sent once more, after it. */
-  publish(userId: string, event: LiveEvent): void
+  /** To the open streams of the topic; equal events within a second are sent once more, after it. */
+  publish(topic: Topic, event: LiveEvent): void
   /** Ends the person's streams whose session is over. */
   endSignedOut(userId: string): Promise<void>
   /** Ends all streams: browsers connect again and read everything anew. */
@@ -17,8 +24,8 @@ export type LiveEvents = {
 }
 
 type Options = {
-  /** Whether whoever opened the stream is still signed in. */
-  isSignedIn(request: FastifyRequest): Promise<boolean>
+  /** Who has opened the stream, as it is now; null once they are signed out. */
+  findUser(request: FastifyRequest): Promise<User | null>
   /** How often silence is broken and the session looked at. */
   heartbeatMs: number
   /** How long equal events are throttled. */
@@ -27,15 +34,18 @@ type Options = {
   nowMs: () => number
 }
 
+type Stream = { request: FastifyRequest; response: ServerResponse; isAdmin: boolean }
+
 /** GET /api/events: what changes of a person's, as server-sent events, for as long as they stay signed in. */
 export function registerLiveEvents(app: FastifyInstance, options: Options): LiveEvents {
-  const { isSignedIn, heartbeatMs, pauseMs, streamsPerUser } = options
+  const { findUser, heartbeatMs, pauseMs, streamsPerUser } = options
   const recent = createRecentEvents({
     windowMs: bounds.liveEvents.replayedMs,
     most: bounds.liveEvents.replayed,
     nowMs: options.nowMs,
   })
-  const open = new Map<string, Map<ServerResponse, FastifyRequest>>()
+  /** Every open stream, by what it is about. */
+  const open = new Map<Topic, Set<Stream>>()
   /** Events that were sent just now, and whether they came again since. */
   const throttled = new Map<string, { isRepeated: boolean; timer: NodeJS.Timeout }>()
 
@@ -47,7 +57,7 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
       void reply.type('text/event-stream; charset=utf-8')
       if (request.method === 'HEAD') return reply.send('')
       reply.hijack()
-      start(user.id, request, reply.raw)
+      start(user, request, reply.raw)
       return reply
     },
   )
@@ -56,20 +66,20 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
     disconnectAll()
   })
 
-  function start(userId: string, request: FastifyRequest, response: ServerResponse): void {
-    const streams = open.get(userId) ?? new Map<ServerResponse, FastifyRequest>()
-    open.set(userId, streams)
-    const [oldest] = streams.keys()
-    if (oldest !== undefined && streams.size >= streamsPerUser) {
-      streams.delete(oldest)
-      oldest.end()
+  function start(user: User, request: FastifyRequest, response: ServerResponse): void {
+    const stream = { request, response, isAdmin: isAdmin(user) }
+    const topics = topicsOf(user)
+    const [own] = topics
+    const [oldest] = open.get(own) ?? []
+    if (oldest !== undefined && streamsOf(own).length >= streamsPerUser) {
+      open.get(own)?.delete(oldest)
+      oldest.response.end()
     }
-    const beat = setInterval(() => void keepAlive(request, response), heartbeatMs)
-    streams.set(response, request)
+    const beat = setInterval(() => void keepAlive(stream), heartbeatMs)
+    for (const topic of topics) open.set(topic, (open.get(topic) ?? new Set()).add(stream))
     response.on('close', () => {
       clearInterval(beat)
-      streams.delete(response)
-      if (streams.size === 0 && open.get(userId) === streams) open.delete(userId)
+      for (const topic of topics) leave(topic, stream)
     })
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -77,50 +87,65 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
       'x-accel-buffering': 'no',
     })
     const hello = JSON.stringify({ complete_for_ms: recent.completeForMs() })
-    write(response, `retry: 3000\nevent: ${liveHelloEvent}\ndata: ${hello}\n\n`)
-    for (const data of recent.of(userId)) write(response, `data: ${data}\n\n`)
+    const missed = recent.of(topics).map((data) => `data: ${data}\n\n`)
+    write(response, `retry: 3000\nevent: ${liveHelloEvent}\ndata: ${hello}\n\n${missed.join('')}`)
   }
 
-  async function keepAlive(request: FastifyRequest, response: ServerResponse): Promise<void> {
-    if (await isWelcome(request)) write(response, ': still here\n\n')
-    else response.end()
+  function streamsOf(topic: Topic): Stream[] {
+    return [...(open.get(topic) ?? [])]
+  }
+
+  function leave(topic: Topic, stream: Stream): void {
+    const streams = open.get(topic)
+    streams?.delete(stream)
+    if (streams?.size === 0) open.delete(topic)
+  }
+
+  async function keepAlive(stream: Stream): Promise<void> {
+    if (await isWelcome(stream)) write(stream.response, ': still here\n\n')
+    else stream.response.end()
   }
 
   async function endSignedOut(userId: string): Promise<void> {
-    const streams = [...(open.get(userId) ?? [])]
     await Promise.all(
-      streams.map(async ([response, request]) => {
-        if (!(await isWelcome(request))) response.end()
+      streamsOf(`user:${userId}`).map(async (stream) => {
+        if (!(await isWelcome(stream))) stream.response.end()
       }),
     )
   }
 
   /** Without a database nobody is told from anybody; the stream stays until that is known again. */
-  function isWelcome(request: FastifyRequest): Promise<boolean> {
-    return isSignedIn(request).catch(() => true)
+  async function isWelcome(stream: Stream): Promise<boolean> {
+    try {
+      const user = await findUser(stream.request)
+      // Whoever became an admin, or is none any more, connects anew and hears what is theirs.
+      return user !== null && isAdmin(user) === stream.isAdmin
+    } catch {
+      return true
+    }
   }
 
-  function publish(userId: string, event: LiveEvent): void {
+  function publish(topic: Topic, event: LiveEvent): void {
     const data = JSON.stringify(event)
-    recent.add(userId, data)
-    if (!open.has(userId)) return
-    const key = `${userId} ${data}`
+    recent.add(topic, data)
+    if (!open.has(topic)) return
+    const key = `${topic} ${data}`
     const sent = throttled.get(key)
     if (sent !== undefined) {
       sent.isRepeated = true
       return
     }
-    for (const response of open.get(userId)?.keys() ?? []) write(response, `data: ${data}\n\n`)
+    for (const { response } of streamsOf(topic)) write(response, `data: ${data}\n\n`)
     const timer = setTimeout(() => {
       const isRepeated = throttled.get(key)?.isRepeated === true
       throttled.delete(key)
-      if (isRepeated) publish(userId, event)
+      if (isRepeated) publish(topic, event)
     }, pauseMs)
     throttled.set(key, { isRepeated: false, timer })
   }
 
   function disconnectAll(): void {
-    for (const streams of open.values()) for (const response of streams.keys()) response.end()
+    for (const streams of open.values()) for (const { response } of streams) response.end()
   }
 
   return {

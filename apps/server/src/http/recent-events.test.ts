@@ -10,15 +10,15 @@ function remember({ most = 100 }: { most?: number } = {}) {
 describe('recent news', () => {
   it('are kept for a while, each once, for the person they are about', () => {
     const { recent, clock } = remember()
-    recent.add('ana', 'first')
+    recent.add('user:ana', 'first')
     clock.ms = 4000
-    recent.add('ana', 'second')
-    recent.add('bo', 'third')
-    recent.add('ana', 'first')
-    expect(recent.of('ana')).toEqual(['second', 'first'])
-    expect(recent.of('bo')).toEqual(['third'])
+    recent.add('user:ana', 'second')
+    recent.add('user:bo', 'third')
+    recent.add('user:ana', 'first')
+    expect(recent.of(['user:ana'])).toEqual(['second', 'first'])
+    expect(recent.of(['user:bo'])).toEqual(['third'])
     clock.ms = 14_001
-    expect(recent.of('ana')).toEqual([])
+    expect(recent.of(['user:ana'])).toEqual([])
   })
 
   it('are complete since they are listened to, and for no longer than they are kept', () => {
@@ -27,11 +27,11 @@ describe('recent news', () => {
     expect(recent.completeForMs()).toBe(3000)
     clock.ms = 30_000
     expect(recent.completeForMs()).toBe(10_000)
-    recent.add('ana', 'first')
+    recent.add('user:ana', 'first')
     clock.ms = 31_000
     recent.reset()
     clock.ms = 31_500
-    expect(recent.of('ana')).toEqual([])
+    expect(recent.of(['user:ana'])).toEqual([])
     expect(recent.completeForMs()).toBe(500)
   })
 
@@ -40,9 +40,9 @@ describe('recent news', () => {
     clock.ms = 20_000
     for (const data of ['first', 'second', 'third']) {
       clock.ms += 1000
-      recent.add('ana', data)
+      recent.add('user:ana', data)
     }
-    expect(recent.of('ana')).toEqual(['second', 'third'])
+    expect(recent.of(['user:ana'])).toEqual(['second', 'third'])
     expect(recent.completeForMs()).toBe(2000)
   })
 })

@@ -1,9 +1,11 @@
-type RecentEvent = { userId: string; data: string; atMs: number }
+import type { Topic } from './announcement.ts'
+
+type RecentEvent = { topic: Topic; data: string; atMs: number }
 
 type Options = {
   /** How long events are kept. */
   windowMs: number
-  /** So many at most, of all people together. */
+  /** So many at most, of all topics together. */
   most: number
   nowMs: () => number
 }
@@ -27,16 +29,18 @@ export function createRecentEvents({ windowMs, most, nowMs }: Options) {
   }
 
   return {
-    add(userId: string, data: string): void {
-      const key = `${userId} ${data}`
+    add(topic: Topic, data: string): void {
+      const key = `${topic} ${data}`
       kept.delete(key)
-      kept.set(key, { userId, data, atMs: nowMs() })
+      kept.set(key, { topic, data, atMs: nowMs() })
       dropOld()
     },
 
-    of(userId: string): string[] {
+    of(topics: readonly Topic[]): string[] {
       dropOld()
-      return [...kept.values()].filter((event) => event.userId === userId).map(({ data }) => data)
+      return [...kept.values()]
+        .filter(({ topic }) => topics.includes(topic))
+        .map(({ data }) => data)
     },
 
     /** All events of so many milliseconds are kept. */

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Database } from '../../db/client.ts'
 import type { Feature } from '../../feature.ts'
-import { type LiveEvents, registerLiveEvents } from '../../http/live-events.ts'
+import type { Announcement } from '../../http/announcement.ts'
 import { bounds } from '../../limits.ts'
 import { createLeadChanges } from './lead-changes.ts'
 import { createLeadRepository } from './lead-repository.ts'
@@ -13,12 +13,19 @@ import { quarantineJobs } from './purge-quarantine.ts'
 
 type Options = Pick<Parameters<typeof createLeadService>[0], 'listFollowUps' | 'now'> & {
   database: Database
-  /** Whether whoever asked is still signed in. */
-  isSignedIn(request: FastifyRequest): Promise<boolean>
+}
+
+/** Whoever watches an inbox hears of its leads, whichever process changed them. */
+const leadsChanged: Announcement = {
+  channel: 'leads_changed',
+  read(payload) {
+    const [userId = '', funnelId = ''] = payload.split(' ')
+    return [{ topic: `user:${userId}`, event: { kind: 'leads-changed', funnel_id: funnelId } }]
+  },
 }
 
 /** The owners' inbox, and news of it as they come. */
-export function createLeadsFeature({ database, isSignedIn, listFollowUps, now }: Options) {
+export function createLeadsFeature({ database, listFollowUps, now }: Options) {
   const leads = createLeadService({
     leads: createLeadRepository(database),
     changes: createLeadChanges(database),
@@ -27,38 +34,12 @@ export function createLeadsFeature({ database, isSignedIn, listFollowUps, now }:
   })
   return {
     jobs: { other: quarantineJobs },
-    async register(app: FastifyInstance) {
+    announcements: [leadsChanged],
+    register(app: FastifyInstance) {
       registerLeadRoutes(app, {
         leads,
         exportsInFlight: createInFlightLimiter(bounds.atOnce.leadExportsOfUser),
       })
-      const live = registerLiveEvents(app, {
-        isSignedIn,
-        heartbeatMs: bounds.liveEvents.beatMs,
-        pauseMs: bounds.liveEvents.throttleMs,
-        streamsPerUser: bounds.liveEvents.streamsOfUser,
-        nowMs: () => performance.now(),
-      })
-      await publishLeadChanges(database, live)
-      // Whichever process ended the session; the beat finds what was not heard.
-      await database.listen(
-        'session_ended',
-        (userId) => void live.endSignedOut(userId),
-        () => {},
-      )
     },
   } satisfies Feature
-}
-
-/** Whoever watches an inbox hears of its leads, whichever process changed them. */
-async function publishLeadChanges({ listen }: Database, live: LiveEvents): Promise<void> {
-  await listen(
-    'leads_changed',
-    (payload) => {
-      const [userId = '', funnelId = ''] = payload.split(' ')
-      live.publish(userId, { kind: 'leads-changed', funnel_id: funnelId })
-    },
-    // What happened while the connection was down was not heard.
-    () => live.disconnectAll(),
-  )
 }
