@@ -41,6 +41,7 @@ import { createOutboxFeature, createOutboxRepository } from './features/outbox/i
 import { createPublicSiteFeature, createSitePlaces } from './features/public-site/index.ts'
 import { createSenderDomainsFeature } from './features/sender-domains/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
+import { createSupportChatFeature } from './features/support-chat/index.ts'
 import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
 import { createApp } from './http/app.ts'
 import { clientIpPrefix } from './http/client-ip-prefix.ts'
@@ -232,6 +233,7 @@ export async function composeApplication(options: Options): Promise<Application>
     followUps,
     bounces,
     createNotificationsFeature(common),
+    createSupportChatFeature({ ...common, library: media.mediaAssets }),
     createAnalyticsFeature(common),
     publicSite,
     createSetupFeature(setup),

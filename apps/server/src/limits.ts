@@ -48,6 +48,7 @@ export const rateLimits = {
   /** Each asks some dozen questions of other people's servers. */
   domainChecksOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   addressChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
+  chatsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
   // The time of this process, and its disk: what is deleted is kept for a while.
   creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   designToolCallsOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
@@ -57,6 +58,8 @@ export const rateLimits = {
   senderChecksOfUser: { limit: 30, windowMs: hour, keptIn: 'memory' },
   pageExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'memory' },
+  chatMessagesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
+  typingOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
   /** Leads of a network: beyond this they are refused, so that a flood cannot fill the disk. */
   leadsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
@@ -337,5 +340,15 @@ export const bounds = {
     dueAtOnce: 40,
   },
   /** The newest of a list that has no pages. */
-  lists: { analyticsSources: 10, outboxEmails: 100, jobs: 100 },
+  lists: {
+    analyticsSources: 10,
+    outboxEmails: 100,
+    jobs: 100,
+    chatMessages: 50,
+    /** Of a chat, since the last that its reader has. */
+    newChatMessages: 500,
+    chatContext: 10,
+    chatAdmins: 100,
+    cannedAnswers: 200,
+  },
 } as const

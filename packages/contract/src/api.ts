@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/account-endpoints.ts'
 import { billingEndpoints } from './endpoints/billing-endpoints.ts'
+import { chatEndpoints } from './endpoints/chat-endpoints.ts'
 import { domainEndpoints } from './endpoints/domain-endpoints.ts'
 import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
@@ -16,6 +17,7 @@ export const api = {
   ...domainEndpoints,
   ...mediaLibraryEndpoints,
   ...inboxEndpoints,
+  ...chatEndpoints,
   ...operationEndpoints,
   ...websiteEndpoints,
 } as const

@@ -208,6 +208,26 @@ export const errorTable = {
     message: 'You have set up no domain to send from. Nothing was changed.',
   },
 
+  // Support chat
+  'login-to-chat': { status: 401, message: 'Please log in to chat with an admin' },
+  'admins-only': {
+    status: 403,
+    message: 'Only admins of this installation may do this. Nothing was changed.',
+  },
+  'chat-not-found': { status: 404, message: 'This chat is not there any more.' },
+  'chat-taken': {
+    status: 409,
+    message: 'Somebody else answers this chat already. Nothing was changed.',
+  },
+  'chat-closed': {
+    status: 409,
+    message: 'This chat is closed, so your message was not sent. Start a new one to go on.',
+  },
+  'no-such-admin': {
+    status: 422,
+    message: 'This person is no admin any more. The chat stays with you; choose somebody else.',
+  },
+
   // Design library
   'design-not-found': {
     status: 404,

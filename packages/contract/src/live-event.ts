@@ -1,13 +1,18 @@
 import { z } from 'zod'
 
+import { chatRoleSchema } from './chat.ts'
+
 /** Answers `text/event-stream` with what changed of the signed-in person's, as it happens. */
 export const liveEventsPath = '/api/events'
 
 /** News only name what changed; whoever hears them reads it again, through the same rules as always. */
-export const liveEventSchema = z.object({
-  kind: z.literal('leads-changed'),
-  funnel_id: z.uuid(),
-})
+export const liveEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('leads-changed'), funnel_id: z.uuid() }),
+  /** `position` is that of its newest message: whoever has it already reads the chat's state only. */
+  z.object({ kind: z.literal('chat-changed'), chat_id: z.uuid(), position: z.int() }),
+  /** Somebody of this side writes at this moment. */
+  z.object({ kind: z.literal('chat-typing'), chat_id: z.uuid(), role: chatRoleSchema }),
+])
 export type LiveEvent = z.infer<typeof liveEventSchema>
 
 /** Name of the event that every stream begins with. News of the last `complete_for_ms` follow it at once. */

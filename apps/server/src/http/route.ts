@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 import type { Args, Answer, Endpoint, ErrorCode, User } from '@wildpath/contract'
-import { errorTable } from '@wildpath/contract'
+import { errorTable, isAdmin } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -9,12 +9,14 @@ import { err, type Failure, type Result } from '../result.ts'
 
 /**
  * Who may call a route. 'tenant' routes name something of one owner in their path: another owner
- * gets `notFound`, nobody gets 401. The tenancy test is generated from these claims.
+ * gets `notFound`, nobody gets 401. 'admin' routes answer 403 to whoever is none. The tenancy test is generated
+ * from these claims.
  */
 export type Access =
   | { kind: 'public' }
   | { kind: 'user'; notSignedIn?: ErrorCode }
   | { kind: 'tenant'; notFound: ErrorCode }
+  | { kind: 'admin' }
 
 export type RouteClaim = {
   method: string
@@ -82,9 +84,15 @@ export function rawRoute(
     ...(claim.bodyBytes !== undefined && { bodyLimit: claim.bodyBytes }),
     // Before the body is read: nobody's body costs anything.
     async onRequest(request, reply) {
-      if (claim.access.kind === 'public' || (await app.findUser(request)) !== null) return
-      const code = claim.access.kind === 'user' ? claim.access.notSignedIn : undefined
-      return sendFailure(reply, { code: code ?? 'not-signed-in' })
+      if (claim.access.kind === 'public') return
+      const user = await app.findUser(request)
+      if (user === null) {
+        const code = claim.access.kind === 'user' ? claim.access.notSignedIn : undefined
+        return sendFailure(reply, { code: code ?? 'not-signed-in' })
+      }
+      if (claim.access.kind === 'admin' && !isAdmin(user)) {
+        return sendFailure(reply, { code: 'admins-only' })
+      }
     },
     handler: async (request, reply) => handle(request, reply, await app.findUser(request)),
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { drawPicture } from '../testing/draw-picture.ts'
 import { openInbox } from '../testing/inbox.ts'
-import { answersFor } from '../testing/test-browser.ts'
+import { answersFor, type TestBrowser } from '../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import type { RouteClaim } from './route.ts'
 import { bodies, fillPath } from './tenant-routes.fixture.ts'
@@ -11,6 +11,7 @@ let product: TestProduct
 let funnelId: string
 let designId: string
 let leadId: string
+let chatId: string
 
 beforeAll(async () => {
   product = await startTestProduct()
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await owner.sendForm(`/f/${funnel.slug}`, answersFor(funnel))
   await owner.publish(funnelId, false)
   leadId = (await openInbox(owner).list()).leads[0]?.id ?? ''
+  chatId = ((await (await owner.sendJson('POST', '/api/chats')).json()) as { id: string }).id
   await owner.sendJson('PATCH', `/api/funnels/${funnelId}/page`, {
     pageBuilderData,
     baseRevision: 1,
@@ -39,6 +41,7 @@ function claims(kind: RouteClaim['access']['kind']): RouteClaim[] {
 const nameOf = ({ method, path }: RouteClaim) => `${method} ${path}`
 function ownedIn({ path }: RouteClaim): string {
   if (path.startsWith('/api/designs')) return designId
+  if (path.startsWith('/api/chats')) return chatId
   return path.startsWith('/api/leads') ? leadId : funnelId
 }
 
@@ -56,8 +59,9 @@ describe('the tenancy matrix', () => {
     expect(claims('tenant').length).toBeGreaterThanOrEqual(5)
   })
 
-  it('names something of an owner in the path of tenant routes only', () => {
+  it('names something of an owner in the path of tenant routes, and else for admins only', () => {
     for (const claim of product.app.routeClaims) {
+      if (claim.access.kind === 'admin') continue
       expect([nameOf(claim), claim.access.kind === 'tenant']).toEqual([
         nameOf(claim),
         claim.path.includes(':id'),
@@ -72,9 +76,23 @@ describe('the tenancy matrix', () => {
     expect(writing.map(nameOf)).toEqual(Object.keys(bodies))
   })
 
-  it('answers 401 to nobody, on tenant and user routes', async () => {
+  it('answers 403 on admin routes to whoever is none, and not to an admin', async () => {
+    const [other, admin] = [product.openBrowser(), product.openBrowser()]
+    await other.signUp()
+    const { email } = await admin.signUp()
+    await product.database.sql`update users set plan = 'admin' where email = ${email}`
+    expect(claims('admin').length).toBeGreaterThanOrEqual(12)
+    for (const claim of claims('admin')) {
+      const call = (browser: TestBrowser) =>
+        browser.sendJson(claim.method, fillPath(claim.path, 'no-id'), bodies[nameOf(claim)])
+      const statuses = [(await call(other)).status, (await call(admin)).status === 403]
+      expect([nameOf(claim), ...statuses]).toEqual([nameOf(claim), 403, false])
+    }
+  })
+
+  it('answers 401 to nobody, on tenant, user and admin routes', async () => {
     const nobody = product.openBrowser()
-    for (const claim of [...claims('tenant'), ...claims('user')]) {
+    for (const claim of [...claims('tenant'), ...claims('user'), ...claims('admin')]) {
       const answer = await nobody.sendJson(
         claim.method,
         fillPath(claim.path, ownedIn(claim)),

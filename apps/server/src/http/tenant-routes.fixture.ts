@@ -15,6 +15,12 @@ export const bodies: Record<string, unknown> = {
   'PUT /api/funnels/:id/domain/primary-host': { host: 'trips.example.com' },
   'PATCH /api/designs/:id': { alt: 'A raft' },
   'PATCH /api/leads/:id': { status: 'lost', note: 'Not theirs', replied: true },
+  'POST /api/chats/:id/messages': {
+    id: '01900000-0000-4000-8000-000000000001',
+    text: 'Not theirs',
+  },
+  'PUT /api/chats/:id/seen': { position: 1 },
+  'POST /api/chats/:id/typing': {},
 }
 
 /** The path of a tenant route for something of an owner. */

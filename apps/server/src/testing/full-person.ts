@@ -48,6 +48,7 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   await connectDesignTool(product, id)
   await addSenderDomain(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
+  expect((await browser.sendJson('POST', '/api/chats')).status).toBe(200)
   await product.runJobs()
   await browser.sendJson('POST', '/api/suppressions', { email: 'noisy@example.org' })
   await readEmailedToken(product.url, { email, link: 'verify-email' })

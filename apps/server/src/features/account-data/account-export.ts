@@ -30,6 +30,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     sender_domain: each(reader.senderDomain(user.id), presentSenderDomain),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
+    chats: each(reader.chats(user.id), presentChat),
     emails: each(reader.emails(user), presentEmail),
   }
 }
@@ -188,6 +189,20 @@ function presentSenderDomain(sender: RowOf<'senderDomain'>) {
     status: sender.status,
     selector: sender.selector,
     last_checked: sender.checkedAt?.toISOString() ?? null,
+  }
+}
+
+function presentChat(chat: RowOf<'chats'>) {
+  return {
+    status: chat.status,
+    created_at: chat.createdAt.toISOString(),
+    closed_at: chat.closedAt?.toISOString() ?? null,
+    messages: chat.messages.map(({ senderRole, text, picture, createdAt }) => ({
+      sender_role: senderRole,
+      text,
+      picture: picture?.url ?? null,
+      created_at: createdAt.toISOString(),
+    })),
   }
 }
 

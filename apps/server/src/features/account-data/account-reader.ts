@@ -11,10 +11,15 @@ import { leads } from '../leads/index.ts'
 import { funnelDailySourceStats, funnelDailyStats } from '../analytics/index.ts'
 import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
 import { senderDomains } from '../sender-domains/index.ts'
+import { supportChats, supportMessages } from '../support-chat/index.ts'
 import type { Pages } from './json-pieces.ts'
 
 type FollowUp = typeof followUps.$inferSelect
 type LeadWithFollowUps = typeof leads.$inferSelect & { followUps: FollowUp[] }
+
+type ChatWithMessages = typeof supportChats.$inferSelect & {
+  messages: (typeof supportMessages.$inferSelect)[]
+}
 
 /** All of a person's rows, oldest first; only what is small by its nature is read at once. */
 export type AccountReader = {
@@ -30,6 +35,7 @@ export type AccountReader = {
   designs(userId: string): Pages<typeof mediaAssets.$inferSelect>
   designTool(userId: string): Pages<typeof designToolConnections.$inferSelect>
   senderDomain(userId: string): Pages<typeof senderDomains.$inferSelect>
+  chats(userId: string): Pages<ChatWithMessages>
   emails(person: Reader): Pages<typeof outboxEmails.$inferSelect>
 }
 
@@ -161,6 +167,23 @@ export function createAccountReader({ db }: Database): AccountReader {
 
     senderDomain: (userId) =>
       pageOf(() => db.select().from(senderDomains).where(eq(senderDomains.userId, userId))),
+
+    /** One at a time, with what the team wrote to the person; its notes are the team's own. */
+    async *chats(userId) {
+      const owned = await db
+        .select()
+        .from(supportChats)
+        .where(eq(supportChats.userId, userId))
+        .orderBy(asc(supportChats.createdAt))
+      for (const chat of owned) {
+        const messages = await db
+          .select()
+          .from(supportMessages)
+          .where(and(eq(supportMessages.chatId, chat.id), eq(supportMessages.isNote, false)))
+          .orderBy(asc(supportMessages.position))
+        yield [{ ...chat, messages }]
+      }
+    },
 
     async *emails(person) {
       // By the index of recipients and times; a time is compared as the database wrote it, with its microseconds.

@@ -21,6 +21,8 @@ export const tablesOfAPerson: Record<string, Holding> = {
   funnel_daily_source_stats: { exportedAs: ['funnels.sources'] },
   leads: { exportedAs: ['funnels.leads'] },
   follow_ups: { exportedAs: ['funnels.leads.follow_ups'] },
+  support_chats: { exportedAs: ['chats'] },
+  support_messages: { exportedAs: ['chats.messages'] },
   suppressions: { exportedAs: ['suppressions'] },
   outbox_emails: { exportedAs: ['emails'] },
   sandbox_payment_objects: { exportedAs: ['receipts'] },
@@ -40,5 +42,6 @@ export const tablesOfAPerson: Record<string, Holding> = {
   used_trials: { holdsNothingOfAPerson: 'keyed hashes that name nobody' },
   leases: { holdsNothingOfAPerson: 'names of work that is under way, until it is done' },
   rate_limit_counts: { holdsNothingOfAPerson: 'keyed hashes that name nobody, for an hour' },
+  canned_answers: { holdsNothingOfAPerson: 'answers that the team gives often' },
   instance_settings: { holdsNothingOfAPerson: 'facts of the installation' },
 }

@@ -16,7 +16,7 @@ describe('how an installation is set up', () => {
     const path = '/api/admin/setup'
     const email = 'boss@wild.example'
     await browser.signUp(email)
-    expect((await browser.get(path)).status).toBe(404)
+    expect((await browser.get(path)).status).toBe(403)
 
     await product.database.sql`update users set plan = 'admin' where email = ${email}`
     const { items } = (await (await browser.get(path)).json()) as { items: SetupItem[] }

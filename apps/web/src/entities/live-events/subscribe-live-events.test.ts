@@ -66,7 +66,10 @@ function build({ hasLocks = true } = {}) {
     const log: string[] = []
     const close = subscribeLiveEvents(
       {
-        onEvent: ({ funnel_id }) => void log.push(`event ${funnel_id.slice(0, 4)}`),
+        onEvent: (heard) =>
+          void log.push(
+            heard.kind === 'leads-changed' ? `event ${heard.funnel_id.slice(0, 4)}` : heard.kind,
+          ),
         onOpen: (completeForMs) => void log.push(`open ${completeForMs}`),
         onClose: () => void log.push('closed'),
       },

@@ -7,7 +7,7 @@ import {
 } from '@wildpath/contract'
 import type { z } from 'zod'
 
-type LiveHandlers = {
+export type LiveHandlers = {
   onEvent: (event: LiveEvent) => void
   /** The stream begins, now or again. News before its last `completeForMs` may have been missed. */
   onOpen: (completeForMs: number) => void

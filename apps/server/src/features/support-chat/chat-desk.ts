@@ -1,0 +1,160 @@
+import {
+  type CannedAnswer,
+  type Chat,
+  type ChatAdmin,
+  type chatListQuerySchema,
+  type ChatList,
+  type User,
+} from '@wildpath/contract'
+import { and, asc, count, eq, gte, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { randomUUIDv7 } from 'node:crypto'
+import type { z } from 'zod'
+
+import type { Database } from '../../db/client.ts'
+import { bounds } from '../../limits.ts'
+import { err, ok, type Result } from '../../result.ts'
+import { subscriptions, users } from '../accounts/index.ts'
+import type { ChatReader } from './chat-reader.ts'
+import { cannedAnswers, supportChats } from './chat-tables.ts'
+import type { ChatWriter } from './chat-writer.ts'
+import { presentChat } from './present-chat.ts'
+
+type Options = {
+  database: Pick<Database, 'db'>
+  reader: ChatReader
+  writer: ChatWriter
+  now: () => Date
+}
+
+export type ChatDesk = ReturnType<typeof createChatDesk>
+
+/** What admins do with everybody's chats. */
+export function createChatDesk({ database: { db }, reader, writer, now }: Options) {
+  const find = (admin: User, id: string) => reader.find({ id: admin.id, role: 'admin' }, id)
+
+  async function answer(admin: User, id: string): Promise<Result<Chat>> {
+    const chat = await find(admin, id)
+    return chat === null ? err({ code: 'chat-not-found' }) : ok(presentChat(chat))
+  }
+
+  async function isAdminId(id: string): Promise<boolean> {
+    const found = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), isAnAdmin))
+    return found.length > 0
+  }
+
+  return {
+    async list(query: z.output<typeof chatListQuerySchema>): Promise<Result<ChatList>> {
+      const { status, search, after, today, limit } = query
+      const where = and(hasStatus(status), matches(search ?? ''), comesAfter(after))
+      const [chats, counts] = await Promise.all([
+        reader.list(where, limit + 1),
+        countChats(new Date(today)),
+      ])
+      return ok({
+        chats: chats.slice(0, limit).map(presentChat),
+        hasMore: chats.length > limit,
+        counts,
+      })
+    },
+
+    async take(admin: User, id: string): Promise<Result<Chat>> {
+      if (await writer.take(id, admin.id)) return answer(admin, id)
+      const chat = await find(admin, id)
+      if (chat === null) return err({ code: 'chat-not-found' })
+      if (chat.status === 'closed') {
+        return err({ code: 'chat-taken', message: 'This chat is closed. Nothing was changed.' })
+      }
+      const who = chat.adminName ?? 'Somebody else'
+      return err({
+        code: 'chat-taken',
+        message: `${who} answers this chat already. Nothing was changed.`,
+      })
+    },
+
+    async handOver(admin: User, id: string, adminId: string | null): Promise<Result<Chat>> {
+      if (adminId !== null && !(await isAdminId(adminId))) return err({ code: 'no-such-admin' })
+      const isHanded = await writer.handOver(id, adminId)
+      if (!isHanded && (await find(admin, id)) !== null) return err({ code: 'chat-closed' })
+      return answer(admin, id)
+    },
+
+    async close(admin: User, id: string): Promise<Result<Chat>> {
+      await writer.close(id)
+      return answer(admin, id)
+    },
+
+    async listAdmins(): Promise<Result<{ admins: ChatAdmin[] }>> {
+      const admins = await db
+        .select({ id: users.id, name: users.name })
+        .from(users)
+        .where(isAnAdmin)
+        .orderBy(asc(users.name))
+        .limit(bounds.lists.chatAdmins)
+      return ok({ admins })
+    },
+
+    async listCannedAnswers(): Promise<Result<{ answers: CannedAnswer[] }>> {
+      const { id, title, text } = cannedAnswers
+      const answers = await db
+        .select({ id, title, text })
+        .from(cannedAnswers)
+        .orderBy(asc(title), asc(id))
+        .limit(bounds.lists.cannedAnswers)
+      return ok({ answers })
+    },
+
+    async addCannedAnswer(entry: Omit<CannedAnswer, 'id'>): Promise<Result<CannedAnswer>> {
+      const added = { ...entry, id: randomUUIDv7() }
+      await db.insert(cannedAnswers).values({ ...added, createdAt: now() })
+      return ok(added)
+    },
+
+    async removeCannedAnswer(id: string): Promise<Result<Record<string, never>>> {
+      await db.delete(cannedAnswers).where(eq(cannedAnswers.id, id))
+      return ok({})
+    },
+  }
+
+  async function countChats(today: Date): Promise<ChatList['counts']> {
+    const countWhere = async (where: SQL) =>
+      (await db.select({ chats: count() }).from(supportChats).where(where))[0]?.chats ?? 0
+    const [pending, active, closedToday] = await Promise.all([
+      countWhere(eq(supportChats.status, 'pending_admin')),
+      countWhere(eq(supportChats.status, 'assigned')),
+      countWhere(gte(supportChats.closedAt, today)),
+    ])
+    return { pending, active, closedToday }
+  }
+}
+
+/** By their plan or that of a subscription, as `isAdmin` of the contract says. */
+const isAnAdmin = or(
+  eq(users.plan, 'admin'),
+  sql`exists (select from ${subscriptions} where ${subscriptions.userId} = ${users.id} and ${subscriptions.plan} = 'admin')`,
+)
+
+function hasStatus(status: z.output<typeof chatListQuerySchema>['status']): SQL | undefined {
+  if (status === undefined) return undefined
+  return status === 'open' ? ne(supportChats.status, 'closed') : eq(supportChats.status, status)
+}
+
+function matches(search: string): SQL | undefined {
+  if (search === '') return undefined
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    ilike(users.name, pattern),
+    ilike(users.email, pattern),
+    ilike(supportChats.lastMessage, pattern),
+  )
+}
+
+/** Pages go by the place of the last chat, which changes when it is written to: then some are seen twice. */
+function comesAfter(id: string | undefined): SQL | undefined {
+  return id === undefined
+    ? undefined
+    : sql`(${supportChats.updatedAt}, ${supportChats.id}) < (
+        select last.updated_at, last.id from ${supportChats} as last where last.id = ${id})`
+}

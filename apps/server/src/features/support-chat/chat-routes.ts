@@ -1,0 +1,61 @@
+import { api } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../../db/client.ts'
+import { route } from '../../http/route.ts'
+import { err, ok } from '../../result.ts'
+import { readChatContext } from './chat-context.ts'
+import type { ChatDesk } from './chat-desk.ts'
+import type { ChatService } from './chat-service.ts'
+
+type Options = { database: Pick<Database, 'db'>; chats: ChatService; desk: ChatDesk }
+
+const person = { kind: 'user', notSignedIn: 'login-to-chat' } as const
+/** Its user or an admin; which of them it is, is told by the chat. */
+const member = { kind: 'tenant', notFound: 'chat-not-found' } as const
+const admin = { kind: 'admin' } as const
+
+export function registerChatRoutes(app: FastifyInstance, { database, chats, desk }: Options): void {
+  route(app, api.getOwnChat, person, ({ user }) => chats.findOwn(user))
+
+  route(app, api.startChat, person, ({ user }) => chats.start(user))
+
+  route(app, api.getChatThread, member, ({ user, params, query }) =>
+    chats.readThread(user, params.id, query),
+  )
+
+  route(app, api.sendChatMessage, member, ({ user, params, body }) =>
+    chats.send(user, params.id, body),
+  )
+
+  route(app, api.markChatSeen, member, ({ user, params, body }) =>
+    chats.markSeen(user, params.id, body.position),
+  )
+
+  route(app, api.announceTyping, member, ({ user, params }) =>
+    chats.announceTyping(user, params.id),
+  )
+
+  route(app, api.listChats, admin, ({ query }) => desk.list(query))
+
+  route(app, api.takeChat, admin, ({ user, params }) => desk.take(user, params.id))
+
+  route(app, api.handOverChat, admin, ({ user, params, body }) =>
+    desk.handOver(user, params.id, body.adminId),
+  )
+
+  route(app, api.closeChat, admin, ({ user, params }) => desk.close(user, params.id))
+
+  route(app, api.getChatContext, admin, async ({ params }) => {
+    const context = await readChatContext(database, params.id)
+    return context === null ? err({ code: 'chat-not-found' }) : ok(context)
+  })
+
+  route(app, api.listChatAdmins, admin, () => desk.listAdmins())
+
+  route(app, api.listCannedAnswers, admin, () => desk.listCannedAnswers())
+
+  route(app, api.addCannedAnswer, admin, ({ body }) => desk.addCannedAnswer(body))
+
+  route(app, api.removeCannedAnswer, admin, ({ body }) => desk.removeCannedAnswer(body.id))
+}

@@ -1,0 +1,128 @@
+import {
+  type Chat,
+  type ChatMessage,
+  type ChatThread,
+  isAdmin,
+  type MediaAsset,
+  type newChatMessageSchema,
+  type User,
+} from '@wildpath/contract'
+import type { z } from 'zod'
+
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import { bounds } from '../../limits.ts'
+import { err, ok, type Result } from '../../result.ts'
+import type { ChatReader, Reader } from './chat-reader.ts'
+import type { ChatWriter } from './chat-writer.ts'
+import { presentChat } from './present-chat.ts'
+
+type Options = {
+  reader: ChatReader
+  writer: ChatWriter
+  startLimit: SharedRateLimiter
+  messageLimit: RateLimiter
+  typingLimit: RateLimiter
+  library: { listByIds(owner: User, ids: readonly string[]): Promise<MediaAsset[]> }
+}
+
+export type ChatService = ReturnType<typeof createChatService>
+
+const refused = err({ code: 'too-many-requests' })
+const none = err({ code: 'chat-not-found' })
+const emptied = ok({})
+
+/** What both sides of a chat do. The person of a chat is its user even if they are an admin. */
+export function createChatService(options: Options) {
+  const { reader, writer, startLimit, messageLimit, typingLimit, library } = options
+
+  /** As which side somebody reads a chat, and the chat; null where it is not for them. */
+  async function open(user: User, id: string) {
+    const own = await reader.find({ id: user.id, role: 'user' }, id)
+    if (own !== null) return { chat: own, as: { id: user.id, role: 'user' } satisfies Reader }
+    if (!isAdmin(user)) return null
+    const as: Reader = { id: user.id, role: 'admin' }
+    const chat = await reader.find(as, id)
+    return chat === null ? null : { chat, as }
+  }
+
+  return {
+    async findOwn(user: User): Promise<Result<{ chat: Chat | null }>> {
+      const latest = await reader.findLatest(user.id)
+      return ok({ chat: latest && presentChat(latest) })
+    },
+
+    async start(user: User): Promise<Result<Chat>> {
+      const latest = await reader.findLatest(user.id)
+      if (latest !== null && latest.status !== 'closed') return ok(presentChat(latest))
+      if (!(await startLimit.consume(user.id))) return refused
+      const started = await reader.find({ id: user.id, role: 'user' }, await writer.start(user.id))
+      return started === null ? none : ok(presentChat(started))
+    },
+
+    async readThread(
+      user: User,
+      id: string,
+      page: { after?: number | undefined; before?: number | undefined },
+    ): Promise<Result<ChatThread>> {
+      const opened = await open(user, id)
+      if (opened === null) return none
+      const limit = bounds.lists.chatMessages
+      // What comes after a position is read whole: nobody pages forwards.
+      const messages = await reader.messages(opened.as, id, {
+        ...page,
+        limit: page.after === undefined ? limit + 1 : bounds.lists.newChatMessages,
+      })
+      const hasOlder = page.after === undefined && messages.length > limit
+      return ok({
+        chat: presentChat(opened.chat),
+        messages: hasOlder ? messages.slice(1) : messages,
+        hasOlder,
+      })
+    },
+
+    async send(
+      user: User,
+      id: string,
+      { pictureId, ...draft }: z.output<typeof newChatMessageSchema>,
+    ): Promise<Result<ChatMessage>> {
+      const opened = await open(user, id)
+      if (opened === null) return none
+      if (!messageLimit.consume(user.id)) return refused
+      const picture = pictureId === undefined ? null : await findPicture(user, pictureId)
+      if (picture === undefined) return err({ code: 'design-not-found' })
+      const isNote = draft.isNote && opened.as.role === 'admin'
+      const sent = await writer.send(opened.as, id, { ...draft, isNote, picture })
+      if (sent.kind === 'sent') return ok(sent.message)
+      return sent.kind === 'closed' ? err({ code: 'chat-closed' }) : none
+    },
+
+    async markSeen(
+      user: User,
+      id: string,
+      position: number,
+    ): Promise<Result<Record<string, never>>> {
+      const opened = await open(user, id)
+      if (opened === null) return none
+      await writer.markSeen(opened.as, id, position)
+      return emptied
+    },
+
+    async announceTyping(user: User, id: string): Promise<Result<Record<string, never>>> {
+      const opened = await open(user, id)
+      if (opened === null) return none
+      // More than this tells nobody anything new.
+      if (!typingLimit.consume(user.id)) return emptied
+      await writer.announceTyping(opened.chat, opened.as.role)
+      return emptied
+    },
+  }
+
+  /** Undefined when the library of the sender has none of this id. */
+  async function findPicture(user: User, id: string): Promise<ChatMessage['picture'] | undefined> {
+    const [found] = await library.listByIds(user, [id])
+    if (found === undefined) return undefined
+    const { url, width, height, alt } = found
+    return { url, width, height, alt }
+  }
+}

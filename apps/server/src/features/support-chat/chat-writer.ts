@@ -1,0 +1,165 @@
+import { randomUUIDv7 } from 'node:crypto'
+
+import { chatGreeting, chatInitiated, type ChatMessage, type ChatRole } from '@wildpath/contract'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+
+import type { Database } from '../../db/client.ts'
+import { isReadableBy, type Reader } from './chat-reader.ts'
+import { supportChats, supportMessages } from './chat-tables.ts'
+import { presentMessage } from './present-chat.ts'
+
+export type ChatWriter = ReturnType<typeof createChatWriter>
+
+export type Sent =
+  | { kind: 'sent'; message: ChatMessage }
+  | { kind: 'closed' }
+  /** There is no such chat for this sender. */
+  | { kind: 'none' }
+
+type Draft = Pick<ChatMessage, 'id' | 'text' | 'picture' | 'isNote'>
+
+type Options = Pick<Database, 'db'> & { now: () => Date }
+
+export function createChatWriter({ db, now }: Options) {
+  return {
+    /** Answers the id of the person's open chat, which is a new one where there was none. */
+    start: (userId: string): Promise<string> =>
+      db.transaction(async (transaction) => {
+        const at = now()
+        const [started] = await transaction
+          .insert(supportChats)
+          .values({
+            id: randomUUIDv7(),
+            userId,
+            lastMessage: chatInitiated,
+            lastMessageAt: at,
+            lastPosition: 1,
+            createdAt: at,
+            updatedAt: at,
+          })
+          .onConflictDoNothing()
+          .returning({ id: supportChats.id })
+        if (started !== undefined) {
+          await transaction.insert(supportMessages).values({
+            chatId: started.id,
+            position: 1,
+            id: randomUUIDv7(),
+            senderId: userId,
+            senderRole: 'user',
+            text: chatGreeting,
+            createdAt: at,
+          })
+          return started.id
+        }
+        const [open] = await transaction
+          .select({ id: supportChats.id })
+          .from(supportChats)
+          .where(and(eq(supportChats.userId, userId), ne(supportChats.status, 'closed')))
+        // The open one was closed between the two statements: the next attempt begins a new one.
+        return open?.id ?? Promise.reject(new Error('The open chat ended meanwhile'))
+      }),
+
+    /** A message whose id is known already is the same message. */
+    send: (sender: Reader, chatId: string, draft: Draft): Promise<Sent> =>
+      db.transaction(async (transaction): Promise<Sent> => {
+        const [chat] = await transaction
+          .select()
+          .from(supportChats)
+          .where(and(eq(supportChats.id, chatId), isReadableBy(sender)))
+          .for('update')
+        if (chat === undefined) return { kind: 'none' }
+        const [known] = await transaction
+          .select()
+          .from(supportMessages)
+          .where(and(eq(supportMessages.chatId, chatId), eq(supportMessages.id, draft.id)))
+        if (known !== undefined) {
+          const isOwn = known.senderId === sender.id
+          return isOwn ? { kind: 'sent', message: presentMessage(known) } : { kind: 'none' }
+        }
+        if (chat.status === 'closed') return { kind: 'closed' }
+        const at = now()
+        const position = chat.lastPosition + 1
+        const [message] = await transaction
+          .insert(supportMessages)
+          .values({
+            ...draft,
+            chatId,
+            position,
+            senderId: sender.id,
+            senderRole: sender.role,
+            createdAt: at,
+          })
+          .returning()
+        if (message === undefined) throw new Error('A message was not written')
+        await transaction
+          .update(supportChats)
+          .set({
+            lastPosition: position,
+            ...(!draft.isNote && {
+              lastMessage: draft.text === '' ? 'Picture' : draft.text,
+              lastMessageAt: at,
+              updatedAt: at,
+            }),
+            // Whoever answers has taken it.
+            ...(sender.role === 'admin' &&
+              !draft.isNote &&
+              chat.adminId === null && { status: 'assigned' as const, adminId: sender.id }),
+          })
+          .where(eq(supportChats.id, chatId))
+        return { kind: 'sent', message: presentMessage(message) }
+      }),
+
+    async markSeen(reader: Reader, chatId: string, position: number): Promise<void> {
+      const seen = reader.role === 'user' ? supportChats.seenByUser : supportChats.seenByAdmin
+      const upTo = sql`least(${position}::int, ${supportChats.lastPosition})`
+      await db
+        .update(supportChats)
+        .set(reader.role === 'user' ? { seenByUser: upTo } : { seenByAdmin: upTo })
+        .where(and(eq(supportChats.id, chatId), isReadableBy(reader), lt(seen, upTo)))
+    },
+
+    /** Whether it is this admin's now: of several at once one wins. */
+    async take(chatId: string, adminId: string): Promise<boolean> {
+      const taken = await db
+        .update(supportChats)
+        .set({ status: 'assigned', adminId, updatedAt: now() })
+        .where(
+          and(
+            eq(supportChats.id, chatId),
+            ne(supportChats.status, 'closed'),
+            or(isNull(supportChats.adminId), eq(supportChats.adminId, adminId)),
+          ),
+        )
+        .returning({ id: supportChats.id })
+      return taken.length > 0
+    },
+
+    /** To an admin, or with null back to those that wait; false once it is closed. */
+    async handOver(chatId: string, adminId: string | null): Promise<boolean> {
+      const handed = await db
+        .update(supportChats)
+        .set({
+          adminId,
+          status: adminId === null ? 'pending_admin' : 'assigned',
+          updatedAt: now(),
+        })
+        .where(and(eq(supportChats.id, chatId), ne(supportChats.status, 'closed')))
+        .returning({ id: supportChats.id })
+      return handed.length > 0
+    },
+
+    async close(chatId: string): Promise<void> {
+      const at = now()
+      await db
+        .update(supportChats)
+        .set({ status: 'closed', updatedAt: at, closedAt: at })
+        .where(and(eq(supportChats.id, chatId), ne(supportChats.status, 'closed')))
+    },
+
+    /** Told to whoever listens at this moment, and kept nowhere. */
+    async announceTyping(chat: { id: string; userId: string }, role: ChatRole): Promise<void> {
+      const payload = `${chat.userId} ${chat.id} ${role}`
+      await db.execute(sql`select pg_notify('chat_typing', ${payload})`)
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+
+import { textField } from './text.ts'
+
+/** Spec 1, section 4: an admin takes a chat that waits, and ends it. */
+export const chatStatuses = ['pending_admin', 'assigned', 'closed'] as const
+export const chatStatusSchema = z.enum(chatStatuses)
+export type ChatStatus = z.infer<typeof chatStatusSchema>
+
+export const chatRoleSchema = z.enum(['user', 'admin'])
+export type ChatRole = z.infer<typeof chatRoleSchema>
+
+/** What a new chat's last message says (spec 1, section 4). */
+export const chatInitiated = 'Chat initiated - waiting for admin response'
+/** The first message of every chat. */
+export const chatGreeting = 'Hello, I need assistance. Please help me.'
+
+export const longestChatMessage = 4000
+
+/** A conversation of one person with the product's team. Dates are ISO 8601. */
+export const chatSchema = z.object({
+  id: z.uuid(),
+  userId: z.string(),
+  status: chatStatusSchema,
+  /** Who answers; null until somebody has taken it. */
+  adminId: z.string().nullable(),
+  adminName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  lastMessage: z.string(),
+  lastMessageTimestamp: z.iso.datetime(),
+  userEmail: z.string(),
+  userName: z.string(),
+  /** Messages of the other side that came since this side last looked. */
+  unread: z.int().nonnegative(),
+  /** The newest message that each side has seen; 0 for none. */
+  seenByUser: z.int().nonnegative(),
+  seenByAdmin: z.int().nonnegative(),
+})
+export type Chat = z.infer<typeof chatSchema>
+
+/** A picture of the sender's own design library. */
+export const chatPictureSchema = z.object({
+  url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+})
+
+export const chatMessageSchema = z.object({
+  /** Given by the sender, so that a message that is sent again is the same one. */
+  id: z.uuid(),
+  chatId: z.uuid(),
+  /** From 1, without gaps for admins; messages are read in this order. */
+  position: z.int().positive(),
+  /** Null once the sender's account is gone. */
+  senderId: z.string().nullable(),
+  senderRole: chatRoleSchema,
+  text: z.string(),
+  picture: chatPictureSchema.nullable(),
+  /** Among admins only; the person never hears of it. */
+  isNote: z.boolean(),
+  timestamp: z.iso.datetime(),
+})
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+/** Body of POST /api/chats/:id/messages: words, a picture or both. */
+export const newChatMessageSchema = z
+  .object({
+    id: z.uuid(),
+    text: textField().max(
+      longestChatMessage,
+      `A message can have ${longestChatMessage.toLocaleString('en')} characters at most`,
+    ),
+    pictureId: z.uuid().optional(),
+    isNote: z.boolean().default(false),
+  })
+  .refine(({ text, pictureId }) => text !== '' || pictureId !== undefined, {
+    message: 'Please write a message first',
+    path: ['text'],
+  })
+export type NewChatMessage = z.input<typeof newChatMessageSchema>
+
+export const chatListQuerySchema = z.object({
+  status: z.enum(['open', ...chatStatuses]).optional(),
+  /** In the name, the email address or the last message. */
+  search: textField().max(100).optional(),
+  /** The chat that the page before ended with. */
+  after: z.uuid().optional(),
+  /** What 'today' begins with where the reader is. */
+  today: z.iso.datetime(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+export type ChatListQuery = z.input<typeof chatListQuerySchema>
+
+/** What answers for the product see: newest change first. */
+export const chatListSchema = z.object({
+  chats: z.array(chatSchema),
+  hasMore: z.boolean(),
+  counts: z.object({
+    pending: z.int().nonnegative(),
+    active: z.int().nonnegative(),
+    closedToday: z.int().nonnegative(),
+  }),
+})
+export type ChatList = z.infer<typeof chatListSchema>
+
+/** Of a chat, oldest first. */
+export const chatThreadSchema = z.object({
+  chat: chatSchema,
+  messages: z.array(chatMessageSchema),
+  /** Whether there are older ones than the first of these. */
+  hasOlder: z.boolean(),
+})
+export type ChatThread = z.infer<typeof chatThreadSchema>
+
+export const chatAdminSchema = z.object({ id: z.string(), name: z.string() })
+export type ChatAdmin = z.infer<typeof chatAdminSchema>
+
+/** Answers that a team gives often. */
+export const cannedAnswerSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+})
+export type CannedAnswer = z.infer<typeof cannedAnswerSchema>
+export const newCannedAnswerSchema = z.object({
+  title: textField()
+    .min(1, 'Please enter a title')
+    .max(80, 'A title can have 80 characters at most'),
+  text: textField()
+    .min(1, 'Please write the answer')
+    .max(longestChatMessage, 'This answer is longer than a message can be'),
+})
+
+/** What an admin sees beside a thread. */
+export const chatContextSchema = z.object({
+  plan: z.string(),
+  memberSince: z.iso.datetime(),
+  emailVerified: z.boolean(),
+  /** What the mail server said when it last refused their address. */
+  emailProblem: z.string().nullable(),
+  subscription: z.string().nullable(),
+  funnels: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      slug: z.string(),
+      isPublic: z.boolean(),
+      leads: z.int().nonnegative(),
+      domain: z.string().nullable(),
+    }),
+  ),
+  /** Work for them that failed, newest first. */
+  failures: z.array(z.object({ kind: z.string(), error: z.string(), at: z.iso.datetime() })),
+})
+export type ChatContext = z.infer<typeof chatContextSchema>
