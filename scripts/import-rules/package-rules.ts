@@ -5,6 +5,7 @@ const page = 'packages/page/src/'
 const illustrator = 'packages/illustrator/src/'
 const activities = 'packages/activities/src/'
 const copywriter = 'packages/copywriter/src/'
+const help = 'packages/help/src/'
 
 export const packageRules: ImportRule[] = [
   {
@@ -93,6 +94,18 @@ export const packageRules: ImportRule[] = [
       !to.startsWith(activities),
     illegal: { from: `${activities}paddling.ts`, to: '@wildpath/copywriter' },
     legal: { from: `${activities}paddling.ts`, to: `${activities}activity.ts` },
+  },
+  {
+    name: 'help-knows-only-its-articles',
+    remedy:
+      'Articles and their search work from text alone; prices, limits and the screen are passed in.',
+    forbids: ({ from, to }) =>
+      from.startsWith(help) &&
+      !isForTests(from) &&
+      !['minisearch', 'stemmer'].includes(to) &&
+      !to.startsWith(help),
+    illegal: { from: `${help}reading/help-values.ts`, to: '@wildpath/contract' },
+    legal: { from: `${help}article-files.ts`, to: `${help}articles/publish.md?raw` },
   },
   {
     name: 'contract-knows-only-the-page-model',
