@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 
 import { relativeTime } from '../../lib/relative-time.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { splitLinks } from './split-links.ts'
+import { splitLinks } from '../../lib/split-links.ts'
 
 type OutboxEmailProps = {
   email: OutboxEmail

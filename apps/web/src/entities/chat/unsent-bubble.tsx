@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react'
+
+import { Button } from '../../ui/button.tsx'
+import type { UnsentMessage } from './chat-thread.ts'
+import { MessageBubble } from './message-bubble.tsx'
+
+type UnsentBubbleProps = {
+  message: UnsentMessage
+  /** Why it was not sent, in a sentence. */
+  reasonOf: (failure: unknown) => string
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+/** A message on its way, or one that did not get there and is kept. */
+export function UnsentBubble({ message, reasonOf, onRetry, onDiscard }: UnsentBubbleProps) {
+  if (message.failure === null) {
+    return (
+      <MessageBubble
+        message={message}
+        isOwn
+        isPending
+        footer={<p className="px-1 text-note text-quiet">Sending…</p>}
+      />
+    )
+  }
+  return (
+    <MessageBubble
+      message={message}
+      isOwn
+      footer={
+        <div className="flex max-w-[85%] flex-wrap items-center justify-end gap-2">
+          <p className="flex gap-1.5 text-note text-clay">
+            <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+            <span className="wrap-anywhere">{reasonOf(message.failure)}</span>
+          </p>
+          <Button size="small" variant="secondary" onClick={onRetry}>
+            Send again
+          </Button>
+          <Button size="small" variant="quiet" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      }
+    />
+  )
+}
