@@ -1,5 +1,5 @@
 // Development only: Node strips the types of .ts itself; .tsx also needs its JSX turned into calls, and a
-// stylesheet that is imported as text is no module.
+// stylesheet or an article that is imported as text is no module.
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,12 @@ registerHooks({
   load(url, context, nextLoad) {
     if (url.endsWith('.css?inline')) {
       const text = JSON.stringify(minifiedCss(fileURLToPath(url.slice(0, url.indexOf('?')))))
+      return { format: 'module', shortCircuit: true, source: `export default ${text}` }
+    }
+    if (url.endsWith('.md?raw')) {
+      const text = JSON.stringify(
+        readFileSync(fileURLToPath(url.slice(0, url.indexOf('?'))), 'utf8'),
+      )
       return { format: 'module', shortCircuit: true, source: `export default ${text}` }
     }
     if (!url.endsWith('.tsx')) return nextLoad(url, context)

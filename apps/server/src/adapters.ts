@@ -7,12 +7,15 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Copywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
+import type { Help } from './help.ts'
 import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
 import type { Dns } from './providers/dns/dns.ts'
 import { createWireDns } from './providers/dns/wire-dns.ts'
 import type { EmailSender } from './providers/email/email.ts'
 import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
+import { createOpenAiGuide } from './providers/guide/openai-guide.ts'
+import { createSearchGuide } from './providers/guide/search-guide.ts'
 import type { FileStore } from './providers/files/files.ts'
 import { createLocalFiles } from './providers/files/local-files.ts'
 import {
@@ -42,6 +45,12 @@ export function openTextAi({ openAi }: Config, copywriter: Copywriter) {
   const fallback = createSandboxTextAi(copywriter)
   const textAi = openAi === null ? fallback : createOpenAiTextAi({ ...openAi, copywriter })
   return { textAi, fallback }
+}
+
+/** A model when there is a key; the search over the help articles is there in any case. */
+export function openGuide({ openAi }: Config, help: Help) {
+  const fallback = createSearchGuide(help.search)
+  return { guide: openAi === null ? fallback : createOpenAiGuide({ ...openAi, help }), fallback }
 }
 
 /** A bucket when there is one; its library is large and loaded only then. */

@@ -9,6 +9,7 @@ import {
   openDns,
   openEmail,
   openFiles,
+  openGuide,
   openPayments,
   openTextAi,
   postPaymentEvent,
@@ -16,6 +17,7 @@ import {
 import type { Config } from './config.ts'
 import { type Copywriter, openCopywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
+import { createInFlightLimiter } from './concurrency/in-flight-limiter.ts'
 import { createLeases } from './db/leases.ts'
 import { describeSite } from './describe-site.ts'
 import type { Feature } from './feature.ts'
@@ -33,16 +35,19 @@ import { countWaitingEmails, createFollowUpsFeature } from './features/follow-up
 import { createBounceAddresses, createBouncesFeature } from './features/bounces/index.ts'
 import { createFunnelsFeature } from './features/funnels/index.ts'
 import { createDomainsFeature } from './features/domains/index.ts'
+import { createGuideService } from './features/guide/index.ts'
 import { createGenerationFeature } from './features/generation/index.ts'
 import { createLeadsFeature } from './features/leads/index.ts'
 import { createMediaLibraryFeature } from './features/media-library/index.ts'
 import { createNotificationsFeature } from './features/notifications/index.ts'
+import { createOpenAiProxyFeature } from './features/openai-proxy/index.ts'
 import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicSiteFeature, createSitePlaces } from './features/public-site/index.ts'
 import { createSenderDomainsFeature } from './features/sender-domains/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
 import { createSupportChatFeature } from './features/support-chat/index.ts'
 import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
+import { openHelp } from './help.ts'
 import { createApp } from './http/app.ts'
 import { clientIpPrefix } from './http/client-ip-prefix.ts'
 import { createDraining } from './http/draining.ts'
@@ -56,6 +61,7 @@ import { rateLimitsFeature } from './http/rate-limits-feature.ts'
 import { loadWebApp } from './http/web-app.ts'
 import { findWebFonts } from './http/web-fonts.ts'
 import { paintScene } from './illustrator/index.ts'
+import { bounds } from './limits.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import { createJobsFeature } from './jobs/jobs-feature.ts'
 import { registerSandboxPaymentPages } from './providers/payments/sandbox/pages/sandbox-payment-pages.ts'
@@ -124,6 +130,12 @@ export async function composeApplication(options: Options): Promise<Application>
 
   const common = { database, leases, limiters, secret, publicUrl, email, now, log }
   const writing = createGenerationFeature({ ...common, textAi, fallback, copywriter })
+  const guide = createGuideService({
+    ...openGuide(config, openHelp()),
+    limit: limiters.guideQuestions,
+    inFlight: createInFlightLimiter(bounds.atOnce.guideAnswers),
+    log,
+  })
   const funnels = createFunnelsFeature({
     ...common,
     ...writing,
@@ -215,6 +227,7 @@ export async function composeApplication(options: Options): Promise<Application>
     billing,
     createOutboxFeature({ outbox, isOpen: outboxOpen, isSandbox: email.kind === 'sandbox' }),
     writing.routes(funnels),
+    createOpenAiProxyFeature({ ...writing, guide }),
     funnels,
     domains,
     media,

@@ -48,6 +48,8 @@ export const rateLimits = {
   /** Each asks some dozen questions of other people's servers. */
   domainChecksOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   addressChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
+  /** Of a person, or of the network of visitors; with a model the operator pays for each. */
+  guideQuestions: { limit: 120, windowMs: hour, keptIn: 'database' },
   chatsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
   // The time of this process, and its disk: what is deleted is kept for a while.
   creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
@@ -169,6 +171,7 @@ export const bounds = {
   /** What a person may have under way at once, and how much of everybody's may wait. */
   atOnce: {
     writingsOfUser: 3,
+    guideAnswers: 3,
     leadExportsOfUser: 2,
     accountExportsOfUser: 1,
     uploadsPrepared: 2,
@@ -176,6 +179,8 @@ export const bounds = {
     briefsWaiting: 50,
     sharePicturesWaiting: 20,
   },
+  /** Help articles that a model is told with a question. */
+  guide: { articles: 5 },
   /** Of one task: the longest honest brief takes a new thread 1.5 s of a slow core, and 0.3 s later. */
   computing: {
     briefCpuMs: 2_000,

@@ -7,6 +7,7 @@ import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
 import { websiteEndpoints } from './endpoints/website-endpoints.ts'
+import { writingEndpoints } from './endpoints/writing-endpoints.ts'
 import type { LeadFilter } from './lead.ts'
 
 /** Every JSON endpoint of the product. */
@@ -20,6 +21,7 @@ export const api = {
   ...chatEndpoints,
   ...operationEndpoints,
   ...websiteEndpoints,
+  ...writingEndpoints,
 } as const
 
 /** Answers the leads that the filter matches as a UTF-8 CSV file with a byte order mark, not JSON. */

@@ -14,20 +14,11 @@ import {
   slugSchema,
   storedPageSchema,
 } from '../funnel.ts'
-import { plannedContentSchema } from '../generated-content.ts'
-import { generateContentSchema } from '../generation.ts'
 import { rewriteAnswerSchema, rewriteRequestSchema } from '../rewriting.ts'
 import { byId, nothing } from './shapes.ts'
 
 /** Funnels with their pages and texts. */
 export const funnelEndpoints = {
-  /** Answers the content object itself; with `Accept: text/event-stream`, generation events. */
-  generateContent: endpoint({
-    method: 'POST',
-    path: '/api/openai-proxy',
-    body: generateContentSchema,
-    answer: plannedContentSchema,
-  }),
   listFunnels: endpoint({
     method: 'GET',
     path: '/api/funnels',

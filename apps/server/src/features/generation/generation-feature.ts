@@ -13,7 +13,6 @@ import { bounds } from '../../limits.ts'
 import type { TextAi } from '../../providers/text-ai/text-ai.ts'
 import { activityOf } from './activity-of.ts'
 import { createGeneratedTexts } from './generated-texts.ts'
-import { registerGenerationRoutes } from './generation-routes.ts'
 import { createGenerationService } from './generation-service.ts'
 import { proposeFacts } from './propose-facts.ts'
 import { registerRewriteRoutes } from './rewrite-routes.ts'
@@ -50,7 +49,6 @@ export function createGenerationFeature({ database, limiters, now, ...options }:
     /** Its routes; what is written anew is of a funnel that may be changed. */
     routes: ({ getEditable }: Routes): Feature => ({
       register(app: FastifyInstance) {
-        registerGenerationRoutes(app, { generation })
         registerRewriteRoutes(app, { rewriting: createRewriteService(writing), getEditable })
       },
     }),

@@ -7,8 +7,8 @@ import { bounds } from '../../limits.ts'
 const { textAiAnswerCharacters, textAiTokens } = bounds.outgoing
 
 type Ask = {
-  /** What the answer has to look like. */
-  format: { name: string; schema: z.ZodType }
+  /** What the answer has to look like; without it, text. */
+  format?: { name: string; schema: z.ZodType }
   signal: AbortSignal
   onText?: (part: string) => void
 }
@@ -40,10 +40,12 @@ export function createModelChat({ client, model, silenceMs }: Options): ModelCha
           messages,
           stream: true,
           max_completion_tokens: textAiTokens,
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: format.name, schema: z.toJSONSchema(format.schema) },
-          },
+          ...(format && {
+            response_format: {
+              type: 'json_schema',
+              json_schema: { name: format.name, schema: z.toJSONSchema(format.schema) },
+            },
+          }),
         },
         { signal: ended },
       )

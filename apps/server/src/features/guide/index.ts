@@ -1,0 +1,2 @@
+export { createGuideService, type GuideService } from './guide-service.ts'
+export { answerQuestion } from './guide-call.ts'

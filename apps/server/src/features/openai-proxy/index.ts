@@ -1,0 +1,1 @@
+export { createOpenAiProxyFeature } from './openai-proxy-feature.ts'
