@@ -21,12 +21,14 @@ import { CheckTimes } from './check-times.tsx'
 import type { DomainFunnel } from './domain-dialog.tsx'
 import {
   asciiName,
+  astrayText,
   type DomainState,
   domainStateOf,
   endText,
   needsRecords,
   stateLabels,
   stateText,
+  visitorsText,
 } from './domain-state.ts'
 import { HostChoice } from './host-choice.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -49,19 +51,23 @@ export function DomainCard({ funnel, domain, isEntitled }: DomainCardProps) {
   const state = domainStateOf(domain, { isEntitled })
   const isToMend = needsRecords(state)
   const ends = endText(domain)
+  const told = { isEntitled, isPublic: funnel.isPublic, publicUrl: funnel.public_url }
+  const visitors = visitorsText(domain, told)
+  const astray = astrayText(domain, told)
 
   return (
     <section aria-label={`Domain ${domain.displayName}`} className="flex flex-col gap-6">
       <div className="flex flex-col gap-4 rounded-card border border-line bg-ground p-4 sm:p-5">
         <Heading domain={domain} state={state} />
         <div aria-live="polite" className="flex flex-col gap-2">
-          <p>
-            {stateText(domain, {
-              isEntitled,
-              isPublic: funnel.isPublic,
-              publicUrl: funnel.public_url,
-            })}
-          </p>
+          {visitors !== null && <p className="wrap-anywhere">{visitors}</p>}
+          <p>{stateText(domain, told)}</p>
+          {astray !== null && (
+            <p className="flex items-start gap-2 font-semibold wrap-anywhere">
+              <TriangleAlert aria-hidden size={18} className="mt-1 shrink-0" />
+              <span className="min-w-0">{astray}</span>
+            </p>
+          )}
           {isEntitled && ends !== null && <p className="text-note text-quiet">{ends}</p>}
         </div>
         {state === 'live' && (

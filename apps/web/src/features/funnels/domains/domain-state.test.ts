@@ -4,12 +4,14 @@ import { buildOwnerRecord, buildRecord } from '../../../entities/dns/testing/bui
 import {
   addedText,
   asciiName,
+  astrayText,
   checkText,
   domainStateOf,
   endText,
   needsRecords,
   removalText,
   stateText,
+  visitorsText,
 } from './domain-state.ts'
 import { buildDomain } from './testing/build-domain.ts'
 
@@ -109,6 +111,70 @@ describe('what is said of it', () => {
     )
     expect(endText(buildDomain({ expiresAt, status: 'verified' }))).toBeNull()
     expect(endText(buildDomain())).toBeNull()
+  })
+})
+
+describe('what visitors see', () => {
+  const unproven = [
+    buildDomain(),
+    buildDomain({ status: 'failed' }),
+    buildDomain({ isContested: true }),
+  ]
+
+  it.each(unproven)('is the page at its public link, or at the domain before', (domain) => {
+    expect(visitorsText(domain, told)).toBe(
+      'Visitors do not see your page at www.example.com yet. They find it at https://wildpath.example/f/big-bend.',
+    )
+    expect(visitorsText({ ...domain, replaces: 'old.example' }, told)).toBe(
+      'Visitors do not see your page at www.example.com yet. They find it at old.example.',
+    )
+  })
+
+  it('is nothing while the page is private', () => {
+    expect(visitorsText(buildDomain(), { ...told, isPublic: false })).toBe(
+      'Visitors do not see your page at www.example.com yet, and it is private. Once published, it is at https://wildpath.example/f/big-bend.',
+    )
+  })
+
+  it('is said by the state itself where the domain works, or did', () => {
+    expect(visitorsText(buildDomain({ status: 'verified' }), told)).toBeNull()
+    expect(visitorsText(broken, told)).toBeNull()
+    expect(visitorsText(buildDomain(), { ...told, isEntitled: false })).toBeNull()
+  })
+})
+
+describe('a host of a pair that leads elsewhere', () => {
+  const hosts = ['www.example.com', 'example.com'].map((host) => ({
+    host,
+    displayName: host,
+    isPrimary: host === 'www.example.com',
+    leadsHere: host === 'www.example.com',
+  }))
+  const apex = buildRecord({
+    type: 'A',
+    name: '@',
+    host: 'example.com',
+    target: '192.0.2.1',
+    isRequired: false,
+    ...missing,
+  })
+  const live = buildDomain({ status: 'verified', hosts, records: [buildRecord(right), apex] })
+
+  it('is named with the record that mends it', () => {
+    expect(astrayText(live, told)).toBe(
+      'example.com does not lead here yet. Set its A record: name @, value 192.0.2.1.',
+    )
+  })
+
+  it('is named alone where no record is known to be amiss', () => {
+    const domain = { ...live, records: [buildRecord(right), { ...apex, ...right }] }
+    expect(astrayText(domain, told)).toBe('example.com does not lead here yet.')
+  })
+
+  it('is not there while all lead here, or none is expected to', () => {
+    const all = hosts.map((host) => ({ ...host, leadsHere: true }))
+    expect(astrayText({ ...live, hosts: all }, told)).toBeNull()
+    expect(astrayText({ ...live, status: 'pending' }, told)).toBeNull()
   })
 })
 

@@ -62,6 +62,30 @@ export function stateText(domain: Domain, told: Told): string {
   }
 }
 
+/** What visitors see at the domain now, where the state's own text leaves that open; null where it does not. */
+export function visitorsText(domain: Domain, told: Told): string | null {
+  const state = domainStateOf(domain, told)
+  if (state !== 'pending' && state !== 'failed' && state !== 'contested') return null
+  const home = domain.replaces ?? told.publicUrl
+  return told.isPublic
+    ? `Visitors do not see your page at ${domain.displayName} yet. They find it at ${home}.`
+    : `Visitors do not see your page at ${domain.displayName} yet, and it is private. Once published, it is at ${home}.`
+}
+
+/** Which host of a working domain does not lead here, and the record that mends it; null where all of them do. */
+export function astrayText(domain: Domain, circumstances: Circumstances): string | null {
+  if (domainStateOf(domain, circumstances) !== 'live') return null
+  const astray = domain.hosts.find(({ leadsHere }) => !leadsHere)
+  if (astray === undefined) return null
+  const record = domain.records.find(
+    ({ host, purpose, status }) =>
+      host === astray.host && purpose === 'address' && (status === 'missing' || status === 'wrong'),
+  )
+  const lead = `${astray.displayName} does not lead here yet.`
+  if (record === undefined) return lead
+  return `${lead} Set its ${record.type} record: name ${record.name}, value ${record.target}.`
+}
+
 function brokenText({ brokenSince, servedUntil }: Domain): string {
   const since = brokenSince === null ? '' : ` since ${formatDate(brokenSince)}`
   const until =
