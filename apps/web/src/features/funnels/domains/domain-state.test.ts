@@ -171,6 +171,14 @@ describe('a host of a pair that leads elsewhere', () => {
     expect(astrayText(domain, told)).toBe('example.com does not lead here yet.')
   })
 
+  it('is not named before anybody answered for it', () => {
+    const domain = {
+      ...live,
+      records: [buildRecord(right), { ...apex, status: 'unknown' as const }],
+    }
+    expect(astrayText(domain, told)).toBeNull()
+  })
+
   it('is not there while all lead here, or none is expected to', () => {
     const all = hosts.map((host) => ({ ...host, leadsHere: true }))
     expect(astrayText({ ...live, hosts: all }, told)).toBeNull()

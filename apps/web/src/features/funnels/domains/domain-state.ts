@@ -77,10 +77,12 @@ export function astrayText(domain: Domain, circumstances: Circumstances): string
   if (domainStateOf(domain, circumstances) !== 'live') return null
   const astray = domain.hosts.find(({ leadsHere }) => !leadsHere)
   if (astray === undefined) return null
-  const record = domain.records.find(
-    ({ host, purpose, status }) =>
-      host === astray.host && purpose === 'address' && (status === 'missing' || status === 'wrong'),
+  const records = domain.records.filter(
+    ({ host, purpose }) => host === astray.host && purpose === 'address',
   )
+  // Nobody answered for it, so nothing is known of where it leads.
+  if (records.every(({ status }) => status === 'unknown')) return null
+  const record = records.find(({ status }) => status === 'missing' || status === 'wrong')
   const lead = `${astray.displayName} does not lead here yet.`
   if (record === undefined) return lead
   return `${lead} Set its ${record.type} record: name ${record.name}, value ${record.target}.`
