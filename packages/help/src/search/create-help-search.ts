@@ -1,9 +1,9 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
-
 import type { HelpArticle } from '../article.ts'
+import { createArticleIndex, type TermHit } from './article-index.ts'
 import { bestPassage } from './best-passage.ts'
 import { isNotOffered } from './not-offered.ts'
-import { negation, setting, termsOf } from './terms.ts'
+import { termsOf } from './terms.ts'
+import { negation, weakStems } from './words.ts'
 
 /** One article that a text may be about; `score` compares the hits of one search only. */
 export type HelpHit = { slug: string; title: string; summary: string; score: number }
@@ -27,86 +27,84 @@ export type HelpAnswer =
   | { kind: 'unknown' }
 
 export type HelpSearch = {
-  /** The articles that have words of the text, best first: what a search field shows. */
+  /** The articles that have words of the text, best first: what a search field shows while somebody types. */
   search(text: string, options?: { limit?: number }): HelpHit[]
   /** The article that answers a question, or the word that none does. */
   answer(text: string, context?: HelpContext): HelpAnswer
 }
 
-/** Reads the articles once; searching is pure and takes well under a millisecond of them. */
-export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
-  const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  const index = indexOf(articles)
+/** `share` is how much of what was asked an article speaks about, from 0 to 1. */
+type Ranked = { article: HelpArticle; score: number; share: number }
 
-  /** How much a word says: one that few articles have says more, and one that none has says most. */
-  function weightOf(term: string): number {
-    if (term === negation) return negationWeight
-    if (setting.has(term)) return settingWeight
-    const found = index.search(term, searchOptions).length
-    return Math.log(1 + articles.length / Math.max(found, unknownCount))
-  }
+/** Reads the articles once; what it answers depends on them and its arguments alone. */
+export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
+  const index = createArticleIndex(articles)
+  const phrases = new Map(
+    articles.map(({ slug, title, words }) => [slug, [title, ...words].map(phraseOf)]),
+  )
+  const aboutTrouble = new Set(
+    articles.filter(({ title }) => termsOf(title).includes(negation)).map(({ slug }) => slug),
+  )
 
   function search(text: string, { limit = 8 }: { limit?: number } = {}): HelpHit[] {
-    return rank(text, {})
-      .slice(0, limit)
-      .map(({ hit }) => hit)
+    return rank(termsOf(text), { isTyping: true }).slice(0, limit).map(hitOf)
   }
 
-  function answer(text: string, context: HelpContext = {}): HelpAnswer {
-    if (isNotOffered(text)) return { kind: 'unknown' }
-    const [best, ...others] = rank(text, context)
-    const article = best && bySlug.get(best.hit.slug)
-    if (best === undefined || article === undefined || best.share < leastShare) {
-      return { kind: 'unknown' }
-    }
+  function answer(text: string, { screen, plan }: HelpContext = {}): HelpAnswer {
+    const terms = termsOf(text)
+    if (isNotOffered(terms) || !terms.some(saysSomething)) return { kind: 'unknown' }
+    const fitting = rank(terms, { isTyping: false, screen }).filter(
+      ({ share }) => share >= leastShare,
+    )
+    const [best, ...others] = fitting
+    if (best === undefined) return { kind: 'unknown' }
+    const { slug, title, body, plans } = best.article
     return {
       kind: 'answer',
-      slug: article.slug,
-      title: article.title,
-      passage: bestPassage(article.body, termsOf(text)),
-      isInPlan:
-        article.plans === null ||
-        context.plan === undefined ||
-        article.plans.includes(context.plan),
-      others: others
-        .filter(({ share }) => share >= leastShare)
-        .slice(0, mostOthers)
-        .map(({ hit }) => hit),
+      slug,
+      title,
+      passage: bestPassage(body, terms),
+      isInPlan: plans === null || plan === undefined || plans.includes(plan),
+      others: others.slice(0, mostOthers).map(hitOf),
     }
   }
 
-  /** `share` is how much of what was asked an article speaks about, from 0 to 1. */
-  function rank(text: string, { screen }: HelpContext): { hit: HelpHit; share: number }[] {
-    const terms = [...new Set(termsOf(text))]
-    if (terms.length === 0) return []
-    const weights = new Map(terms.map((term) => [term, weightOf(term)]))
-    const sum = sumOf(weights.values())
+  function rank(
+    terms: readonly string[],
+    { isTyping, screen }: { isTyping: boolean; screen?: string | undefined },
+  ): Ranked[] {
+    const asked = [...new Set(terms)].map((term) => {
+      const hits = index.find(term, { isTyping })
+      const bySlug = new Map(hits.map((hit) => [hit.slug, hit]))
+      return { term, weight: weightOf(term, hits.length), part: partOf(term), bySlug }
+    })
+    const whole = sumOf(asked.map(({ weight }) => weight))
+    const hasTrouble = terms.includes(negation)
 
-    return index
-      .search(terms.join(' '), searchOptions)
-      .flatMap(({ id, score, queryTerms, match, terms: found }) => {
-        const article = bySlug.get(String(id))
-        if (article === undefined) return []
-        const isOnScreen = screen !== undefined && article.screens.includes(screen)
-        const share =
-          sumOf(
-            terms.map((term) =>
-              queryTerms.includes(term)
-                ? (weights.get(term) ?? 0) * certaintyOf(term, found, match)
-                : 0,
-            ),
-          ) / sum
-        const { slug, title, summary } = article
+    return articles
+      .flatMap((article) => {
+        const { slug } = article
+        const found = asked.flatMap(({ bySlug, ...term }) => {
+          const hit = bySlug.get(slug)
+          return hit === undefined ? [] : [{ ...term, hit }]
+        })
+        if (found.length === 0) return []
+        const share = sumOf(found.map(({ weight, hit }) => weight * certaintyOf(hit))) / whole
+        const fit = sumOf(found.map(({ part, hit }) => part * hit.score))
+        const weights = new Map(found.map(({ term, weight }) => [term, weight]))
+        const named = largestOf(phrases.get(slug) ?? [], weights) / whole
+        const onScreen = screen !== undefined && article.screens.includes(screen) ? screenBoost : 1
+        const trouble = aboutTrouble.has(slug) && !hasTrouble ? troubleDamping : 1
         // An article that speaks of all that was asked stands before one that says much of a part of it.
-        const isTrouble = termsOf(article.title).includes(negation)
-        const total =
-          score *
-          share *
-          (isOnScreen ? screenBoost : 1) *
-          (isTrouble && !terms.includes(negation) ? troubleDamping : 1)
-        return [{ hit: { slug, title, summary, score: total }, share }]
+        return [{ article, score: fit * share * (1 + named) * onScreen * trouble, share }]
       })
-      .toSorted((one, other) => other.hit.score - one.hit.score)
+      .toSorted((one, other) => other.score - one.score)
+  }
+
+  /** How much a term says: one that few articles have says more, and one that none has says most. */
+  function weightOf(term: string, found: number): number {
+    const weight = Math.log(1 + articles.length / Math.max(found, unknownCount))
+    return saysSomething(term) ? weight : Math.min(weight, weakWeight)
   }
 
   return { search, answer }
@@ -118,59 +116,43 @@ const mostOthers = 3
 const screenBoost = 1.15
 /** Of an article about what does not work, for somebody who does not say that something does not. */
 const troubleDamping = 0.7
-/** As if so many articles had a word that none has. */
+/** As if so many articles had a term that none has. */
 const unknownCount = 0.5
-const negationWeight = 0.5
-const settingWeight = 0.3
+const weakWeight = 0.4
 
-/** How sure it is that an article speaks of a term: as it stands in title, summary or words, or only in passing. */
-function certaintyOf(
-  term: string,
-  found: readonly string[],
-  match: Readonly<Record<string, readonly string[]>>,
+/** Whether a term alone can say what somebody wants. */
+function saysSomething(term: string): boolean {
+  return term !== negation && !weakStems.has(term)
+}
+
+/** How much of a term's score counts for the order. */
+function partOf(term: string): number {
+  return saysSomething(term) ? 1 : 0.4
+}
+
+/** How sure it is that an article speaks of a term. What is only spelled alike, and in passing, is chance. */
+function certaintyOf({ isExact, isProminent }: TermHit): number {
+  if (isExact) return isProminent ? 1 : 0.55
+  return isProminent ? 0.75 : 0
+}
+
+function phraseOf(text: string): string[] {
+  return [...new Set(termsOf(text))]
+}
+
+/** The weight of the heaviest phrase that was said whole: 'gdpr' says more of its article than of 'gdpr request'. */
+function largestOf(
+  phrases: readonly (readonly string[])[],
+  weights: ReadonlyMap<string, number>,
 ): number {
-  const isExact = found.includes(term)
-  const like = isExact ? [term] : found
-  const isProminent = like.some((word) => match[word]?.some((field) => field !== 'body'))
-  return (isExact ? 1 : 0.75) * (isProminent ? 1 : 0.6)
+  const said = phrases.filter((phrase) => phrase.every((term) => weights.has(term)))
+  return Math.max(0, ...said.map((phrase) => sumOf(phrase.map((term) => weights.get(term) ?? 0))))
 }
 
-const searchOptions: SearchOptions = {
-  combineWith: 'OR',
-  boost: { title: 3, words: 3, summary: 1.5 },
-  // One wrong letter in a word of five, two in one of ten; short words are too alike.
-  fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
-  prefix: (term) => term.length >= 4,
-  maxFuzzy: 2,
-  weights: { fuzzy: 0.5, prefix: 0.5 },
-  tokenize: (text) => text.split(' '),
-  processTerm: (term) => term,
+function hitOf({ article: { slug, title, summary }, score }: Ranked): HelpHit {
+  return { slug, title, summary, score }
 }
 
-function indexOf(articles: readonly HelpArticle[]) {
-  const index = new MiniSearch<Record<'slug' | 'title' | 'words' | 'summary' | 'body', string>>({
-    idField: 'slug',
-    fields: ['title', 'words', 'summary', 'body'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => (term === '' ? null : term),
-  })
-  index.addAll(
-    articles.map(({ slug, title, words, summary, body }) => ({
-      slug,
-      title: termsOf(title).join(' '),
-      words: termsOf(words.join(' ')).join(' '),
-      summary: termsOf(summary).join(' '),
-      // Nearly every text says somewhere what does not happen.
-      body: termsOf(body)
-        .filter((term) => term !== negation)
-        .join(' '),
-    })),
-  )
-  return index
-}
-
-function sumOf(numbers: Iterable<number>): number {
-  let sum = 0
-  for (const number of numbers) sum += number
-  return sum
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

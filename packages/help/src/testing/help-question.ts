@@ -1,6 +1,6 @@
 /**
- * Questions as outfitters type them into a help chat. They were written before the first article and the search
- * existed. `slug` names the article that has to be the first answer.
+ * Questions as outfitters type them into a help chat. They were written before the search had been tried on
+ * any of them, the first ones before the first article. `slug` names the article that has to be the first answer.
  */
 export type AnswerableQuestion = { text: string; slug: string }
 
