@@ -9,7 +9,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     color: 'colour colors colours coloured colored',
     address: 'adress adresse addres addresses',
     photo: 'foto fotos pic pics picture pictures image images photograph photographs',
-    email: 'mail mails emails',
+    email: 'mail mails emails mailing mailings',
     website: 'site homepage websites',
     password: 'pasword passwrod pw pass',
     question: 'questions faq',
@@ -29,6 +29,8 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     find: 'found',
     buy: 'bought purchase order',
     lose: 'lost',
+    change: 'alter modify adjust',
+    stop: 'disable deactivate',
     difference: 'differences differnce diff',
     subscription: 'subscripton subscriptions abo',
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
@@ -50,8 +52,8 @@ export const commonWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * Stems of words that alone ask for nothing of ours: what our people do all day, and verbs and times that go with
- * everything.
+ * Stems of words that alone ask for nothing of ours: what our people do all day, and verbs, times and qualities
+ * that go with everything. They weigh little, so that a question's other words decide.
  */
 export const weakStems: ReadonlySet<string> = new Set(
   (
@@ -70,7 +72,8 @@ export const weakStems: ReadonlySet<string> = new Set(
     'far here somewhere anywhere nowhere everywhere ago later early earlier recently often sometimes never usually ' +
     'happy sorry sure ready free busy important necessary useful need wait hold sit stand leave left pick choose choice ' +
     'decide agree accept offer give hand reach arrive appear seem exist include contain belong depend matter count ' +
-    'without regarding concerning via land boring bored tired annoying stupid crazy weird strange confusing hidden'
+    'without regarding concerning via land enter ask asked filter handle check red ' +
+    'monday tuesday wednesday thursday friday saturday sunday boring bored tired annoying stupid crazy weird strange confusing hidden'
   )
     .split(' ')
     .map(stemmer),
