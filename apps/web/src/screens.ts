@@ -127,6 +127,13 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/admin/chats',
+    ...code(() => import('./features/live-chat/live-chat-screen.tsx'), 'LiveChatScreen'),
+    // Spec 3, section 2.11: whoever is no admin reads why, where the guard would send them on.
+    access: 'user',
+    sky: 'margins',
+  },
+  {
     path: '/new-funnel',
     ...code(() => import('./features/funnel-setup/new-funnel-screen.tsx'), 'NewFunnelScreen'),
     access: 'user',

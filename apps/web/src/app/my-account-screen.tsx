@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isAdmin } from '@wildpath/contract'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
+import { AccountCards } from '../features/account/account-cards.tsx'
 import { AccountScreen } from '../features/account/account-screen.tsx'
 import { SubscriptionCard } from '../features/billing/subscription-card.tsx'
 import { clearDrafts } from '../features/funnel-setup/stored-drafts.ts'
@@ -9,20 +11,58 @@ import { usePerson } from '../entities/person/person.ts'
 import { announceUserChange } from '../entities/person/user-across-tabs.ts'
 import { changeUser } from '../entities/person/session.ts'
 import { setSessionFlag } from '../lib/session-flags.ts'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { notifySuccess } from '../ui/notify.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 
-/** /account: the person's own card beside that of their payments. */
+const loading = <Skeleton className="h-96" />
+
+const AdminPanel = lazyComponent(
+  async () => (await import('../features/admin/admin-panel.tsx')).AdminPanel,
+  { loading },
+)
+const LiveChatPanel = lazyComponent(
+  async () => (await import('../features/live-chat/live-chat-panel.tsx')).LiveChatPanel,
+  { loading },
+)
+
+const ownTab = 'account'
+
+/** /account: the person's own card beside that of their payments; admins look after the installation in further tabs. */
 export function MyAccountScreen() {
   const user = usePerson()
   const handleDeleted = useFarewell()
+  const [params, setParams] = useSearchParams()
   if (!user) return null
 
-  return (
-    <AccountScreen
+  const own = (
+    <AccountCards
       user={user}
       subscription={<SubscriptionCard user={user} />}
       onDeleted={() => handleDeleted(user.id)}
     />
+  )
+  if (!isAdmin(user)) return <AccountScreen>{own}</AccountScreen>
+
+  const tabs = [
+    { value: ownTab, label: 'My Account', content: own },
+    { value: 'admin', label: 'Admin Panel', content: <AdminPanel /> },
+    { value: 'chats', label: 'Live Chat Support', content: <LiveChatPanel /> },
+  ]
+  const asked = params.get('tab')
+  return (
+    <AccountScreen>
+      <Tabs
+        label="Account and installation"
+        value={tabs.find(({ value }) => value === asked)?.value ?? ownTab}
+        // What another tab keeps in the address is of no use here.
+        onChange={(tab) =>
+          setParams(tab === ownTab ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
+        tabs={tabs}
+      />
+    </AccountScreen>
   )
 }
 

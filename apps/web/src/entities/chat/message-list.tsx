@@ -16,7 +16,7 @@ type MessageListProps = {
   /** What it is read aloud as, such as 'Conversation with Ana'. */
   label: string
   /** The side that reads. */
-  role: ChatRole
+  side: ChatRole
   thread: ChatThread
   state: ThreadState
   /** Who wrote it, for this reader. */
@@ -33,10 +33,10 @@ const anyReason = (failure: unknown) => failureMessage(failure, 'This was not se
 
 /** The messages of a thread as a log: new ones are read aloud, and marked as seen once they are looked at. */
 export function MessageList(props: MessageListProps) {
-  const { label, role, thread, state, nameOf, otherName, empty, reasonOf = anyReason } = props
+  const { label, side, thread, state, nameOf, otherName, empty, reasonOf = anyReason } = props
   const list = useRef<HTMLDivElement>(null)
   const [isLoadingOlder, setLoadingOlder] = useState(false)
-  const rows = threadRows(state, role, useNow())
+  const rows = threadRows(state, side, useNow())
   const last = rows.at(-1)
   const scroll = useThreadScroll(list, {
     firstKey: state.messages[0]?.id,

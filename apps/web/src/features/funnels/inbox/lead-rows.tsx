@@ -2,6 +2,7 @@ import type { Lead } from '@wildpath/contract'
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
+import { neighbourKey, stepTo } from '../../../lib/list-steps.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { countOf, formatCount } from '../funnel-stats.ts'
 import { LeadRow } from './lead-row.tsx'
-import { focusLead, leadFocused, neighbourKey, stepTo } from './row-focus.ts'
+import { focusLead, leadFocused } from './row-focus.ts'
 
 type LeadRowsProps = {
   leads: readonly Lead[]

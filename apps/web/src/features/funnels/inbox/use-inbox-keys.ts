@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import { neighbourKey, stepTo } from './row-focus.ts'
+import { neighbourKey, stepTo } from '../../../lib/list-steps.ts'
 
 type InboxKeys = {
   ids: readonly string[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { neighbourKey, stepTo } from './row-focus.ts'
+import { neighbourKey, stepTo } from './list-steps.ts'
 
 const ids = ['ana', 'bo', 'cy']
 
@@ -18,7 +18,7 @@ describe('keys of the list', () => {
     expect(stepTo(ids, 'ana', neighbourKey('ArrowUp'))).toBeNull()
   })
 
-  it('begin at the top after a lead that is gone, and leave other keys alone', () => {
+  it('begin at the top after a row that is gone, and leave other keys alone', () => {
     expect(stepTo(ids, 'gone', neighbourKey('j'))).toBe('ana')
     expect(stepTo(ids, 'ana', neighbourKey('a'))).toBeNull()
   })

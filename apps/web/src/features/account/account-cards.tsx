@@ -1,0 +1,44 @@
+import type { User } from '@wildpath/contract'
+import type { ReactNode } from 'react'
+
+import { EmailProblemNotice } from '../../entities/person/email-problem-notice.tsx'
+import { DangerZone } from './danger-zone.tsx'
+import { DataCard } from './data-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SecurityCard } from './security-card.tsx'
+
+type AccountCardsProps = {
+  user: User
+  /** The card about plan and payments, which another room of the product keeps. */
+  subscription: ReactNode
+  onDeleted: () => void
+}
+
+/** Who a person is here, what they pay, and what is kept about them. */
+export function AccountCards({ user, subscription, onDeleted }: AccountCardsProps) {
+  return (
+    <>
+      {user.email_problem !== null && (
+        <div className="mb-6">
+          <EmailProblemNotice user={user} />
+        </div>
+      )}
+      {/* Two columns of about the same height; phones show who and what is paid first, leaving last. */}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="contents lg:flex lg:flex-col lg:gap-6">
+          <ProfileCard user={user} />
+          <div className="max-lg:order-1">
+            <DataCard />
+          </div>
+          <div className="max-lg:order-2">
+            <DangerZone user={user} onDeleted={onDeleted} />
+          </div>
+        </div>
+        <div className="contents lg:flex lg:flex-col lg:gap-6">
+          {subscription}
+          <SecurityCard user={user} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Chat } from '@wildpath/contract'
+import { clsx } from 'clsx'
+import { memo, type MouseEvent } from 'react'
+
+import { Badge } from '../../ui/badge.tsx'
+import { personName, statusLook } from './chat-words.ts'
+
+type ChatRowProps = {
+  chat: Chat
+  /** '2 hours ago' */
+  when: string
+  /** Where it opens when the link is opened elsewhere. */
+  href: string
+  isOpen: boolean
+  /** Tab stops here. */
+  isTabbed: boolean
+  onOpen: (id: string) => void
+}
+
+export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
+  const { chat, when, href, isOpen, isTabbed, onOpen } = props
+  const { label, tone } = statusLook(chat.status)
+  const isUnread = chat.unread > 0
+
+  function handlePress(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(chat.id)
+  }
+
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <a
+        href={href}
+        data-chat={chat.id}
+        tabIndex={isTabbed ? 0 : -1}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={handlePress}
+        className={clsx(
+          'flex flex-col gap-0.5 px-4 py-3 -outline-offset-2',
+          isOpen ? 'bg-muted shadow-[inset_3px_0_0_var(--fern)]' : 'hover:bg-raised',
+        )}
+      >
+        <span className="flex items-center justify-between gap-2">
+          <span className={clsx('min-w-0 truncate', isUnread ? 'font-bold' : 'font-semibold')}>
+            {personName(chat)}
+          </span>
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+        <span className="truncate text-note text-quiet">{chat.userEmail}</span>
+        <span className="flex items-center justify-between gap-2 text-note">
+          <span className={clsx('min-w-0 truncate', isUnread ? 'font-semibold' : 'text-quiet')}>
+            {chat.lastMessage}
+          </span>
+          {isUnread && (
+            <span className="min-w-6 shrink-0 rounded-full bg-fern px-1.5 text-center font-semibold text-on-fern tabular-nums">
+              {chat.unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+        <span className="text-note text-quiet">
+          <time dateTime={chat.updatedAt}>{when}</time>
+          {chat.adminName !== null && ` · ${chat.adminName}`}
+        </span>
+      </a>
+    </li>
+  )
+})

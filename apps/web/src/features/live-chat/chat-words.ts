@@ -1,0 +1,27 @@
+import type { Chat } from '@wildpath/contract'
+
+type StatusLook = { label: string; tone: 'lantern' | 'fern' | 'neutral' }
+
+const looks: Record<string, StatusLook> = {
+  pending_admin: { label: 'Waiting', tone: 'lantern' },
+  assigned: { label: 'Active', tone: 'fern' },
+  closed: { label: 'Closed', tone: 'neutral' },
+} satisfies Record<Chat['status'], StatusLook>
+
+/** Spec 3, section 2.11: whatever else a chat may be one day, it is open. */
+export function statusLook(status: string): StatusLook {
+  return looks[status] ?? { label: 'Open', tone: 'neutral' }
+}
+
+export function personName({ userName }: Pick<Chat, 'userName'>): string {
+  return userName.trim() === '' ? 'Anonymous User' : userName
+}
+
+/** Who answers, for the admin who reads. */
+export function answererText(chat: Chat, readerId: string): string {
+  if (chat.status === 'closed') return 'This chat is closed.'
+  if (chat.adminId === null) return 'Nobody answers this chat yet.'
+  return chat.adminId === readerId
+    ? 'You answer this chat.'
+    : `${chat.adminName ?? 'Another admin'} answers this chat.`
+}
