@@ -13,10 +13,11 @@ export type FoundRecord = z.infer<typeof foundRecordSchema>
 /** A record that the owner sets at their registrar, beside what was found there. */
 export const checkedRecordSchema = z.object({
   /**
-   * `owner` proves whose the domain is; `address` leads visitors here; `mail` is for sending; `certificate` lets
-   * our authority make one, and is asked for only where other records forbid it.
+   * `owner` proves whose the domain is; `address` leads visitors here; `certificate` lets our authority make one, and
+   * is asked for only where other records forbid it. `dkim`, `spf` and `dmarc` are for sending; checks that were
+   * stored before these were told apart say `mail`.
    */
-  purpose: z.enum(['owner', 'address', 'mail', 'certificate']),
+  purpose: z.enum(['owner', 'address', 'certificate', 'dkim', 'spf', 'dmarc', 'mail']),
   type: z.enum(['CNAME', 'A', 'AAAA', 'TXT', 'CAA']),
   /** As registrars ask for it, relative to the registered domain: 'www', '@', '_wildpath'. */
   name: z.string(),

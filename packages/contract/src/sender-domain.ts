@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 import { isEmailAddress } from './account.ts'
-import { checkedRecordSchema, dnsProblemSchema, domainStatusSchema } from './domain.ts'
+import {
+  checkedRecordSchema,
+  dnsProblemSchema,
+  domainStatusSchema,
+  registrarSchema,
+} from './domain.ts'
 import { readWebAddress } from './web-address.ts'
 
 /** The address of somebody's own domain that their follow-ups come from. */
@@ -19,6 +24,8 @@ export const senderDomainSchema = z.object({
   /** DKIM, SPF and DMARC, in this order. */
   records: z.array(checkedRecordSchema),
   problems: z.array(dnsProblemSchema),
+  /** Its steps are those for records of mail. */
+  registrar: registrarSchema.nullable(),
   /** Since when a verified one is broken. */
   brokenSince: z.iso.datetime().nullable(),
 })
@@ -33,8 +40,9 @@ export const newSenderDomainSchema = z.object({ address: z.string().trim().min(1
 const usualName = 'hello'
 
 /**
- * What somebody entered as the address of their emails; null when it is none. The domain becomes lower-case
- * ASCII; what stands before the '@' stays ASCII, since many mail servers take nothing else.
+ * What somebody entered as the address of their emails; null when it is none. Of a website's address the 'www.' is
+ * dropped, since mailboxes are at the domain itself. The domain becomes lower-case ASCII; what stands before the '@'
+ * stays ASCII, since many mail servers take nothing else.
  */
 export function readSenderEntry(text: string): { address: string; domain: string } | null {
   const entered = text
@@ -45,9 +53,16 @@ export function readSenderEntry(text: string): { address: string; domain: string
   const name = at === -1 ? usualName : entered.slice(0, at)
   const host = entered.slice(at + 1).replace(/\.$/, '')
   if (host === '' || /[\s_\\%:]/.test(host)) return null
-  const domain = URL.parse(`http://${host}`)?.hostname ?? ''
+  const hostname = URL.parse(`http://${host}`)?.hostname ?? ''
+  const domain = at === -1 ? withoutWww(hostname) : hostname
   if (domain.length > 253 || readWebAddress(domain) === null) return null
   const address = `${name}@${domain}`
   const isPlain = /^[A-Za-z0-9](?:[A-Za-z0-9._+-]{0,62}[A-Za-z0-9])?$/.test(name)
   return isPlain && !name.includes('..') && isEmailAddress(address) ? { address, domain } : null
+}
+
+/** 'www.com' is a domain of its own. */
+function withoutWww(host: string): string {
+  const rest = host.replace(/^www\./, '')
+  return readWebAddress(rest) === null ? host : rest
 }

@@ -35,7 +35,7 @@ export function presentDomain({ row, expected, isHolder, publicUrl }: Facts): Do
         : { type: first.type === 'CNAME' ? 'CNAME' : 'A', name: first.name, target: first.target },
     records,
     problems,
-    registrar: report === null ? null : findRegistrar(report.nameServers),
+    registrar: report === null ? null : findRegistrar(report.nameServers, 'website'),
     hosts: hosts.map((host) => ({
       host,
       displayName: domainToUnicode(host),

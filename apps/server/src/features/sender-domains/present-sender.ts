@@ -1,5 +1,6 @@
 import type { SenderDomain } from '@wildpath/contract'
 
+import { findRegistrar } from '../domains/index.ts'
 import type { StoredSender } from './sender-domain-repository.ts'
 
 export function presentSender(sender: StoredSender, isIncluded: boolean): SenderDomain {
@@ -12,6 +13,8 @@ export function presentSender(sender: StoredSender, isIncluded: boolean): Sender
     nextCheck: sender.nextCheckAt?.toISOString() ?? null,
     records: sender.report?.records ?? [],
     problems: sender.report?.problems ?? [],
+    // Checks that were stored before names of servers were kept have none.
+    registrar: findRegistrar(sender.report?.nameServers ?? [], 'mail'),
     brokenSince: sender.brokenSince?.toISOString() ?? null,
   }
 }

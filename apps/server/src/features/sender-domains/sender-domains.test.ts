@@ -91,6 +91,17 @@ describe('a sender domain', () => {
     expect(codes(shown)).toEqual(['dkim-missing', 'spf-without-us', 'dmarc-missing'])
   })
 
+  it('tells how records are set at the registrar that is recognised', async () => {
+    const { set, find, setZone, domain } = await createSender()
+    setZone('@ NS ns55.domaincontrol.com')
+    const shown = await set(domain)
+    expect(shown.registrar?.name).toBe('GoDaddy')
+    expect(shown.registrar?.steps.join()).not.toMatch(/delete/i)
+    expect((await find())?.registrar).toEqual(shown.registrar)
+    await product.database.sql`update sender_domains set report = report - 'nameServers'`
+    expect((await find())?.registrar).toBeNull()
+  })
+
   it('keeps its private key where nobody reads it', async () => {
     const { browser } = await createVerified()
     const [row] = await product.database.sql`select sender_domains::text as row from sender_domains`

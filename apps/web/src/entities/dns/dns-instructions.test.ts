@@ -21,3 +21,20 @@ Name: @
 Target: 192.0.2.7
 (recommended)`)
 })
+
+it('tells whoever sets an SPF record to replace the one that is there', () => {
+  const spf = buildRecord({
+    purpose: 'spf',
+    type: 'TXT',
+    name: '@',
+    target: 'v=spf1 a include:_spf.wildpath.example -all',
+    status: 'wrong',
+    found: [{ type: 'TXT', value: 'v=spf1 a -all' }],
+  })
+  expect(dnsInstructions('example.com', [spf])).toBe(`DNS records for example.com
+
+Type: TXT
+Name: @
+Target: v=spf1 a include:_spf.wildpath.example -all
+(SPF: says who may send emails for your domain. Put it in place of the SPF record that is there: it keeps who may send now, and adds us.)`)
+})

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { recordPurpose } from './record-purpose.ts'
 
 /** Of the wide form; the header above the rows has the same. */
 export const recordColumns =
@@ -15,13 +16,6 @@ const marks: Record<CheckedRecord['status'], { text: string; icon: LucideIcon; t
   right: { text: 'Right', icon: CircleCheck, tone: 'text-fern' },
   missing: { text: 'Missing', icon: CircleDashed, tone: 'text-lantern' },
   wrong: { text: 'Different', icon: CircleX, tone: 'text-clay' },
-}
-
-const purposes: Record<CheckedRecord['purpose'], string> = {
-  address: 'Leads visitors to your page.',
-  owner: 'Proves that the domain is yours.',
-  certificate: 'Allows the certificate for https:// that your page needs.',
-  mail: 'Lets your emails come from this domain.',
 }
 
 /**
@@ -51,7 +45,7 @@ export function RecordRow({ record }: { record: CheckedRecord }) {
         <Copied label="Target" text={record.target} of={record} />
       </dl>
       <p className="text-note text-quiet">
-        {purposes[record.purpose]}
+        {recordPurpose(record)}
         {!record.isRequired && ' Recommended.'}
         {record.name !== record.host && (
           <>

@@ -31,7 +31,7 @@ export function diagnoseDomain(seen: Observations, expected: ExpectedDns): Domai
     host,
     expected,
     ours,
-    isAtCloudflare: findRegistrar(nameServers)?.name === 'Cloudflare',
+    isAtCloudflare: findRegistrar(nameServers, 'website')?.name === 'Cloudflare',
     rests: seen.rests,
     wildcard: seen.mistakes.wildcard,
     doubledHost: host === primaryHost ? seen.mistakes.doubledHost : null,

@@ -128,6 +128,27 @@ describe('a sender domain whose records are right', () => {
     expect(await look(dnsOf(lines))).toMatchObject({ isRight: true, codes: [] })
   })
 
+  it.each([
+    [
+      'the key',
+      [
+        ...without('wildpath'),
+        'wildpath-1a2b._domainkey CNAME keys.rafting.example',
+        `keys TXT ${key}`,
+      ],
+    ],
+    [
+      'the policy',
+      [
+        ...without('_dmarc'),
+        '_dmarc CNAME policies.rafting.example',
+        'policies TXT v=DMARC1; p=reject',
+      ],
+    ],
+  ])('is right where a CNAME leads to %s', async (_what, lines) => {
+    expect(await look(dnsOf(lines))).toMatchObject({ isRight: true, codes: [] })
+  })
+
   it('leaves a policy as it is', async () => {
     const { records } = await look(dnsOf(dmarc('v=DMARC1; p=quarantine; rua=mailto:a@b.example')))
     expect(records[2]?.target).toBe('v=DMARC1; p=quarantine; rua=mailto:a@b.example')
@@ -173,7 +194,41 @@ describe('a wrong set-up', () => {
         'wildpath-1a2b._domainkey CNAME keys.rafting.example',
         'keys A 192.0.2.1',
       ],
-      /points to keys\.rafting\.example/,
+      /^wildpath-1a2b\._domainkey is a CNAME record that points to keys\.rafting\.example, where no key is\. Where a CNAME record stands, no other record of the same name can be.*Delete the CNAME record, then add a TXT record named wildpath-1a2b\._domainkey/,
+    ],
+    [
+      'dkim-alias',
+      [
+        ...without('wildpath'),
+        'wildpath-1a2b._domainkey CNAME keys.rafting.example',
+        'keys TXT v=DKIM1; p=MIGfMA0GCSqGSIb3',
+      ],
+      /points to keys\.rafting\.example, where another key than ours is\. Where a CNAME.*Delete the CNAME record/,
+    ],
+    [
+      'dkim-alias',
+      [
+        ...without('wildpath'),
+        'wildpath-1a2b._domainkey CNAME keys.rafting.example',
+        `keys TXT ${key}`,
+        'keys TXT v=DKIM1; p=MIGfMA0GCSqGSIb3',
+      ],
+      /Delete the CNAME record/,
+    ],
+    [
+      'dkim-alias',
+      [...without('wildpath'), '*._domainkey CNAME pages.host.example'],
+      /points to pages\.host\.example, where no key is.*one named \*: leave that as it is and only add the TXT record/,
+    ],
+    [
+      'dkim-alias',
+      [...without('wildpath'), 'wildpath-1a2b._domainkey CNAME gone.rafting.example'],
+      /points to gone\.rafting\.example, where no key is/,
+    ],
+    [
+      'spf-alias',
+      [...without('@ TXT'), '@ CNAME shop.host.example'],
+      /^rafting\.example is a CNAME record that points to shop\.host\.example, where no SPF record names us\..*no other record of the same name.*A records or an ALIAS record in its place/,
     ],
     [
       'dkim-doubled-name',
@@ -211,6 +266,21 @@ describe('a wrong set-up', () => {
 
   it.each<[string, string[], RegExp]>([
     ['dmarc-missing', without('_dmarc'), /works without one/],
+    [
+      'dmarc-alias',
+      [...without('_dmarc'), '_dmarc CNAME rafting.policies.example'],
+      /^_dmarc\.rafting\.example is a CNAME record that points to rafting\.policies\.example, where mail servers find no DMARC policy.*no other record of the same name.*set your policy there; else delete the CNAME record and add the TXT record/,
+    ],
+    [
+      'dmarc-alias',
+      [
+        ...without('_dmarc'),
+        '_dmarc CNAME policies.rafting.example',
+        'policies TXT v=DMARC1; p=none',
+        'policies TXT v=DMARC1; p=reject',
+      ],
+      /points to policies\.rafting\.example/,
+    ],
     ['dmarc-twice', dmarc('v=DMARC1; p=none', 'v=DMARC1; p=reject'), /2 DMARC records/],
     ['dmarc-unreadable', dmarc('DMARC1; p=none'), /has to begin with v=DMARC1/],
     ['dmarc-unreadable', dmarc('v=DMARC1; p=maybe'), /names no policy/],
@@ -225,6 +295,43 @@ describe('a wrong set-up', () => {
       weight: 'warns',
       text: expect.stringMatching(sentence),
     })
+  })
+
+  it('shows a CNAME among what was found, with what it leads to', async () => {
+    const { records } = await look(
+      dnsOf([
+        ...without('wildpath', '_dmarc'),
+        'wildpath-1a2b._domainkey CNAME keys.rafting.example',
+        'keys TXT v=DKIM1; p=abc',
+        '_dmarc CNAME rafting.policies.example',
+      ]),
+    )
+    expect(records.map(({ purpose, status, found }) => [purpose, status, found])).toEqual([
+      [
+        'dkim',
+        'wrong',
+        [
+          { type: 'CNAME', value: 'keys.rafting.example' },
+          { type: 'TXT', value: 'v=DKIM1; p=abc' },
+        ],
+      ],
+      ['spf', 'right', [{ type: 'TXT', value: 'v=spf1 include:_spf.wildpath.example ~all' }]],
+      ['dmarc', 'wrong', [{ type: 'CNAME', value: 'rafting.policies.example' }]],
+    ])
+  })
+
+  it('advises another name to send from where the entered one leads to a website', async () => {
+    const report = await look(dnsOf(['trips CNAME funnels.wildpath.example']), {
+      domain: 'trips.rafting.example',
+    })
+    const alias = report.problems.find(({ code }) => code === 'spf-alias')
+    expect(alias?.text).toMatch(
+      /^trips\.rafting\.example is a CNAME record that points to funnels\.wildpath\.example.*send from an address at rafting\.example/,
+    )
+  })
+
+  it('names the servers of the domain', async () => {
+    expect((await look(dnsOf(right))).nameServers).toEqual(['ns1.example'])
   })
 
   it('says what a policy would do to mail without the key', async () => {

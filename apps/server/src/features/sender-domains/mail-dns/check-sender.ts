@@ -1,4 +1,4 @@
-import type { CheckedRecord, DnsProblem } from '@wildpath/contract'
+import type { CheckedRecord, DnsProblem, FoundRecord } from '@wildpath/contract'
 
 import type { Dns } from '../../../providers/dns/dns.ts'
 import { judgeDkim } from './judge-dkim.ts'
@@ -23,22 +23,22 @@ export async function checkSender(dns: Dns, expected: ExpectedSender): Promise<S
   const { domain, zone, spfInclude } = expected
   const seen = await observeSender(dns, expected)
   const isSilent = seen.dkim.variants.length === 0 || seen.spf.variants.length === 0
-  const spfTexts = seen.spf.variants.flatMap(({ values }) => values)
   const target = spfTarget(firstOf(seen.spf), spfInclude)
   const record = (
+    purpose: CheckedRecord['purpose'],
     host: string,
     value: string,
-    found: readonly string[],
+    found: readonly FoundRecord[],
     judgement: Judgement,
   ): CheckedRecord => ({
-    purpose: 'mail',
+    purpose,
     type: 'TXT',
     name: nameInZone(host, zone),
     host,
     target: value,
     isRequired: !host.startsWith('_dmarc.'),
     status: judgement.status,
-    found: [...new Set(found)].map((text) => ({ type: 'TXT', value: text })),
+    found: [...found],
   })
   if (isSilent) {
     const unknown: Judgement = { status: 'unknown', problems: [] }
@@ -47,10 +47,11 @@ export async function checkSender(dns: Dns, expected: ExpectedSender): Promise<S
       // A domain that does not exist is a mistake, and no silence.
       isConclusive: seen.authority === 'no-such-name',
       takesMail: false,
+      nameServers: seen.nameServers,
       records: [
-        record(dkimName(expected), dkimValue(expected), [], unknown),
-        record(domain, target, [], unknown),
-        record(`_dmarc.${domain}`, dmarcAdvice, [], unknown),
+        record('dkim', dkimName(expected), dkimValue(expected), [], unknown),
+        record('spf', domain, target, [], unknown),
+        record('dmarc', `_dmarc.${domain}`, dmarcAdvice, [], unknown),
       ],
       problems: [explainSilence(seen.authority, domain)],
     }
@@ -73,13 +74,15 @@ export async function checkSender(dns: Dns, expected: ExpectedSender): Promise<S
     isRight: isSigned && spf.status === 'right',
     isConclusive: true,
     takesMail,
+    nameServers: seen.nameServers,
     records: [
-      record(dkimName(expected), dkimValue(expected), allOf(seen.dkim), dkim),
-      record(domain, target, spfTexts.filter(isMailText), spf),
+      record('dkim', dkimName(expected), dkimValue(expected), foundAt(seen.dkim), dkim),
+      record('spf', domain, target, foundAt(seen.spf).filter(isForMail), spf),
       record(
+        'dmarc',
         `_dmarc.${domain}`,
         dmarc.status === 'right' ? (ownDmarc ?? dmarcAdvice) : dmarcAdvice,
-        allOf(seen.dmarc),
+        foundAt(seen.dmarc),
         dmarc,
       ),
     ],
@@ -93,10 +96,19 @@ export async function checkSender(dns: Dns, expected: ExpectedSender): Promise<S
 }
 
 /** Other texts at a domain, such as proofs for search engines, are nobody's business here. */
-const isMailText = (text: string) => /spf/i.test(text)
+const isForMail = ({ type, value }: FoundRecord) => type === 'CNAME' || /spf/i.test(value)
 
 const firstOf = ({ variants }: Observed) => variants[0]?.values ?? []
-const allOf = ({ variants }: Observed) => variants.flatMap(({ values }) => values)
+
+/** What all servers have, each record once: a CNAME and what stands where it points to. */
+function foundAt({ variants }: Observed): FoundRecord[] {
+  const aliases = variants.flatMap(({ alias }) => (alias === null ? [] : [alias]))
+  const values = variants.flatMap((texts) => texts.values)
+  return [
+    ...[...new Set(aliases)].map((value) => ({ type: 'CNAME', value })),
+    ...[...new Set(values)].map((value) => ({ type: 'TXT', value })),
+  ]
+}
 
 /** Right where every server says so. */
 function judgeAll({ host, variants }: Observed, judge: (texts: Texts) => Judgement): Judgement {

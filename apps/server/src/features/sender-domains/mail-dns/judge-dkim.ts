@@ -1,5 +1,6 @@
 import type { DnsProblem } from '@wildpath/contract'
 
+import { aliasExcludes, wildcardAliases } from './alias-sentences.ts'
 import type { Observed, Texts } from './observe-sender.ts'
 import {
   blocks,
@@ -21,10 +22,11 @@ export function judgeDkim(
     status: 'wrong',
     problems: [blocks(code, text)],
   })
-  if (alias !== null && values.length === 0) {
+  if (alias !== null && !isKeyOf(expected, values)) {
+    const whose = values.length === 0 ? 'where no key is' : 'where another key than ours is'
     return wrong(
       'dkim-alias',
-      `${name} is a CNAME record that points to ${alias}, and no key is there. Delete it and add a TXT record of this name with the value shown here.`,
+      `${name} is a CNAME record that points to ${alias}, ${whose}. ${aliasExcludes} Delete the CNAME record, then add a TXT record named ${name} with the value shown here. ${wildcardAliases}`,
     )
   }
   if (values.length === 0) return findMisplaced(misplaced, expected)
@@ -58,6 +60,13 @@ export function judgeDkim(
   }
   if (bare !== expected.publicKey) return wrong(...explainKey(bare, value, name, expected))
   return { status: 'right', problems: warningsOf(tags, key, name) }
+}
+
+/** Where the name points to a copy of our record, that one serves as well. */
+function isKeyOf({ publicKey }: ExpectedSender, values: readonly string[]): boolean {
+  const [value = ''] = values
+  const key = readTags(value).get('p')
+  return values.length === 1 && key?.replaceAll(/\s+/g, '') === publicKey
 }
 
 function explainKey(

@@ -1,3 +1,4 @@
+import { aliasExcludes, wildcardAliases } from './alias-sentences.ts'
 import type { Texts } from './observe-sender.ts'
 import { type Judgement, warns } from './sender-report.ts'
 
@@ -22,6 +23,14 @@ export function judgeDmarc({ own, inherited, domain, isSigned }: Input): Judgeme
     problems: [warns(code, text)],
   })
   const records = own.values.filter(isDmarc)
+  const ownPolicy = records.length === 1 ? policyOf(records[0]) : null
+  if (own.alias !== null && ownPolicy === null) {
+    return warn(
+      'wrong',
+      'dmarc-alias',
+      `_dmarc.${domain} is a CNAME record that points to ${own.alias}, where mail servers find no DMARC policy that they can use. ${aliasExcludes} If you still use the service that it points to, set your policy there; else delete the CNAME record and add the TXT record shown here. ${wildcardAliases}`,
+    )
+  }
   if (records.length > 1) {
     return warn(
       'wrong',
@@ -30,7 +39,7 @@ export function judgeDmarc({ own, inherited, domain, isSigned }: Input): Judgeme
     )
   }
   const [record] = records
-  const policy = policyOf(record) ?? policyOf(inherited?.values.find(isDmarc), 'sp')
+  const policy = ownPolicy ?? policyOf(inherited?.values.find(isDmarc), 'sp')
   if (record === undefined && policy === null) {
     if (own.values.some(isNearlyDmarc)) {
       return warn(

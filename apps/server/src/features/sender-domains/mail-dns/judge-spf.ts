@@ -1,3 +1,4 @@
+import { aliasExcludes } from './alias-sentences.ts'
 import type { Texts } from './observe-sender.ts'
 import { blocks, type ExpectedSender, type Judgement } from './sender-report.ts'
 import { findInclude, isNearlySpf, isSpf, joinSpf, mergeSpf, mostLookups } from './spf.ts'
@@ -11,22 +12,34 @@ export function spfTarget(values: readonly string[], include: string): string {
 
 /** Whether mail servers read there that our servers may send. `lookups` are those of the record as it should be. */
 export function judgeSpf(
-  { values }: Texts,
+  { values, alias }: Texts,
   lookups: number,
-  { domain, spfInclude }: ExpectedSender,
+  { domain, zone, spfInclude }: ExpectedSender,
 ): Judgement {
   const wrong = (code: string, text: string): Judgement => ({
     status: 'wrong',
     problems: [blocks(code, text)],
   })
   const records = values.filter(isSpf)
+  const [spf] = records
+  const place = spf === undefined ? 'missing' : findInclude(spf, spfInclude)
+  if (alias !== null && (records.length > 1 || place !== 'there')) {
+    // Deleting it would take down the website that the name leads to.
+    const instead =
+      domain === zone
+        ? 'Ask your provider to put A records or an ALIAS record in its place, then add the TXT record.'
+        : `Leave it if it leads to a website, and send from an address at ${zone} or at a name of its own, such as mail.${zone}. If nothing needs it any more, delete it and add the TXT record.`
+    return wrong(
+      'spf-alias',
+      `${domain} is a CNAME record that points to ${alias}, where no SPF record names us. ${aliasExcludes} ${instead}`,
+    )
+  }
   if (records.length > 1) {
     return wrong(
       'spf-twice',
       `${domain} has ${records.length} SPF records, and mail servers then ignore them all. Replace them by the one shown here, which says what all of them say.`,
     )
   }
-  const [spf] = records
   if (spf === undefined) {
     const near = values.find(isNearlySpf)
     if (near !== undefined) {
@@ -45,7 +58,6 @@ export function judgeSpf(
       ],
     }
   }
-  const place = findInclude(spf, spfInclude)
   if (lookups > mostLookups) {
     return wrong(
       'spf-too-many-lookups',

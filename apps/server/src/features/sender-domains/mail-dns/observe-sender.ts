@@ -13,6 +13,7 @@ export type Observed = { host: string; variants: Texts[] }
 
 export type SenderObservation = {
   authority: 'found' | 'no-such-name' | 'silent'
+  nameServers: string[]
   dkim: Observed
   spf: Observed
   dmarc: Observed
@@ -51,6 +52,7 @@ export async function observeSender(
   const failure = 'failure' in authority ? authority.failure : null
   return {
     authority: failure === 'no-such-name' ? failure : failure === null ? 'found' : 'silent',
+    nameServers: 'failure' in authority ? [] : authority.nameServers,
     dkim,
     spf,
     dmarc,
@@ -70,8 +72,7 @@ async function observe(
   servers: readonly DnsServer[],
   resolvers: readonly DnsServer[],
 ): Promise<Observed> {
-  const answers = await Promise.all(servers.map((server) => server.ask(host, 'TXT')))
-  const read = await Promise.all(answers.map((answer) => readTexts(host, answer, resolvers)))
+  const read = await Promise.all(servers.map((server) => readTexts(host, server, resolvers)))
   const variants = new Map<string, Texts>()
   for (const texts of read) {
     if (texts !== null) variants.set(JSON.stringify([texts.alias, texts.values.toSorted()]), texts)
@@ -82,15 +83,24 @@ async function observe(
 /** Null where nothing can be concluded. Where the name points elsewhere, resolvers say what stands there. */
 async function readTexts(
   host: string,
-  answer: DnsAnswer,
+  server: DnsServer,
   resolvers: readonly DnsServer[],
 ): Promise<Texts | null> {
+  const answer = await server.ask(host, 'TXT')
   if (answer.kind === 'failure') return null
-  if (answer.kind === 'no-such-name') return { values: [], alias: null }
+  if (answer.kind === 'no-such-name') {
+    // The name that does not exist may be the one that this one points to.
+    return { values: [], alias: aliasOf(host, await server.ask(host, 'CNAME')) ?? null }
+  }
   const values = textsOf(answer)
-  const alias = answer.records.find(({ type, name }) => type === 'CNAME' && name === host)?.value
+  const alias = aliasOf(host, answer)
   if (alias === undefined || values.length > 0) return { values, alias: alias ?? null }
   return { values: (await resolveTexts(host, resolvers)) ?? [], alias }
+}
+
+function aliasOf(host: string, answer: DnsAnswer): string | undefined {
+  if (answer.kind !== 'records') return undefined
+  return answer.records.find(({ type, name }) => type === 'CNAME' && name === host)?.value
 }
 
 /** As any mail server would see them; null where no resolver answered. */

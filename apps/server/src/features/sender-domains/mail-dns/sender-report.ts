@@ -21,6 +21,8 @@ export type SenderReport = {
   isConclusive: boolean
   /** Whether the domain takes mail, so that answers to its address arrive. */
   takesMail: boolean
+  /** Names of the zone's servers, by which the registrar is recognised. */
+  nameServers?: string[]
   records: CheckedRecord[]
   problems: DnsProblem[]
 }

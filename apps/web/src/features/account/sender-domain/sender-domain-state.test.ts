@@ -12,6 +12,7 @@ const pending: SenderDomain = {
   nextCheck: '2026-03-02T10:02:00.000Z',
   records: [],
   problems: [],
+  registrar: null,
   brokenSince: null,
 }
 const blocks = { code: 'dkim-missing', text: 'Add it.', weight: 'blocks' } as const
