@@ -8,7 +8,7 @@ const unreached = { supportEmail: null }
 describe('what is there', () => {
   it('is what is built, and not what is planned', () => {
     expect(isThere('html-export', unreached)).toBe(true)
-    expect(isThere('live-chat', reached)).toBe(false)
+    expect(isThere('ad-accounts', reached)).toBe(false)
   })
 
   it('is what people do where somebody can be written to', () => {

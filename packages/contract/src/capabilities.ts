@@ -28,7 +28,7 @@ export const capabilities = {
   'follow-ups': 'built',
   'funnels': 'built',
   'html-export': 'built',
-  'live-chat': 'planned',
+  'live-chat': 'built',
   'multi-brand': 'planned',
   'page-templates': 'built',
   'priority-support': 'with-support-address',

@@ -8,8 +8,3 @@ export {
   type HelpHit,
   type HelpSearch,
 } from './search/create-help-search.ts'
-export {
-  personSuggestions,
-  suggestQuestions,
-  type Suggestion,
-} from './suggestions/suggest-questions.ts'

@@ -14,7 +14,9 @@ export function PublicPage({ pathname, site, children }: PublicPageProps) {
   return (
     <LinkContext value={{ pathname }}>
       <SiteContext value={site}>
-        <Shell look={look}>{children}</Shell>
+        <Shell look={look} isAlone>
+          {children}
+        </Shell>
       </SiteContext>
     </LinkContext>
   )

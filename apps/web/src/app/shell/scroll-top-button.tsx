@@ -18,7 +18,7 @@ export function ScrollTopButton({ hasHeader }: ScrollTopButtonProps) {
       aria-label="Scroll to top"
       onClick={scrollToTop}
       className={clsx(
-        'fixed right-4 bottom-[calc(var(--foot)+1rem)] z-30 inline-flex size-11 animate-appear items-center justify-center rounded-full border border-edge bg-surface text-ink shadow-mid hover:bg-raised',
+        'fixed right-5 bottom-[calc(var(--foot)+5rem)] z-30 inline-flex size-11 animate-appear items-center justify-center rounded-full border border-edge bg-surface text-ink shadow-mid hover:bg-raised',
         hasHeader && 'max-xl:hidden',
       )}
     >

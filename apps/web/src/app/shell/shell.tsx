@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { SupportChat } from '../../features/support-chat/support-chat.tsx'
 import { usePathname } from '../../ui/link-context.ts'
 import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
 import { Backdrop } from './backdrop.tsx'
@@ -20,13 +21,15 @@ type ShellProps = {
   look: ScreenLook
   /** What stands above everything while it lasts: progress, the demo's banner. */
   notices?: ReactNode
+  /** Nothing beside this shows toasts. */
+  isAlone?: boolean
   /** The signed-in person's own menu in the header. */
   personMenu?: ReactNode
   children: ReactNode
 }
 
 /** What every screen stands in. It knows neither router nor cache, so pages are rendered ahead with it. */
-export function Shell({ look, notices, personMenu, children }: ShellProps) {
+export function Shell({ look, notices, personMenu, isAlone = false, children }: ShellProps) {
   const pathname = usePathname()
   const isAuth = pathname.includes('/auth')
 
@@ -37,6 +40,8 @@ export function Shell({ look, notices, personMenu, children }: ShellProps) {
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
           {children}
         </main>
+        {/* Its button would lie on the tools of a workspace. */}
+        <SupportChat hasButton={false} />
         <OfflineBadge />
       </div>
     )
@@ -57,6 +62,7 @@ export function Shell({ look, notices, personMenu, children }: ShellProps) {
       </main>
       <Footer />
       <ScrollTopButton hasHeader={!isAuth} />
+      <SupportChat hasButton bringsToasts={isAlone} />
       <OfflineBadge />
     </div>
   )

@@ -1,28 +1,32 @@
 import { LifeBuoy } from 'lucide-react'
 
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { openLiveChat } from '../chat/open-live-chat.ts'
 
 type NeedHelpProps = {
   /** A domain is looked for, also while this dialog is closed. */
   isWaiting: boolean
+  /** Closes the dialog, which the chat would open below. */
+  onLeave: () => void
 }
 
-export function NeedHelp({ isWaiting }: NeedHelpProps) {
+export function NeedHelp({ isWaiting, onLeave }: NeedHelpProps) {
   return (
     <Notice
       icon={<LifeBuoy aria-hidden size={20} className="shrink-0 text-quiet" />}
       title="Need Help"
       action={
-        <a
-          href="/support"
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            onLeave()
+            openLiveChat()
+          }}
         >
           Contact Support
-          <span className="sr-only">in a new tab</span>
-        </a>
+        </Button>
       }
     >
       DNS changes may take up to 24 hours to reach everybody.

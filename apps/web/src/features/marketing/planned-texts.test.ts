@@ -8,10 +8,9 @@ const sources = join(import.meta.dirname, '../..')
 
 /** Every file that says of something that it is not there yet, and of what. */
 const promised: Record<string, readonly Capability[]> = {
-  'features/marketing/comes-next.ts': ['ad-accounts', 'live-chat', 'experiments'],
+  'features/marketing/comes-next.ts': ['ad-accounts', 'experiments'],
   'features/marketing/integrations/integrations.ts': ['ad-accounts'],
   'features/marketing/pricing-screen.tsx': ['advanced-analytics'],
-  'features/marketing/support-screen.tsx': ['live-chat'],
 }
 
 const later =

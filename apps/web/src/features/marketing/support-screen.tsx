@@ -1,10 +1,9 @@
-import { isThere } from '@wildpath/contract'
 import { Clock, CircleHelp, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useSite } from '../../entities/site/site.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
-import { PlannedMark } from '../../entities/plan/planned-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ArticleScreen } from './article-screen.tsx'
 import { nobodyToAsk } from './help.ts'
@@ -76,22 +75,22 @@ function NoAddress() {
 }
 
 function LiveChat() {
-  const site = useSite()
-  const isOpen = isThere('live-chat', site)
+  const { supportEmail } = useSite()
 
   return (
-    <Channel
-      icon={MessageCircle}
-      title={
-        <>
-          Live chat
-          {!isOpen && <PlannedMark />}
-        </>
-      }
-    >
+    <Channel icon={MessageCircle} title="Live chat">
       {/* How fast somebody answers is said where somebody does. */}
-      {site.supportEmail !== null && <p>Typical response 2-5 minutes</p>}
-      {!isOpen && <p className="mt-1 text-quiet">The chat opens here once it is built.</p>}
+      {supportEmail !== null && <p>Typical response 2-5 minutes</p>}
+      <p className="mt-1 text-quiet">
+        The guide answers at once from our help articles. Once you are signed in, it connects you to
+        a person.
+      </p>
+      <p className="mt-3">
+        {/* The page is only read: it comes again with the chat open. */}
+        <a href="/support?chat" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          Open the chat
+        </a>
+      </p>
     </Channel>
   )
 }

@@ -24,7 +24,7 @@ export function DomainDialog({ funnel, isOpen, onClose }: DomainDialogProps) {
       description="Show your page at an address of your own. Its public link goes on working."
       footer={<Footer funnel={funnel} onClose={onClose} />}
     >
-      <DomainSettings funnel={funnel} />
+      <DomainSettings funnel={funnel} onLeave={onClose} />
     </Dialog>
   )
 }

@@ -15,7 +15,9 @@ import { PlanNotice } from './plan-notice.tsx'
 import { PublicAddress } from './public-address.tsx'
 import { SubdomainForm } from './subdomain-form.tsx'
 
-export function DomainSettings({ funnel }: { funnel: DomainFunnel }) {
+type DomainSettingsProps = { funnel: DomainFunnel; onLeave: () => void }
+
+export function DomainSettings({ funnel, onLeave }: DomainSettingsProps) {
   const settings = useQuery(domainQuery(funnel.id))
   const verdict = may(usePerson()?.plan ?? 'free', { to: 'use', feature: 'custom-domains' })
   const isEntitled = verdict.isAllowed
@@ -45,7 +47,10 @@ export function DomainSettings({ funnel }: { funnel: DomainFunnel }) {
       {settings.data && (
         <Content funnel={funnel} settings={settings.data} isEntitled={isEntitled} />
       )}
-      <NeedHelp isWaiting={isEntitled && isAwaited(settings.data?.domain ?? null)} />
+      <NeedHelp
+        isWaiting={isEntitled && isAwaited(settings.data?.domain ?? null)}
+        onLeave={onLeave}
+      />
     </div>
   )
 }

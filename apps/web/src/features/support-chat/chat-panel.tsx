@@ -1,0 +1,87 @@
+import { ArrowLeft, Maximize2, Minus, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { usePerson } from '../../entities/person/person.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { notifyError } from '../../ui/notify.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import { GuideChat } from './guide-chat.tsx'
+import { guide } from './guide.ts'
+import { PersonChat } from './person-chat.tsx'
+
+type ChatPanelProps = {
+  /** Somebody of the team has written. */
+  startsWithPerson: boolean
+  bringsToasts: boolean
+  isMinimised: boolean
+  onMinimise: () => void
+  onRestore: () => void
+  onLeave: () => void
+}
+
+const titles = { ai: 'Wildpath guide', human: 'Support team' }
+
+/** 384 by 600 px, or what a phone has of that; minimised only its bar is left. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { startsWithPerson, bringsToasts, isMinimised, onMinimise, onRestore, onLeave } = props
+  const person = usePerson()
+  const [mode, setMode] = useState<'ai' | 'human'>(startsWithPerson ? 'human' : 'ai')
+  const panel = useRef<HTMLElement>(null)
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onLeave()
+  })
+  useEffect(() => {
+    const node = panel.current
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    node?.addEventListener('keydown', listener)
+    return () => node?.removeEventListener('keydown', listener)
+  }, [])
+
+  function handleTalk() {
+    if (person === null) return notifyError('Please log in to chat with an admin')
+    setMode('human')
+  }
+
+  function handleBack() {
+    guide.clear()
+    setMode('ai')
+  }
+
+  return (
+    <>
+      <section
+        ref={panel}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is behind it stays in use
+        role="dialog"
+        aria-label="Support chat"
+        className="fixed right-2 bottom-[calc(var(--foot)+0.5rem)] z-40 flex w-96 max-w-[calc(100vw-1rem)] animate-appear flex-col overflow-hidden rounded-card border border-line bg-surface shadow-high data-open:h-[600px] data-open:max-h-[calc(100dvh-var(--foot)-1rem)] sm:right-4 sm:bottom-[calc(var(--foot)+1rem)] print:hidden"
+        {...(!isMinimised && { 'data-open': '' })}
+      >
+        <div className="flex items-center gap-1 border-b border-line bg-raised py-1.5 pr-1.5 pl-2">
+          {mode === 'human' && !isMinimised && (
+            <IconButton label="Back to the guide" onClick={handleBack}>
+              <ArrowLeft aria-hidden size={20} />
+            </IconButton>
+          )}
+          <h2 className="min-w-0 flex-1 truncate px-2 text-body font-semibold">{titles[mode]}</h2>
+          {isMinimised ? (
+            <IconButton label="Restore chat" onClick={onRestore}>
+              <Maximize2 aria-hidden size={18} />
+            </IconButton>
+          ) : (
+            <IconButton label="Minimise chat" onClick={onMinimise}>
+              <Minus aria-hidden size={20} />
+            </IconButton>
+          )}
+          <IconButton label="Close chat" onClick={onLeave}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </div>
+        {!isMinimised && mode === 'ai' && <GuideChat onTalk={handleTalk} />}
+        {!isMinimised && mode === 'human' && person !== null && <PersonChat person={person} />}
+      </section>
+      {bringsToasts && <Toasts />}
+    </>
+  )
+}

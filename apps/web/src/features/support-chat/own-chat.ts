@@ -1,0 +1,77 @@
+import { api, type Chat } from '@wildpath/contract'
+
+import type { LiveConnection } from '../../entities/live-events/live-connection.ts'
+import type { ApiClient } from '../../lib/api-client.ts'
+
+export type OwnChat = {
+  /** Reads the person's latest chat, and again whenever it changes; returns how to stop. */
+  open: () => () => void
+  /** Undefined while it is not known; null where the person never had one. */
+  read: () => Chat | null | undefined
+  subscribe: (onChange: () => void) => () => void
+  /** Takes up the open one, or one in which something was not seen yet, or else starts one. Rejects with an ApiFailure. */
+  enter: () => Promise<Chat>
+  /** Starts one, or takes up the open one. Rejects with an ApiFailure. */
+  start: () => Promise<Chat>
+}
+
+type Tools = { callApi: ApiClient; connection: Pick<LiveConnection, 'hear'> }
+
+/** The chat of the signed-in person with the team. */
+export function createOwnChat({ callApi, connection }: Tools): OwnChat {
+  const listeners = new Set<() => void>()
+  let chat: Chat | null | undefined
+  let reads = 0
+
+  function set(next: Chat | null): void {
+    chat = next
+    for (const listener of listeners) listener()
+  }
+
+  async function refresh(): Promise<void> {
+    reads += 1
+    const read = reads
+    try {
+      const answer = await callApi(api.getOwnChat, {})
+      // An answer that was overtaken says what was.
+      if (read === reads) set(answer.chat)
+    } catch {
+      // It is read again with the next news; whoever opens the chat is told why it does not open.
+    }
+  }
+
+  async function start(): Promise<Chat> {
+    const started = await callApi(api.startChat, {})
+    reads += 1
+    set(started)
+    return started
+  }
+
+  return {
+    open() {
+      const stop = connection.hear({
+        onOpen: () => void refresh(),
+        onClose() {},
+        onEvent(event) {
+          if (event.kind === 'chat-changed' && event.chat_id === chat?.id) void refresh()
+        },
+      })
+      void refresh()
+      return stop
+    },
+    read: () => chat,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    start,
+    async enter() {
+      const { chat: latest } = await callApi(api.getOwnChat, {})
+      const isUnread = latest !== null && latest.status === 'closed' && latest.unread > 0
+      if (!isUnread) return start()
+      reads += 1
+      set(latest)
+      return latest
+    },
+  }
+}
