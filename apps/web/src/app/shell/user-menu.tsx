@@ -1,5 +1,5 @@
 import { isAdmin, isUpgradeOffered, type User } from '@wildpath/contract'
-import { Inbox, ListChecks, LogOut, Settings, TrendingUp } from 'lucide-react'
+import { Inbox, ListChecks, LogOut, MessagesSquare, Settings, TrendingUp } from 'lucide-react'
 
 import { Avatar } from '../../entities/person/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -51,12 +51,20 @@ export function UserMenu({ user }: { user: User }) {
         </Link>
       </MenuItem>
       {isAdmin(user) && (
-        <MenuItem asChild>
-          <Link to="/admin/jobs">
-            <ListChecks aria-hidden size={18} />
-            Background Jobs
-          </Link>
-        </MenuItem>
+        <>
+          <MenuItem asChild>
+            <Link to="/admin/chats">
+              <MessagesSquare aria-hidden size={18} />
+              Live Chat Support
+            </Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to="/admin/jobs">
+              <ListChecks aria-hidden size={18} />
+              Background Jobs
+            </Link>
+          </MenuItem>
+        </>
       )}
       <MenuDivider />
       <MenuItem onSelect={() => void signOut()}>

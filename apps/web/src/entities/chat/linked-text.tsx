@@ -12,7 +12,7 @@ export function LinkedText({ text }: { text: string }) {
             href={part.value}
             target="_blank"
             rel="noreferrer nofollow"
-            className="break-all underline underline-offset-4"
+            className="underline underline-offset-4"
           >
             {part.value}
           </a>

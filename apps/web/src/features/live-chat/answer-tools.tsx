@@ -34,7 +34,7 @@ export function AnswerTools({ isNote, onNoteChange, onInsert, field }: AnswerToo
         )}
       >
         <NotebookPen aria-hidden size={20} />
-        <span className="max-sm:sr-only">Internal note</span>
+        <span className="max-lg:sr-only">Internal note</span>
       </button>
       <CannedAnswersDialog
         isOpen={isOpen}

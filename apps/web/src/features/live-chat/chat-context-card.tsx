@@ -16,7 +16,7 @@ export function ChatContextCard({ chatId }: { chatId: string }) {
       aria-label="About this person"
       className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-low md:col-start-2 xl:col-start-3 xl:max-h-[600px] xl:overflow-y-auto"
     >
-      <h3 className="text-lead font-semibold">About this person</h3>
+      <h2 className="text-lead font-semibold">About this person</h2>
       {context.isPending && <Skeleton className="h-32" />}
       {context.isError && (
         <LoadFailure
@@ -44,7 +44,7 @@ function Context({ context }: { context: ChatContext }) {
         {emailProblem !== null && <Fact name="Email problem">{emailProblem}</Fact>}
       </dl>
       <section>
-        <h4 className="text-note font-semibold">Adventures</h4>
+        <h3 className="text-note font-semibold">Adventures</h3>
         {context.funnels.length === 0 && <p className="text-note text-quiet">None</p>}
         <ul className="flex flex-col">
           {context.funnels.map((funnel) => (
@@ -64,7 +64,7 @@ function Context({ context }: { context: ChatContext }) {
         </ul>
       </section>
       <section>
-        <h4 className="text-note font-semibold">Recent failures</h4>
+        <h3 className="text-note font-semibold">Recent failures</h3>
         {context.failures.length === 0 && <p className="text-note text-quiet">None</p>}
         <ul className="flex flex-col gap-2">
           {context.failures.map(({ kind, error, at }) => (

@@ -26,16 +26,18 @@ export function ChatToolbar({ address, onChange }: ChatToolbarProps) {
 
   return (
     <>
-      <Segmented
-        label="Which chats"
-        value={address.view}
-        onChange={(view) => onChange({ view })}
-        options={[
-          { value: 'open', label: 'Open' },
-          { value: 'closed', label: 'Closed' },
-          { value: 'all', label: 'All' },
-        ]}
-      />
+      <div>
+        <Segmented
+          label="Which chats"
+          value={address.view}
+          onChange={(view) => onChange({ view })}
+          options={[
+            { value: 'open', label: 'Open' },
+            { value: 'closed', label: 'Closed' },
+            { value: 'all', label: 'All' },
+          ]}
+        />
+      </div>
       <label className="relative block">
         <span className="sr-only">Search chats</span>
         <Search

@@ -29,7 +29,7 @@ export function Conversation({ chatId, reader, takesFocus, onBack }: Conversatio
   return (
     <section
       aria-label={chat === null ? 'Conversation' : `Chat with ${personName(chat)}`}
-      className="flex h-[600px] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low"
+      className="flex h-[600px] min-w-0 scroll-mt-20 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low"
     >
       <header className="flex items-start gap-1 border-b border-line py-2 pr-3 pl-1 md:pl-4">
         <IconButton label="Back to the list" onClick={onBack} className="md:hidden">
@@ -40,10 +40,10 @@ export function Conversation({ chatId, reader, takesFocus, onBack }: Conversatio
         ) : (
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2 py-1">
             <div className="min-w-0">
-              <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lead font-semibold wrap-anywhere">
-                {personName(chat)}
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <h2 className="text-lead font-semibold wrap-anywhere">{personName(chat)}</h2>
                 <Badge tone={statusLook(chat.status).tone}>{statusLook(chat.status).label}</Badge>
-              </h3>
+              </div>
               <p className="text-note text-quiet wrap-anywhere">
                 {chat.userEmail} · {answererText(chat, reader.id)}
               </p>

@@ -16,12 +16,12 @@ export function DeskHeader({ list, ...state }: { list: ChatList } & ChatListStat
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-3">
         <Count label="Pending Chats" count={counts?.pending} />
         <Count label="Active Chats" count={counts?.active} />
         <Count label="Closed Today" count={counts?.closedToday} />
       </dl>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:w-full max-sm:*:first:mr-auto">
         <output className="mr-2">
           <Badge tone={tones[word]} icon={<span className="size-2 rounded-full bg-current" />}>
             {word}
@@ -38,8 +38,8 @@ export function DeskHeader({ list, ...state }: { list: ChatList } & ChatListStat
 
 function Count({ label, count }: { label: string; count: number | undefined }) {
   return (
-    <div className="flex items-baseline gap-2">
-      <dt className="order-1 text-note text-quiet">{label}</dt>
+    <div className="flex items-baseline gap-2 max-sm:flex-col max-sm:gap-0">
+      <dt className="order-1 text-note whitespace-nowrap text-quiet">{label}</dt>
       <dd className="font-display text-title tabular-nums">{count ?? '–'}</dd>
     </div>
   )

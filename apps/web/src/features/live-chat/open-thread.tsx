@@ -38,6 +38,9 @@ export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThre
     const isTouch = window.matchMedia('(pointer: coarse)').matches
     const log = root.current?.querySelector<HTMLElement>('[role=log]')
     ;(isTouch ? log : (field.current ?? log))?.focus({ preventScroll: true })
+    // Where it stands alone, it may begin far down the screen.
+    const isAlone = !window.matchMedia('(min-width: 48rem)').matches
+    if (isAlone) root.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [takesFocus])
 
   function handleText(next: string) {
