@@ -35,6 +35,20 @@ async function copied(owner: Page, dialog: Locator, label: RegExp): Promise<stri
   return owner.evaluate(() => navigator.clipboard.readText())
 }
 
+/** Nothing to scroll sideways for, and everything that is pressed is as large as a finger. */
+async function expectFitsDialog(dialog: Locator): Promise<void> {
+  const misfits = await dialog.evaluate((element) => {
+    const wide = [element, ...element.querySelectorAll('div, ul, dl, dd')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+      .map((part) => `too wide: ${part.textContent}`)
+    const small = [...element.querySelectorAll('button, summary, a')]
+      .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 44)
+      .map((part) => `too small: ${part.textContent}`)
+    return [...wide, ...small]
+  })
+  expect(misfits).toEqual([])
+}
+
 describe('sending from a domain of one’s own', () => {
   it('is offered with an upgrade on the free plan', async () => {
     const owner = await newOwner(stage.browser, stage.url)
@@ -54,7 +68,7 @@ describe('sending from a domain of one’s own', () => {
       '@ TXT v=spf1 a -all',
       '_dmarc TXT v=DMARC1; p=none',
     ]
-    await dns.setZone(domain, lines)
+    await dns.setZone(domain, [...lines, '@ NS ns55.domaincontrol.com'])
 
     await openAccount(owner)
     await owner.getByRole('button', { name: 'Set up sending domain' }).click()
@@ -64,12 +78,24 @@ describe('sending from a domain of one’s own', () => {
     await address.fill('me@gmail.com')
     await dialog.getByRole('button', { name: 'Show Records' }).click()
     await dialog.getByText(/not that of a mailbox provider/).waitFor()
-    await address.fill(domain)
+    await address.and(owner.locator(':focus')).waitFor()
+    await address.fill(`https://www.${domain}/trips`)
     await dialog.getByText(`Your emails will come from hello@${domain}`).waitFor()
     await address.press('Enter')
 
     await dialog.getByText(`Set these records at ${domain}`).waitFor()
+    await dialog
+      .getByRole('heading', { name: `hello@${domain}` })
+      .and(owner.locator(':focus'))
+      .waitFor()
     await dialog.getByText(/There is no TXT record named wildpath-/).waitFor()
+    await dialog.getByText(/^DKIM: .* signature/).waitFor()
+    await dialog.getByText(/^SPF: .* in place of the SPF record that is there/).waitFor()
+    await dialog.getByText(/^DMARC: .* only pretend to be yours/).waitFor()
+    await dialog.getByText('How to set them at GoDaddy').waitFor()
+    await dialog.getByText(/instead of adding a second one/).waitFor()
+    expect(await dialog.getByText(/Delete the records/).count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Contact Support' }).waitFor()
     await dialog.getByText(/Your SPF record does not name us/).waitFor()
     await expectNoAxeViolations(owner)
 
@@ -77,6 +103,10 @@ describe('sending from a domain of one’s own', () => {
     const key = await copied(owner, dialog, /^Copy target of TXT wildpath-/)
     const spf = await copied(owner, dialog, new RegExp(`^Copy target of TXT ${domain}$`))
     expect(spf).toBe('v=spf1 a include:_spf.wildpath.example -all')
+
+    const instructions = await copied(owner, dialog, /^Copy DNS Instructions$/)
+    expect(instructions).toContain(`Name: ${name}\nTarget: ${key}`)
+    expect(instructions).toContain('in place of the SPF record that is there')
 
     await dns.setZone(domain, [...lines, `${name} TXT ${key.slice(0, 255)}`])
     await dialog.getByRole('button', { name: 'Check Now' }).click()
@@ -89,6 +119,39 @@ describe('sending from a domain of one’s own', () => {
     await expectNoAxeViolations(owner)
     await owner.keyboard.press('Escape')
     await owner.getByText(`Follow-ups come from hello@${domain}.`).waitFor()
+  })
+
+  it('keeps the focus where somebody goes on', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    await dns.setZone('green-canyon.example', ['_dmarc CNAME green.policies.example'])
+    await openAccount(owner)
+    await owner.getByRole('button', { name: 'Set up sending domain' }).press('Enter')
+    const focused = owner.locator(':focus')
+    const field = owner.getByLabel('Address that your emails come from')
+    await field.and(focused).waitFor()
+    await owner.keyboard.type('not an address')
+    await owner.getByRole('button', { name: 'Show Records' }).press('Enter')
+    await field.and(focused).waitFor()
+    await field.fill('trips@green-canyon.example')
+    await owner.getByRole('button', { name: 'Show Records' }).press('Enter')
+    await owner.getByRole('heading', { name: 'trips@green-canyon.example' }).and(focused).waitFor()
+    await owner
+      .getByText(/^_dmarc\.green-canyon\.example is a CNAME record that points to green\.policies/)
+      .waitFor()
+
+    const change = owner.getByRole('button', { name: 'Change Address' })
+    await change.press('Enter')
+    await field.and(focused).waitFor()
+    await owner.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await change.and(focused).waitFor()
+    await change.press('Enter')
+    await field.and(focused).waitFor()
+    await field.fill('hello@green-canyon.example')
+    await owner.keyboard.press('Enter')
+    await owner.getByRole('heading', { name: 'hello@green-canyon.example' }).and(focused).waitFor()
+    await expectNoAxeViolations(owner)
+    expect(await field.count()).toBe(0)
   })
 
   it('can be ended with the keyboard on a phone', async () => {
@@ -104,12 +167,17 @@ describe('sending from a domain of one’s own', () => {
     await owner.keyboard.type('trips@red-canyon.example')
     await owner.keyboard.press('Enter')
     const remove = owner.getByRole('button', { name: 'Remove red-canyon.example' })
+    await remove.waitFor()
+    await expectFitsDialog(owner.getByRole('dialog', { name: 'Send From Your Own Domain' }))
     await remove.press('Enter')
     const question = owner.getByRole('dialog', { name: 'Stop sending from red-canyon.example?' })
     await expectNoAxeViolations(owner)
     await question.getByRole('button', { name: 'Remove Domain' }).press('Enter')
     await owner.getByText('Your follow-ups come from our address again.').waitFor()
-    await owner.getByLabel('Address that your emails come from').waitFor()
+    await owner
+      .getByLabel('Address that your emails come from')
+      .and(owner.locator(':focus'))
+      .waitFor()
     await owner.keyboard.press('Escape')
     await owner.getByText('Follow-ups come from our address, and answers go to yours.').waitFor()
     expect(await owner.getByRole('button', { name: 'Set up sending domain' }).count()).toBe(1)

@@ -269,7 +269,7 @@ describe('a wrong set-up', () => {
     [
       'dmarc-alias',
       [...without('_dmarc'), '_dmarc CNAME rafting.policies.example'],
-      /^_dmarc\.rafting\.example is a CNAME record that points to rafting\.policies\.example, where mail servers find no DMARC policy.*no other record of the same name.*set your policy there; else delete the CNAME record and add the TXT record/,
+      /^_dmarc\.rafting\.example is a CNAME record that points to rafting\.policies\.example, where mail servers find no DMARC policy.*no other record of the same name.*set your policy there; otherwise delete the CNAME record and add the TXT record/,
     ],
     [
       'dmarc-alias',

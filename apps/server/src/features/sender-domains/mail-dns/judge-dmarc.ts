@@ -28,7 +28,7 @@ export function judgeDmarc({ own, inherited, domain, isSigned }: Input): Judgeme
     return warn(
       'wrong',
       'dmarc-alias',
-      `_dmarc.${domain} is a CNAME record that points to ${own.alias}, where mail servers find no DMARC policy that they can use. ${aliasExcludes} If you still use the service that it points to, set your policy there; else delete the CNAME record and add the TXT record shown here. ${wildcardAliases}`,
+      `_dmarc.${domain} is a CNAME record that points to ${own.alias}, where mail servers find no DMARC policy that they can use. ${aliasExcludes} If you still use the service that it points to, set your policy there; otherwise delete the CNAME record and add the TXT record shown here. ${wildcardAliases}`,
     )
   }
   if (records.length > 1) {

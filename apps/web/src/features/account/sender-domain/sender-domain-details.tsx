@@ -1,47 +1,31 @@
 import type { SenderDomain } from '@wildpath/contract'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 
 import { ProblemLines } from '../../../entities/dns/problem-lines.tsx'
-import { RecordTable } from '../../../entities/dns/record-table.tsx'
-import { formatDateTime } from '../../../lib/format-date.ts'
-import { relativeTime } from '../../../lib/relative-time.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { SenderDomainForm } from './sender-domain-form.tsx'
-import { useCheckSenderDomain, useRemoveSenderDomain } from './sender-domain-queries.ts'
+import { SenderAddress } from './sender-address.tsx'
+import { useRemoveSenderDomain } from './sender-domain-queries.ts'
 import { senderState } from './sender-domain-state.ts'
+import { SenderRecords } from './sender-records.tsx'
 
-type SenderDomainDetailsProps = { sender: SenderDomain; mayChange: boolean }
+type SenderDomainDetailsProps = {
+  sender: SenderDomain
+  mayChange: boolean
+  /** Gets the focus once the domain is removed, when it is there. */
+  focusAfter: RefObject<HTMLElement | null>
+}
 
 /** How the domain stands, what is wrong, its records, and what can be done about it. */
-export function SenderDomainDetails({ sender, mayChange }: SenderDomainDetailsProps) {
-  const [isEditing, setEditing] = useState(false)
-  const { address, problems, records, lastChecked } = sender
+export function SenderDomainDetails({ sender, mayChange, focusAfter }: SenderDomainDetailsProps) {
+  const { address, problems } = sender
   const { tone, title, text } = senderState(sender)
-  const now = useNow()
-  const check = useCheckSenderDomain()
   const blocking = problems.some(({ weight }) => weight === 'blocks')
 
   return (
     <div className="flex flex-col gap-6">
-      {isEditing ? (
-        <SenderDomainForm
-          address={address}
-          onSet={() => setEditing(false)}
-          onCancel={() => setEditing(false)}
-        />
-      ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 text-lead font-semibold wrap-anywhere">{address}</p>
-          {mayChange && (
-            <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
-              Change Address
-            </Button>
-          )}
-        </div>
-      )}
+      <SenderAddress address={address} mayChange={mayChange} />
       <Notice tone={tone} title={title}>
         <p>{text}</p>
       </Notice>
@@ -51,28 +35,14 @@ export function SenderDomainDetails({ sender, mayChange }: SenderDomainDetailsPr
         </Part>
       )}
       <Part title="DNS records">
-        <RecordTable records={records} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button isBusy={check.isPending} onClick={() => check.mutate()}>
-            Check Now
-          </Button>
-          {lastChecked !== null && (
-            <p className="text-note text-quiet">
-              Last checked{' '}
-              <time dateTime={lastChecked} title={formatDateTime(lastChecked)}>
-                {relativeTime(lastChecked, now)}
-              </time>
-              .
-            </p>
-          )}
-        </div>
+        <SenderRecords sender={sender} />
       </Part>
       {problems.some(({ weight }) => weight === 'warns') && (
         <Part title="Works better once this is mended">
           <ProblemLines problems={problems} weight="warns" />
         </Part>
       )}
-      <RemoveSenderDomain sender={sender} />
+      <RemoveSenderDomain sender={sender} focusAfter={focusAfter} />
     </div>
   )
 }
@@ -86,20 +56,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function RemoveSenderDomain({ sender: { domain } }: { sender: SenderDomain }) {
+function RemoveSenderDomain({
+  sender: { domain },
+  focusAfter,
+}: Omit<SenderDomainDetailsProps, 'mayChange'>) {
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveSenderDomain(() => setAsking(false))
 
   return (
     <div className="border-t border-line pt-4">
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        Remove {domain}
+        <span className="text-left whitespace-normal wrap-anywhere">Remove {domain}</span>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Stop sending from ${domain}?`}
         confirmLabel="Remove Domain"
         isBusy={remove.isPending}
+        returnFocus={focusAfter}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 
+import { NeedHelp } from '../../../entities/dns/need-help.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SenderDomainDetails } from './sender-domain-details.tsx'
 import { SenderDomainForm } from './sender-domain-form.tsx'
 import { senderDomainQuery } from './sender-domain-queries.ts'
-import { refreshPauseMs } from './sender-domain-state.ts'
+import { isAwaited, refreshPauseMs } from './sender-domain-state.ts'
 
 type SenderDomainDialogProps = { isOpen: boolean; mayChange: boolean; onClose: () => void }
 
@@ -24,14 +25,16 @@ export function SenderDomainDialog({ isOpen, mayChange, onClose }: SenderDomainD
       title="Send From Your Own Domain"
       description="Follow-ups to your leads come from your own address instead of ours."
     >
-      <Content mayChange={mayChange} field={field} />
+      <Content mayChange={mayChange} field={field} onClose={onClose} />
     </Dialog>
   )
 }
 
-type ContentProps = { mayChange: boolean; field: RefObject<HTMLInputElement | null> }
+type ContentProps = Omit<SenderDomainDialogProps, 'isOpen'> & {
+  field: RefObject<HTMLInputElement | null>
+}
 
-function Content({ mayChange, field }: ContentProps) {
+function Content({ mayChange, field, onClose }: ContentProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...senderDomainQuery,
     refetchInterval: ({ state }) => refreshPauseMs(state.data?.senderDomain),
@@ -50,15 +53,21 @@ function Content({ mayChange, field }: ContentProps) {
   }
   const { senderDomain } = data
   if (senderDomain !== null) {
-    return <SenderDomainDetails sender={senderDomain} mayChange={mayChange} />
+    return (
+      <div className="flex flex-col gap-6">
+        <SenderDomainDetails sender={senderDomain} mayChange={mayChange} focusAfter={field} />
+        <NeedHelp isWaiting={mayChange && isAwaited(senderDomain)} onLeave={onClose} />
+      </div>
+    )
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-6">
       <p className="max-w-prose text-quiet">
         You set three records where your domain is managed, and press a button here. Until they are
         found, and should they ever break, your emails go out from our address: nothing is lost.
       </p>
       <SenderDomainForm address="" field={field} onSet={() => {}} />
+      <NeedHelp isWaiting={false} onLeave={onClose} />
     </div>
   )
 }

@@ -12,7 +12,8 @@ type SenderDomainFormProps = {
   address: string
   onSet: () => void
   onCancel?: () => void
-  field?: RefObject<HTMLInputElement | null>
+  /** Where somebody goes on when it cannot be taken. */
+  field: RefObject<HTMLInputElement | null>
 }
 
 const example = 'hello@your-domain.com'
@@ -32,7 +33,10 @@ export function SenderDomainForm({ address, onSet, onCancel, field }: SenderDoma
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (entered !== null && !set.isPending) set.mutate(entered.address)
+    if (entered === null) field.current?.focus()
+    else if (!set.isPending) {
+      set.mutate(entered.address, { onError: () => field.current?.focus() })
+    }
   }
 
   return (

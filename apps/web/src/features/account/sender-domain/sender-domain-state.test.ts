@@ -1,7 +1,13 @@
 import type { SenderDomain } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
-import { checkText, refreshPauseMs, senderState } from './sender-domain-state.ts'
+import {
+  checkText,
+  isAwaited,
+  mailRegistrar,
+  refreshPauseMs,
+  senderState,
+} from './sender-domain-state.ts'
 
 const pending: SenderDomain = {
   address: 'hello@rafting.example',
@@ -47,6 +53,22 @@ describe('a sender domain', () => {
     expect(refreshPauseMs({ ...pending, status: 'verified' })).toBe(false)
     expect(refreshPauseMs(null)).toBe(false)
     expect(refreshPauseMs(undefined)).toBe(false)
+  })
+
+  it('is waited for while it is looked for by itself', () => {
+    expect(isAwaited(pending)).toBe(true)
+    expect(isAwaited({ ...pending, nextCheck: null })).toBe(false)
+    expect(isAwaited({ ...pending, status: 'verified' })).toBe(false)
+    expect(isAwaited(null)).toBe(false)
+  })
+
+  it('keeps other records, whoever the registrar is', () => {
+    const registrar = { name: 'GoDaddy', url: 'https://dcc.godaddy.com', steps: ['Choose DNS.'] }
+    expect(mailRegistrar(registrar)).toEqual({
+      ...registrar,
+      steps: ['Choose DNS.', expect.stringMatching(/instead of adding a second one.*Leave/)],
+    })
+    expect(mailRegistrar(null)).toBeNull()
   })
 
   it('tells after a check how much is left', () => {

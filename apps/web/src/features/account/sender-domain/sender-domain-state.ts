@@ -1,4 +1,4 @@
-import type { SenderDomain } from '@wildpath/contract'
+import type { Registrar, SenderDomain } from '@wildpath/contract'
 
 export type SenderState = {
   tone: 'neutral' | 'fern' | 'lantern' | 'clay'
@@ -53,9 +53,23 @@ export function senderState(sender: SenderDomain): SenderState {
       }
 }
 
+/** Whether its records are looked for by themselves. */
+export function isAwaited(sender: SenderDomain | null | undefined): boolean {
+  return sender ? sender.status !== 'verified' && sender.nextCheck !== null : false
+}
+
 /** How often an open dialog asks again; false when nothing changes by itself. */
 export function refreshPauseMs(sender: SenderDomain | null | undefined): number | false {
-  return sender && sender.status !== 'verified' && sender.nextCheck !== null ? 15_000 : false
+  return isAwaited(sender) ? 15_000 : false
+}
+
+/** What becomes of records that are there already: those of the website and of the mailbox are not ours to touch. */
+export const onOtherRecords =
+  'Where an SPF record (v=spf1) is there already, change it instead of adding a second one. Leave the records of your website and of your mailbox as they are.'
+
+/** A registrar whose steps end with what becomes of other records. */
+export function mailRegistrar(registrar: Registrar | null): Registrar | null {
+  return registrar && { ...registrar, steps: [...registrar.steps, onOtherRecords] }
 }
 
 /** What is said after somebody asked for a check. */

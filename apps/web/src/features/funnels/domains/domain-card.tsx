@@ -10,9 +10,10 @@ import {
   TriangleAlert,
   Users,
 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
 import { RecordSteps } from '../../../entities/dns/record-steps.tsx'
+import { useTakeLostFocus } from '../../../lib/use-take-lost-focus.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -117,11 +118,7 @@ function Heading({ domain, state }: { domain: Domain; state: DomainState }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // It stands where the form was that added it, which took the focus along.
-  useEffect(() => {
-    const focused = document.activeElement
-    const isLost = focused === document.body || focused?.getAttribute('role') === 'dialog'
-    if (isLost) heading.current?.focus()
-  }, [])
+  useTakeLostFocus(heading)
 
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
