@@ -246,7 +246,11 @@ export async function composeApplication(options: Options): Promise<Application>
     followUps,
     bounces,
     createNotificationsFeature(common),
-    createSupportChatFeature({ ...common, library: media.mediaAssets }),
+    createSupportChatFeature({
+      ...common,
+      library: media.mediaAssets,
+      supportEmail: config.supportEmail,
+    }),
     createAnalyticsFeature(common),
     publicSite,
     createSetupFeature(setup),

@@ -179,6 +179,18 @@ export const bounds = {
     briefsWaiting: 50,
     sharePicturesWaiting: 20,
   },
+  supportChat: {
+    checkEveryMs: minute,
+    /** While the team is there: after this a message that nobody answered goes to them by email. */
+    unansweredMs: 10 * minute,
+    /** While nobody is there, after as long as somebody may still be writing on. */
+    unansweredAwayMs: minute,
+    /** After this an answer that the person has not seen goes to them by email. */
+    unseenMs: 5 * minute,
+    /** Of a thread in an email, the latest. */
+    mailedMessages: 20,
+    chatsARun: 200,
+  },
   /** Help articles that a model is told with a question. */
   guide: { articles: 5 },
   /** Of one task: the longest honest brief takes a new thread 1.5 s of a slow core, and 0.3 s later. */

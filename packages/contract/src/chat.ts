@@ -33,6 +33,8 @@ export const chatSchema = z.object({
   userName: z.string(),
   /** Messages of the other side that came since this side last looked. */
   unread: z.int().nonnegative(),
+  /** Nobody was there, so the newest message of the person went to the team by email; they answer here or by email. */
+  isTicket: z.boolean(),
   /** The newest message that each side has seen; 0 for none. */
   seenByUser: z.int().nonnegative(),
   seenByAdmin: z.int().nonnegative(),

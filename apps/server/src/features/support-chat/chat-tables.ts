@@ -34,6 +34,10 @@ export const supportChats = pgTable(
     lastPosition: integer('last_position').notNull().default(0),
     seenByUser: integer('seen_by_user').notNull().default(0),
     seenByAdmin: integer('seen_by_admin').notNull().default(0),
+    /** The person's newest message that went to the team by email, because nobody answered here. */
+    ticketedPosition: integer('ticketed_position').notNull().default(0),
+    /** The team's newest message that went to the person by email, because they did not see it here. */
+    mailedPosition: integer('mailed_position').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     closedAt: time('closed_at'),

@@ -25,6 +25,7 @@ export function presentChat(row: ChatRow): Chat {
     userEmail: row.userEmail,
     userName: row.userName,
     unread: row.unread,
+    isTicket: row.status === 'pending_admin' && row.ticketedPosition > 0,
     seenByUser: row.seenByUser,
     seenByAdmin: row.seenByAdmin,
   }

@@ -28,6 +28,7 @@ const chat: Chat = {
   userEmail: 'ana@example.com',
   userName: 'Ana',
   unread: 1,
+  isTicket: false,
   seenByUser: 0,
   seenByAdmin: 0,
 }

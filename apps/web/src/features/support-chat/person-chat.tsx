@@ -156,9 +156,14 @@ function Status({ chat }: { chat: Chat | null }) {
   if (chat === null || chat.status === 'closed') return null
   return (
     <output className="block border-b border-line px-4 py-2 text-note text-quiet">
-      {chat.status === 'pending_admin'
-        ? 'Waiting for somebody of our team. You can close this window: the answer waits here.'
-        : `${chat.adminName ?? 'Our team'} is here.`}
+      {statusText(chat)}
     </output>
   )
+}
+
+function statusText({ status, isTicket, adminName }: Chat): string {
+  if (status === 'assigned') return `${adminName ?? 'Our team'} is here.`
+  return isTicket
+    ? 'Nobody could answer right away, so your message went to our team by email. The answer comes here and by email.'
+    : 'Waiting for somebody of our team. You can close this window: the answer waits here, and comes by email if you do not see it.'
 }
