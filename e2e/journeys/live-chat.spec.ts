@@ -209,7 +209,9 @@ describe('an admin', () => {
     await page.unroute('**/messages')
     await page.getByRole('button', { name: 'Send again' }).click()
     await page.getByRole('button', { name: 'Send again' }).waitFor({ state: 'detached' })
-    expect((await one.read(one.id)).messages.at(-1)?.text).toBe('Records take up to an hour.')
+    await expect
+      .poll(async () => (await one.read(one.id)).messages.at(-1)?.text)
+      .toBe('Records take up to an hour.')
   })
 
   it('does everything with the keyboard', async () => {
@@ -286,7 +288,7 @@ describe('an admin', () => {
     await page.unroute(list)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByText('Connected', { exact: true }).waitFor()
-    expect(await page.getByText('Live Chat Error').count()).toBe(0)
+    await expect.poll(() => page.getByText('Live Chat Error').count()).toBe(0)
 
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByText('Refreshing chat data...').waitFor()

@@ -44,7 +44,7 @@ function Context({ context }: { context: ChatContext }) {
         {emailProblem !== null && <Fact name="Email problem">{emailProblem}</Fact>}
       </dl>
       <section>
-        <h3 className="text-note font-semibold">Adventures</h3>
+        <h3 className="font-sans text-note font-semibold">Adventures</h3>
         {context.funnels.length === 0 && <p className="text-note text-quiet">None</p>}
         <ul className="flex flex-col">
           {context.funnels.map((funnel) => (
@@ -64,7 +64,7 @@ function Context({ context }: { context: ChatContext }) {
         </ul>
       </section>
       <section>
-        <h3 className="text-note font-semibold">Recent failures</h3>
+        <h3 className="font-sans text-note font-semibold">Recent failures</h3>
         {context.failures.length === 0 && <p className="text-note text-quiet">None</p>}
         <ul className="flex flex-col gap-2">
           {context.failures.map(({ kind, error, at }) => (
