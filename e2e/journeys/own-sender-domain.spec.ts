@@ -152,6 +152,27 @@ describe('sending from a domain of one’s own', () => {
     await owner.getByRole('heading', { name: 'hello@green-canyon.example' }).and(focused).waitFor()
     await expectNoAxeViolations(owner)
     expect(await field.count()).toBe(0)
+
+    await owner.getByRole('button', { name: 'Contact Support' }).press('Enter')
+    await owner.getByRole('dialog', { name: 'Support chat' }).getByRole('textbox').waitFor()
+    expect(await owner.getByRole('dialog', { name: 'Send From Your Own Domain' }).count()).toBe(0)
+  })
+
+  it('has the focus in its field, however late its state arrives', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    const isOpen = Promise.withResolvers<void>()
+    await owner.route('**/api/account/sender-domain', async (request) => {
+      await isOpen.promise
+      await request.continue()
+    })
+    await openAccount(owner)
+    await owner.getByRole('button', { name: 'Set up sending domain' }).press('Enter')
+    await owner.getByText('Loading your domain…').waitFor()
+    isOpen.resolve()
+    const field = owner.getByLabel('Address that your emails come from')
+    await field.and(owner.locator(':focus')).waitFor()
+    expect(await field.inputValue()).toBe('')
   })
 
   it('can be ended with the keyboard on a phone', async () => {

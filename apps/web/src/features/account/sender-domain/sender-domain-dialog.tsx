@@ -15,33 +15,40 @@ type SenderDomainDialogProps = { isOpen: boolean; mayChange: boolean; onClose: (
 /** The domain that follow-ups come from: its address, its records and how they stand. */
 export function SenderDomainDialog({ isOpen, mayChange, onClose }: SenderDomainDialogProps) {
   const field = useRef<HTMLInputElement>(null)
+  const loading = useRef<HTMLDivElement>(null)
+  const { isPending } = useQuery({ ...senderDomainQuery, enabled: isOpen })
 
   return (
     <Dialog
       isOpen={isOpen}
-      firstFocus={field}
+      // What takes its place when it is gone takes the focus over.
+      firstFocus={isPending ? loading : field}
       onClose={onClose}
       size="lg"
       title="Send From Your Own Domain"
       description="Follow-ups to your leads come from your own address instead of ours."
     >
-      <Content mayChange={mayChange} field={field} onClose={onClose} />
+      <Content mayChange={mayChange} field={field} loading={loading} onClose={onClose} />
     </Dialog>
   )
 }
 
 type ContentProps = Omit<SenderDomainDialogProps, 'isOpen'> & {
   field: RefObject<HTMLInputElement | null>
+  loading: RefObject<HTMLDivElement | null>
 }
 
-function Content({ mayChange, field, onClose }: ContentProps) {
+function Content({ mayChange, field, loading, onClose }: ContentProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...senderDomainQuery,
     refetchInterval: ({ state }) => refreshPauseMs(state.data?.senderDomain),
   })
   if (data === undefined) {
     return error === null ? (
-      <Skeleton className="h-40 w-full" />
+      <div ref={loading} tabIndex={-1} className="outline-none">
+        <p className="sr-only">Loading your domain…</p>
+        <Skeleton className="h-40 w-full" />
+      </div>
     ) : (
       <LoadFailure
         title="Your domain could not be loaded"

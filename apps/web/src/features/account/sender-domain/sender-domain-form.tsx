@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import { readSenderEntry } from '@wildpath/contract'
 
 import { failureMessage } from '../../../lib/request-failure.ts'
+import { useTakeLostFocus } from '../../../lib/use-take-lost-focus.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSetSenderDomain } from './sender-domain-queries.ts'
@@ -23,6 +24,7 @@ export function SenderDomainForm({ address, onSet, onCancel, field }: SenderDoma
   const [typed, setTyped] = useState(address)
   const [isTried, setTried] = useState(false)
   const set = useSetSenderDomain(onSet)
+  useTakeLostFocus(field)
   const entered = readSenderEntry(typed)
   const mistake =
     isTried && entered === null ? `Please enter an address such as ${example}` : undefined
