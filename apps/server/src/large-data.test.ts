@@ -13,6 +13,8 @@ import { createLeadRepository } from './features/leads/lead-repository.ts'
 import { findAlert } from './features/notifications/notification-repository.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics-repository.ts'
 import { createOutboxRepository } from './features/outbox/index.ts'
+import { createChatReader } from './features/support-chat/chat-reader.ts'
+import { findUnseen } from './features/support-chat/check-chats.ts'
 import { createDomainRepository } from './features/domains/domain-repository.ts'
 import { createPublicFunnelRepository } from './features/public-site/public-funnel-repository.ts'
 import { createJobLeases } from './jobs/job-leases.ts'
@@ -57,6 +59,7 @@ const of = (userId: string, filter: Partial<LeadFilter> = {}) => ({
   ...filter,
   userId,
 })
+const unseenChats = ({ db }: Database) => db.transaction((tx) => findUnseen(tx, new Date()))
 const page = { before: undefined, limit: 51 }
 const since = new Date(Date.now() - 90 * 86_400_000)
 
@@ -70,6 +73,9 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['domains that are due', 20, (d) => domainsOf(d).listDue(new Date())],
     ['claims that have ended', 20, (d) => domainsOf(d).listExpired(new Date())],
     ['hosts that are free again', 20, (d) => domainsOf(d).freeHosts(new Date())],
+    ['the chats that admins see first', 500, (d) => createChatReader(d).list(undefined, 51)],
+    ['the chat of a person', 20, (d) => createChatReader(d).findLatest(ordinary)],
+    ['chats that the person has not seen', 20, (d) => unseenChats(d)],
     ['an address that nobody has', 20, (d) => pages(d).findPublished('nobody')],
     ['an id that nobody has', 20, (d) => pages(d).findPublished(funnelId('nobody', 1))],
   ])('%s', expectFewReads)

@@ -107,6 +107,7 @@ it('of size, time and number are these', () => {
     'supportChat.unansweredMs: 600000',
     'supportChat.unansweredAwayMs: 60000',
     'supportChat.unseenMs: 300000',
+    'supportChat.unseenUntilMs: 172800000',
     'supportChat.mailedMessages: 20',
     'supportChat.chatsARun: 200',
     'guide.articles: 5',

@@ -187,6 +187,8 @@ export const bounds = {
     unansweredAwayMs: minute,
     /** After this an answer that the person has not seen goes to them by email. */
     unseenMs: 5 * minute,
+    /** A worker that was down for longer does not begin with old news. */
+    unseenUntilMs: 2 * day,
     /** Of a thread in an email, the latest. */
     mailedMessages: 20,
     chatsARun: 200,

@@ -11,7 +11,8 @@ import { isTeamThere } from './support-hours.ts'
 
 export const checkChats = jobKind('check-chats')
 
-const { checkEveryMs, unansweredMs, unansweredAwayMs, unseenMs, chatsARun } = bounds.supportChat
+const { checkEveryMs, unansweredMs, unansweredAwayMs, unseenMs, unseenUntilMs, chatsARun } =
+  bounds.supportChat
 
 type DueChat = { id: string; userId: string; position: number }
 
@@ -30,8 +31,7 @@ export function createCheckChats({ supportEmail }: { supportEmail: string | null
             await ask(transaction, chatReceipt, chat, now)
           }
         }
-        const unseenSince = new Date(now.getTime() - unseenMs)
-        for (const chat of await findUnseen(transaction, unseenSince)) {
+        for (const chat of await findUnseen(transaction, now)) {
           await note(transaction, chat, { mailedPosition: chat.position })
           await ask(transaction, chatAnswer, chat, now)
         }
@@ -59,7 +59,7 @@ function ask(
 }
 
 /** Open chats whose last word is the person's, said before `before` and not sent on yet. */
-async function findUnanswered(transaction: Transaction, before: Date): Promise<DueChat[]> {
+export async function findUnanswered(transaction: Transaction, before: Date): Promise<DueChat[]> {
   const { rows } = await transaction.execute<DueChat>(sql`
     select chat.id, chat.user_id as "userId", last.position
     from support_chats as chat
@@ -74,7 +74,7 @@ async function findUnanswered(transaction: Transaction, before: Date): Promise<D
 }
 
 /** Chats in which the team wrote something that the person neither saw nor got by email. */
-async function findUnseen(transaction: Transaction, before: Date): Promise<DueChat[]> {
+export async function findUnseen(transaction: Transaction, now: Date): Promise<DueChat[]> {
   const { rows } = await transaction.execute<DueChat>(sql`
     select chat.id, chat.user_id as "userId", last.position
     from support_chats as chat
@@ -83,8 +83,9 @@ async function findUnseen(transaction: Transaction, before: Date): Promise<DueCh
       where chat_id = chat.id and not is_note and sender_role = 'admin'
         and position > greatest(chat.seen_by_user, chat.mailed_position)
       order by position desc limit 1) as last
-    where chat.last_position > greatest(chat.seen_by_user, chat.mailed_position)
-      and last.created_at <= ${before}
+    where chat.updated_at > ${new Date(now.getTime() - unseenUntilMs)}
+      and chat.last_position > greatest(chat.seen_by_user, chat.mailed_position)
+      and last.created_at <= ${new Date(now.getTime() - unseenMs)}
     order by chat.updated_at limit ${chatsARun}
     for update of chat skip locked`)
   return rows

@@ -1,3 +1,4 @@
+import { isAdmin } from '@wildpath/contract'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -25,6 +26,8 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
   const [isMinimised, setMinimised] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const [unread, setUnread] = useState(0)
+  // Whoever answers the chats of others needs no button to ask, and it would lie on their list.
+  const isAnswering = person !== null && isAdmin(person)
 
   function handleOpen() {
     setOpen(true)
@@ -53,7 +56,7 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
   return (
     <>
       {person !== null && <UnreadMark key={person.id} personId={person.id} onCount={setUnread} />}
-      {hasButton && !isOpen && (
+      {hasButton && !isOpen && !isAnswering && (
         <button
           ref={button}
           type="button"
