@@ -54,7 +54,8 @@ export function diagnoseDomain(seen: Observations, expected: ExpectedDns): Domai
 
   const isTargetThere = resolved.length > 0
   const isMissing = isDomainMissing(seen, zone)
-  const tellsOfCaa = servers.isAnswered && !servers.isDnssecBroken && !isMissing
+  const tellsOfCaa =
+    seen.zone.state === 'found' && servers.isAnswered && !servers.isDnssecBroken && !isMissing
   const allowsServing = !servers.isDnssecBroken && isTargetThere && !isMissing
   const base = {
     isOwned: ownership.isOwned && !isMissing,
