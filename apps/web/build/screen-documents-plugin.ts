@@ -20,7 +20,9 @@ export function screenDocuments(root: string, screens: readonly BuiltScreen[]): 
         return chunk ?? this.error(`The build has no chunk of ${module}`)
       }
       const known = filesOf(chunkOf(join(root, 'index.html')), bundle)
-      const documents = screens.map(({ path, module, preloads }) => {
+      // The server knows every page behind an address with a parameter; any other there is none.
+      const listed = screens.filter(({ path, isPublic }) => !(isPublic && path.includes(':')))
+      const documents = listed.map(({ path, module, preloads }) => {
         if (module === null || preloads.length === 0) return { path, links: [], preloads: [] }
         const files = filesOf(chunkOf(module), bundle)
         return { path, links: [...files].filter((file) => !known.has(file)).map(linkTo), preloads }

@@ -30,8 +30,11 @@ export type Screen = {
 
 /** Drawn by the server for visitors: see `publicScreens`. */
 export type PublicScreen = Omit<Screen, 'load'> & {
-  load: () => Promise<ScreenModule & { meta: PageMeta }>
+  /** With every page that the screen stands for: one, or those of an address with a parameter. */
+  load: () => Promise<ScreenModule & { pages: readonly PublicPageInfo[] }>
 }
+
+export type PublicPageInfo = { path: string; meta: PageMeta }
 
 type Module<Name extends string> = Record<Name, ComponentType> & { loader?: LoaderFunction }
 
@@ -46,20 +49,37 @@ export function code<Name extends string>(importCode: () => Promise<Module<Name>
   }
 }
 
-/** Its module exports `meta` beside the component. */
+/** Its module exports `meta` beside the component, or `pages` where its path has a parameter. */
 export function publicScreen<Name extends string>(
   path: string,
-  importCode: () => Promise<Module<Name> & { meta: PageMeta }>,
+  importCode: () => Promise<
+    Module<Name> & ({ meta: PageMeta } | { pages: readonly PublicPageInfo[] })
+  >,
   name: Name,
 ): PublicScreen {
   return {
     path,
     importCode,
     async load() {
-      const { [name]: Component, meta } = await importCode()
-      return { Component, meta }
+      const module = await importCode()
+      const pages = 'pages' in module ? module.pages : [{ path, meta: module.meta }]
+      return {
+        Component: module[name],
+        pages,
+        ...(path.includes(':') && { loader: loaderOf(pages) }),
+      }
     },
     access: 'everybody',
     sky: 'scenic',
+  }
+}
+
+/** Says 'Page Not Found' where an address with a parameter stands for no page. */
+function loaderOf(pages: readonly PublicPageInfo[]): LoaderFunction {
+  return ({ request }) => {
+    const path = new URL(request.url).pathname.replace(/\/+$/, '')
+    // oxlint-disable-next-line typescript/only-throw-error -- how a loader tells the router
+    if (!pages.some((page) => page.path === path)) throw new Response(null, { status: 404 })
+    return null
   }
 }

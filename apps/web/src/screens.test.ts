@@ -33,11 +33,12 @@ describe('the table of screens', () => {
   })
 
   it('has a title and a description of its own for every public screen', async () => {
-    const metas = await Promise.all(publicScreens.map(async ({ load }) => (await load()).meta))
+    const loaded = await Promise.all(publicScreens.map(async ({ load }) => load()))
+    const metas = loaded.flatMap(({ pages }) => pages.map(({ meta }) => meta))
     for (const text of ['title', 'description'] as const) {
       const texts = metas.map((meta) => meta[text])
       expect(texts.filter((written) => written.trim() === '')).toEqual([])
-      expect(new Set(texts).size).toBe(publicScreens.length)
+      expect(new Set(texts).size).toBe(metas.length)
     }
   })
 })

@@ -36,6 +36,12 @@ export const publicScreens: readonly PublicScreen[] = [
     () => import('./features/marketing/support-screen.tsx'),
     'SupportScreen',
   ),
+  publicScreen('/help', () => import('./features/help/help-screen.tsx'), 'HelpScreen'),
+  publicScreen(
+    '/help/:slug',
+    () => import('./features/help/help-article-screen.tsx'),
+    'HelpArticleScreen',
+  ),
 ]
 
 const session = api.getSession.path

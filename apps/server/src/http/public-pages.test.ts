@@ -40,9 +40,11 @@ beforeAll(async () => {
   writeFileSync(
     rendererFile,
     `export const publicPaths = ['/', '/pricing']
-     export const renderPublicPage = async (path, site) => ({
+     export const searchOf = (path, query) =>
+       path === '/pricing' && query.startsWith('q=') ? '?' + query : ''
+     export const renderPublicPage = async (path, site, search) => ({
        head: '<title>' + path + '</title>',
-       body: '<h1>Costs $& in ' + site.year + '</h1>',
+       body: search + '<h1>Costs $& in ' + site.year + '</h1>',
        data: JSON.stringify({ path }),
      })`,
   )
@@ -75,6 +77,11 @@ describe('the public pages', () => {
         '<body><h1>Costs $& in 2031</h1>' +
         '<script type="application/json" id="page-data">{"path":"/pricing"}</script></body>',
     )
+  })
+
+  it('are drawn for what somebody asks, and as ever for the next', async () => {
+    expect((await app.inject('/pricing?q=free')).body).toContain('<body>?q=free<h1>')
+    expect((await app.inject('/pricing?from=mail')).body).toContain('<body><h1>')
   })
 
   it('give way to the app for people who carry a session, and on other addresses', async () => {

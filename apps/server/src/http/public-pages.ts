@@ -9,16 +9,19 @@ import { encodeText, type EncodedText } from './encoded-text.ts'
 /** What the web app's build leaves for the server: see its render-public-page. */
 type Renderer = {
   publicPaths: readonly string[]
+  /** Of a query what the page at `path` depends on, or nothing. */
+  searchOf(path: string, query: string): string
   renderPublicPage(
     path: string,
     site: Site & { year: number },
+    search: string,
   ): Promise<{ head: string; body: string; data: string }>
 }
 
 export type PublicPages = {
   paths: readonly string[]
-  /** One of `paths`, rendered on its first visit and kept. */
-  get(path: string): Promise<EncodedText>
+  /** One of `paths`, rendered on its first visit and kept, unless what is asked for makes it another. */
+  get(path: string, query: string): Promise<EncodedText>
 }
 
 type Options = {
@@ -43,8 +46,8 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
   const template = readFileSync(join(folder, 'public.html'), 'utf8')
   const kept = new Map<string, Promise<EncodedText>>()
 
-  async function render(path: string, year: number): Promise<EncodedText> {
-    const page = await renderer.renderPublicPage(path, { ...site, year })
+  async function render(path: string, year: number, search: string): Promise<EncodedText> {
+    const page = await renderer.renderPublicPage(path, { ...site, year }, search)
     const filled = {
       '<!--head-->': page.head,
       '<!--body-->': page.body,
@@ -57,11 +60,13 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
 
   return {
     paths: renderer.publicPaths,
-    get(path) {
+    get(path, query) {
       const year = now().getFullYear()
+      const search = renderer.searchOf(path, query)
+      if (search !== '') return render(path, year, search)
       const key = `${year} ${path}`
       let page = kept.get(key)
-      if (page === undefined) kept.set(key, (page = render(path, year)))
+      if (page === undefined) kept.set(key, (page = render(path, year, '')))
       return page
     },
   }

@@ -85,7 +85,8 @@ function servePublicPages(
   for (const path of pages.publicPages.paths) {
     app.get(path, async (request, reply) => {
       const needsApp = pages.carriesSession(request) || hasNews(request)
-      const page = needsApp ? documentOf?.(path).shell : await pages.publicPages.get(path)
+      const query = request.url.split('?').slice(1).join('?')
+      const page = needsApp ? documentOf?.(path).shell : await pages.publicPages.get(path, query)
       if (page === undefined) return sendFailure(reply, { code: 'not-found' })
       void reply.header('vary', 'cookie, accept-encoding')
       return sendPage(request, reply, page)

@@ -2,22 +2,24 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { startAnalytics } from '../lib/analytics.ts'
 import type { Site } from '../entities/site/site.ts'
+import { interactiveContent } from './interactive-content.ts'
 import { PublicPage } from './public-page.tsx'
 import { ServerRenderedContent } from './read-only-content.tsx'
 
 /** Brings a rendered page to life: from here on its menus, its theme and its sky answer. */
-export function hydratePublicPage(): void {
+export async function hydratePublicPage(): Promise<void> {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
   if (!root || !data) throw new Error('The page was not rendered for this script')
 
   // Written by renderPublicPage, in the same build.
-  const { path, site } = JSON.parse(data) as { path: string; site: Site }
+  const { path, search, site } = JSON.parse(data) as { path: string; search: string; site: Site }
   startAnalytics(site.measurementId, new Date())
+  const Content = (await interactiveContent(path)?.()) ?? ServerRenderedContent
   hydrateRoot(
     root,
-    <PublicPage pathname={path} site={site}>
-      <ServerRenderedContent />
+    <PublicPage pathname={path} search={search} site={site}>
+      <Content />
     </PublicPage>,
   )
 }

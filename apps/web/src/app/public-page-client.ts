@@ -13,10 +13,10 @@ function hydrate() {
   if (isHydrating) return
   isHydrating = true
   for (const touch of firstTouches) removeEventListener(touch, hydrate)
-  void import('./hydrate-public-page.tsx').then(({ hydratePublicPage }) => {
+  void import('./hydrate-public-page.tsx').then(async ({ hydratePublicPage }) => {
+    await hydratePublicPage()
     removeEventListener('click', keepPress)
     removeEventListener('scroll', forgetMenus)
-    hydratePublicPage()
     catchUp()
   })
 }

@@ -24,9 +24,12 @@ import { UserMenu } from './shell/user-menu.tsx'
 export function RootLayout() {
   const query = useQuery(sessionQuery)
   const session = useSession()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigation = useNavigation()
-  const surroundings = useMemo(() => ({ pathname, RoutedLink: AppLink }), [pathname])
+  const surroundings = useMemo(
+    () => ({ pathname, search, RoutedLink: AppLink }),
+    [pathname, search],
+  )
   const look = useMemo(() => screenLook(pathname), [pathname])
   const site = useMemo(() => session && siteOf(session), [session])
   useFocusAfterNavigation(session !== undefined)

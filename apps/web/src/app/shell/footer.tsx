@@ -14,6 +14,7 @@ const exploreLinks = [
   { to: '/pricing', label: 'Pricing' },
   { to: '/templates', label: 'Templates' },
   { to: '/integrations', label: 'Integrations' },
+  { to: '/help', label: 'Help' },
 ]
 const companyLinks = [
   { to: '/about', label: 'About Our Journey' },

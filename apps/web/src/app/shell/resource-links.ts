@@ -1,6 +1,7 @@
-/** The reading rooms of the product, in the words of spec 1, section 2.2. */
+/** The reading rooms of the product, in the words of spec 1, section 2.2, and the help. */
 export const resourceLinks = [
   { to: '/support', label: 'Support' },
   { to: '/terms', label: 'Terms & Conditions' },
   { to: '/privacy', label: 'Privacy Policy' },
+  { to: '/help', label: 'Help' },
 ] as const

@@ -25,6 +25,7 @@ const commonPlaces: readonly Place[] = [
   { to: '/templates', label: 'Templates', text: 'Whole pages to start from' },
   { to: '/integrations', label: 'Integrations', text: 'What connects, and what is planned' },
   { to: '/about', label: 'About Our Journey', text: 'Why this exists' },
+  { to: '/help', label: 'Help', text: 'How everything works' },
   { to: '/support', label: 'Support', text: 'Where to ask' },
   { to: '/terms', label: 'Terms & Conditions', text: 'What we agree on' },
   { to: '/privacy', label: 'Privacy Policy', text: 'What happens with your data' },

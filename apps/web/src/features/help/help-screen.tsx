@@ -1,0 +1,83 @@
+import { product } from '@wildpath/contract'
+import { helpTopics } from '@wildpath/help'
+import { useState } from 'react'
+
+import { helpArticles, helpSearch } from '../../entities/help/help-articles.ts'
+import { askedOf } from '../../entities/help/help-question.ts'
+import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { usePageSearch } from '../../ui/link-context.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { ArticleList } from './article-list.tsx'
+import { foundText } from './found-text.ts'
+import { topicTitles } from './help-copy.ts'
+
+/** What the tab, search engines and shared links say. */
+export const meta = {
+  title: 'Help',
+  description: `How ${product.name} works, one short article for each question.`,
+}
+
+/** /help: every article by its topic, and a search over them that is a plain form without a script. */
+export function HelpScreen() {
+  useScreenTitle(meta.title)
+  const [text, setText] = useState(askedOf(usePageSearch()))
+
+  return (
+    <div className="content-width flex-1 py-8 sm:py-12">
+      <h1 className="text-heading">Help</h1>
+      <form action="/help" role="search" className="mt-6 flex max-w-2xl items-end gap-3">
+        <div className="flex-1">
+          <TextField
+            label="Search the help"
+            type="search"
+            name="q"
+            maxLength={100}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+      {text.trim() === '' ? <Topics /> : <Found text={text} />}
+    </div>
+  )
+}
+
+function Topics() {
+  return helpTopics.map((topic) => {
+    const articles = helpArticles.filter((article) => article.topic === topic)
+    return (
+      articles.length > 0 && (
+        <section key={topic} className="mt-10" aria-labelledby={`topic-${topic}`}>
+          <h2 id={`topic-${topic}`} className="mb-4 text-title">
+            {topicTitles[topic]}
+          </h2>
+          <ArticleList articles={articles} />
+        </section>
+      )
+    )
+  })
+}
+
+function Found({ text }: { text: string }) {
+  const hits = helpSearch.search(text, { limit: 20 })
+
+  return (
+    <section className="mt-8" aria-label="Search results">
+      <p role="status" className="mb-4 text-quiet">
+        {hits.length === 0 ? 'Nothing was found. Try other words, or ask.' : foundText(hits.length)}
+      </p>
+      {hits.length === 0 ? (
+        <a href="/help?chat" className={buttonClass({ variant: 'secondary' })}>
+          Open the chat
+        </a>
+      ) : (
+        <ArticleList articles={hits} />
+      )}
+    </section>
+  )
+}
