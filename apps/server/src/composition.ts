@@ -37,6 +37,7 @@ import { createFunnelsFeature } from './features/funnels/index.ts'
 import { createDomainsFeature } from './features/domains/index.ts'
 import { createGuideService } from './features/guide/index.ts'
 import { createGenerationFeature } from './features/generation/index.ts'
+import { createHelpVotesFeature } from './features/help-votes/index.ts'
 import { createLeadsFeature } from './features/leads/index.ts'
 import { createMediaLibraryFeature } from './features/media-library/index.ts'
 import { createNotificationsFeature } from './features/notifications/index.ts'
@@ -130,8 +131,9 @@ export async function composeApplication(options: Options): Promise<Application>
 
   const common = { database, leases, limiters, secret, publicUrl, email, now, log }
   const writing = createGenerationFeature({ ...common, textAi, fallback, copywriter })
+  const help = openHelp()
   const guide = createGuideService({
-    ...openGuide(config, openHelp()),
+    ...openGuide(config, help),
     limit: limiters.guideQuestions,
     inFlight: createInFlightLimiter(bounds.atOnce.guideAnswers),
     log,
@@ -251,6 +253,7 @@ export async function composeApplication(options: Options): Promise<Application>
       library: media.mediaAssets,
       supportEmail: config.supportEmail,
     }),
+    createHelpVotesFeature({ ...common, ...help }),
     createAnalyticsFeature(common),
     publicSite,
     createSetupFeature(setup),

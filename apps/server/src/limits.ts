@@ -62,6 +62,7 @@ export const rateLimits = {
   accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'memory' },
   chatMessagesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   typingOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
+  helpVotesOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
   /** Leads of a network: beyond this they are refused, so that a flood cannot fill the disk. */
   leadsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },

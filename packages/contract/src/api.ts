@@ -4,6 +4,7 @@ import { chatEndpoints } from './endpoints/chat-endpoints.ts'
 import { domainEndpoints } from './endpoints/domain-endpoints.ts'
 import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
+import { helpEndpoints } from './endpoints/help-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
 import { websiteEndpoints } from './endpoints/website-endpoints.ts'
@@ -19,6 +20,7 @@ export const api = {
   ...mediaLibraryEndpoints,
   ...inboxEndpoints,
   ...chatEndpoints,
+  ...helpEndpoints,
   ...operationEndpoints,
   ...websiteEndpoints,
   ...writingEndpoints,

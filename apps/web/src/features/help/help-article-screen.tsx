@@ -6,6 +6,7 @@ import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { Link } from '../../ui/link.tsx'
 import { usePathname } from '../../ui/link-context.ts'
 import { ArticleList } from './article-list.tsx'
+import { HelpfulVote } from './helpful-vote.tsx'
 
 /** Every address of the screen, and what the tab, search engines and shared links say of each. */
 export const pages = helpArticles.map(({ slug, title, summary }) => ({
@@ -35,6 +36,7 @@ export function HelpArticleScreen() {
           <p className="mt-2 mb-8 text-quiet">{article.summary}</p>
           <ArticleText text={article.body} />
         </article>
+        <HelpfulVote key={article.slug} slug={article.slug} />
         {related.length > 0 && (
           <section className="mt-12 border-t border-line pt-8" aria-labelledby="related">
             <h2 id="related" className="mb-4 text-title">

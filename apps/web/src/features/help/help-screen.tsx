@@ -1,6 +1,6 @@
 import { product } from '@wildpath/contract'
 import { helpTopics } from '@wildpath/help'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { helpArticles, helpSearch } from '../../entities/help/help-articles.ts'
 import { askedOf } from '../../entities/help/help-question.ts'
@@ -23,6 +23,9 @@ export const meta = {
 export function HelpScreen() {
   useScreenTitle(meta.title)
   const [text, setText] = useState(askedOf(usePageSearch()))
+  const field = useRef<HTMLInputElement>(null)
+  // What somebody typed before this ran is in the field, and nowhere else.
+  useEffect(() => setText(field.current?.value ?? ''), [])
 
   return (
     <div className="content-width flex-1 py-8 sm:py-12">
@@ -30,6 +33,7 @@ export function HelpScreen() {
       <form action="/help" role="search" className="mt-6 flex max-w-2xl items-end gap-3">
         <div className="flex-1">
           <TextField
+            ref={field}
             label="Search the help"
             type="search"
             name="q"
@@ -68,9 +72,9 @@ function Found({ text }: { text: string }) {
 
   return (
     <section className="mt-8" aria-label="Search results">
-      <p role="status" className="mb-4 text-quiet">
+      <output className="mb-4 block text-quiet">
         {hits.length === 0 ? 'Nothing was found. Try other words, or ask.' : foundText(hits.length)}
-      </p>
+      </output>
       {hits.length === 0 ? (
         <a href="/help?chat" className={buttonClass({ variant: 'secondary' })}>
           Open the chat

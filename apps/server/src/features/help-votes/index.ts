@@ -1,0 +1,1 @@
+export { createHelpVotesFeature } from './help-votes-feature.ts'
