@@ -30,22 +30,24 @@ export function HelpScreen() {
   return (
     <div className="content-width flex-1 py-8 sm:py-12">
       <h1 className="text-heading">Help</h1>
-      <form action="/help" role="search" className="mt-6 flex max-w-2xl items-end gap-3">
-        <div className="flex-1">
-          <TextField
-            ref={field}
-            label="Search the help"
-            type="search"
-            name="q"
-            maxLength={100}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </form>
+      <search>
+        <form action="/help" className="mt-6 flex max-w-2xl items-end gap-3">
+          <div className="flex-1">
+            <TextField
+              ref={field}
+              label="Search the help"
+              type="search"
+              name="q"
+              maxLength={100}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </form>
+      </search>
       {text.trim() === '' ? <Topics /> : <Found text={text} />}
     </div>
   )
