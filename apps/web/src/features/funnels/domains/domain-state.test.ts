@@ -166,6 +166,13 @@ describe('a host of a pair that leads elsewhere', () => {
     )
   })
 
+  it('is told once: what to set stands with the problems, where these name it', () => {
+    const problems = [{ code: 'other-host-missing', text: 'Add it.', weight: 'warns' as const }]
+    expect(astrayText({ ...live, problems }, told)).toBe(
+      'example.com does not lead here yet. What to set stands below.',
+    )
+  })
+
   it('is named alone where no record is known to be amiss', () => {
     const domain = { ...live, records: [buildRecord(right), { ...apex, ...right }] }
     expect(astrayText(domain, told)).toBe('example.com does not lead here yet.')

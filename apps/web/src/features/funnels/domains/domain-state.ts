@@ -85,6 +85,10 @@ export function astrayText(domain: Domain, circumstances: Circumstances): string
   const record = records.find(({ status }) => status === 'missing' || status === 'wrong')
   const lead = `${astray.displayName} does not lead here yet.`
   if (record === undefined) return lead
+  // The list of problems stands right below.
+  if (domain.problems.some(({ code }) => code.startsWith('other-host'))) {
+    return `${lead} What to set stands below.`
+  }
   return `${lead} Set its ${record.type} record: name ${record.name}, value ${record.target}.`
 }
 
