@@ -107,5 +107,7 @@ describe('the help', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Thank you for telling us.').waitFor()
     expect(await question.count()).toBe(0)
+    await page.getByRole('link', { name: 'Ask in the chat' }).click()
+    await page.waitForURL(at('/help/photos?chat'))
   })
 })

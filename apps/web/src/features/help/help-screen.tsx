@@ -43,7 +43,8 @@ export function HelpScreen() {
               onChange={(event) => setText(event.target.value)}
             />
           </div>
-          <Button type="submit" variant="secondary">
+          {/* Level with the field, which has room for a message below. */}
+          <Button type="submit" variant="secondary" className="mb-1.5">
             Search
           </Button>
         </form>

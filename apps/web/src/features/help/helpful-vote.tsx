@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { callApi } from '../../entities/api/call-api.ts'
 import { Button } from '../../ui/button.tsx'
 
-type Stage = 'asked' | 'sending' | 'thanked' | 'failed'
+type Stage = 'asked' | 'sending' | 'helped' | 'not-helped' | 'failed'
 
 /** 'Was this helpful?' under an article. It needs a script, so the server does not draw it. */
 export function HelpfulVote({ slug }: { slug: string }) {
@@ -15,11 +15,13 @@ export function HelpfulVote({ slug }: { slug: string }) {
     () => false,
   )
 
+  const isAnswered = stage === 'helped' || stage === 'not-helped'
+
   async function handleVote(isHelpful: boolean) {
     setStage('sending')
     try {
       await callApi(api.voteHelp, { params: { slug }, body: { isHelpful } })
-      setStage('thanked')
+      setStage(isHelpful ? 'helped' : 'not-helped')
     } catch {
       setStage('failed')
     }
@@ -27,7 +29,7 @@ export function HelpfulVote({ slug }: { slug: string }) {
 
   return (
     <div className="mt-10 min-h-24">
-      {isInBrowser && stage !== 'thanked' && (
+      {isInBrowser && !isAnswered && (
         <fieldset>
           <legend className="mb-3 font-semibold">Was this helpful?</legend>
           <div className="flex gap-3">
@@ -35,7 +37,6 @@ export function HelpfulVote({ slug }: { slug: string }) {
               <Button
                 key={String(isHelpful)}
                 variant="secondary"
-                size="small"
                 disabled={stage === 'sending'}
                 onClick={() => void handleVote(isHelpful)}
               >
@@ -46,7 +47,18 @@ export function HelpfulVote({ slug }: { slug: string }) {
         </fieldset>
       )}
       <output className="mt-3 block text-quiet">
-        {stage === 'thanked' && 'Thank you for telling us.'}
+        {isAnswered && 'Thank you for telling us.'}
+        {stage === 'not-helped' && (
+          <>
+            {' '}
+            <a
+              href={`/help/${slug}?chat`}
+              className="font-semibold text-fern underline underline-offset-4"
+            >
+              Ask in the chat
+            </a>
+          </>
+        )}
         {stage === 'failed' && 'Your answer did not arrive. Please try again.'}
       </output>
     </div>
