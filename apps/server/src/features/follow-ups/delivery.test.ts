@@ -223,14 +223,14 @@ describe('the list of jobs', () => {
     expect(await admin.jobs()).toMatchObject({ waiting: waiting + 1 })
   })
 
-  it('is for admins; nobody else learns that it exists', async () => {
+  it('is for admins only', async () => {
     const browser = product.openBrowser()
     await browser.signUp()
-    expect(await codeOf(await browser.get('/api/admin/jobs'))).toEqual([404, 'not-found'])
+    expect(await codeOf(await browser.get('/api/admin/jobs'))).toEqual([403, 'admins-only'])
     const retry = { id: '01900000-0000-7000-8000-000000000000' }
     expect(await codeOf(await browser.sendJson('POST', '/api/admin/jobs/retries', retry))).toEqual([
-      404,
-      'not-found',
+      403,
+      'admins-only',
     ])
     const admin = await createAdmin()
     expect(
