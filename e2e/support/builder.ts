@@ -47,7 +47,9 @@ export async function searchByKeys(page: Page, words: string): Promise<void> {
 /** Opens one of the builders of a funnel and begins with the page that was written for it. */
 export async function beginWrittenPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.getByRole('button', { name: 'Begin with my written page' }).click()
+  const begin = page.getByRole('button', { name: 'Begin with my written page' })
+  await begin.click()
+  await begin.waitFor({ state: 'detached' })
 }
 
 /** The document that a builder draws its page in. */
