@@ -1,6 +1,6 @@
 import { openDatabase } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
-import { createAccountRepository } from './features/accounts/index.ts'
+import { makeAdmin } from './features/accounts/index.ts'
 import { createLog } from './log.ts'
 import { endWithReason } from './process/end-with-reason.ts'
 import { requireConfig } from './process/environment.ts'
@@ -15,7 +15,7 @@ const config = requireConfig()
 const server = await joinDatabase({ config, log: createLog('error') }).catch(endWithReason)
 await migrateDatabase(server.address).catch(endWithReason)
 const database = openDatabase(server.address)
-const found = await createAccountRepository(database).setPlanByEmail(email, 'admin')
+const found = await makeAdmin(database, email, new Date())
 await database.close()
 await server.stop()
 if (!found) {

@@ -29,6 +29,7 @@ import {
   type PasswordHashing,
 } from './features/accounts/index.ts'
 import { createAnalyticsFeature } from './features/analytics/index.ts'
+import { createAuditFeature } from './features/audit/index.ts'
 import { createBillingFeature } from './features/billing/index.ts'
 import { createDesignToolFeature } from './features/design-tool/index.ts'
 import { countWaitingEmails, createFollowUpsFeature } from './features/follow-ups/index.ts'
@@ -256,6 +257,7 @@ export async function composeApplication(options: Options): Promise<Application>
     createHelpVotesFeature({ ...common, ...help }),
     createAnalyticsFeature(common),
     publicSite,
+    createAuditFeature(common),
     createSetupFeature(setup),
     createJobsFeature({ ...common, countNotDue: followUps.countNotDue }),
     rateLimitsFeature,

@@ -127,6 +127,12 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/admin/audit',
+    ...code(() => import('./features/admin/audit/audit-screen.tsx'), 'AuditScreen'),
+    access: 'admin',
+    sky: 'margins',
+  },
+  {
     path: '/admin/jobs',
     ...code(() => import('./features/admin/jobs-screen.tsx'), 'JobsScreen'),
     access: 'admin',
@@ -134,7 +140,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/admin/chats',
-    ...code(() => import('./features/live-chat/live-chat-screen.tsx'), 'LiveChatScreen'),
+    ...code(() => import('./app/live-chat-screen.tsx'), 'LiveChatScreen'),
     // Spec 3, section 2.11: whoever is no admin reads why, where the guard would send them on.
     access: 'user',
     sky: 'margins',
@@ -217,9 +223,9 @@ export const screens: readonly Screen[] = [
   ...developmentScreens(),
 ]
 
-/** Addresses that lead to a screen at another one, for those whom that is for. */
-export const redirects: readonly { path: string; to: string }[] = [
-  { path: '/admin', to: '/admin/jobs' },
+/** Addresses that lead to a screen at another one; whoever they are not for is sent on as by a screen's guard. */
+export const redirects: readonly { path: string; to: string; access: Screen['access'] }[] = [
+  { path: '/admin', to: '/account?tab=admin', access: 'admin' },
 ]
 
 /** The build for production leaves the condition, and with it the screen, out. */

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './endpoints/account-endpoints.ts'
+import { adminEndpoints } from './endpoints/admin-endpoints.ts'
 import { billingEndpoints } from './endpoints/billing-endpoints.ts'
 import { chatEndpoints } from './endpoints/chat-endpoints.ts'
 import { domainEndpoints } from './endpoints/domain-endpoints.ts'
@@ -21,6 +22,7 @@ export const api = {
   ...inboxEndpoints,
   ...chatEndpoints,
   ...helpEndpoints,
+  ...adminEndpoints,
   ...operationEndpoints,
   ...websiteEndpoints,
   ...writingEndpoints,

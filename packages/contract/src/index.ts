@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './api.ts'
+export * from './audit.ts'
 export * from './billing.ts'
 export * from './branding.ts'
 export * from './business-info.ts'

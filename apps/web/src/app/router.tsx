@@ -52,7 +52,11 @@ const shellRoutes: RouteObject[] = [
 
 function routesFor(access: Screen['access']): RouteObject[] {
   const shown = screens.filter((screen) => screen.access === access && !isBare(screen))
-  return shown.flatMap((screen) => [routeOf(screen), ...redirectsTo(screen)])
+  const leading = redirects.filter((redirect) => redirect.access === access)
+  return [
+    ...shown.map(routeOf),
+    ...leading.map(({ path, to }) => ({ path, element: <Navigate to={to} replace /> })),
+  ]
 }
 
 function isBare({ frame }: Screen): boolean {
@@ -67,12 +71,6 @@ function routeOf({ path, load, next }: Screen): RouteObject {
       return loadScreen(load)
     },
   }
-}
-
-function redirectsTo(screen: Screen): RouteObject[] {
-  return redirects
-    .filter(({ to }) => to === screen.path)
-    .map(({ path, to }) => ({ path, element: <Navigate to={to} replace /> }))
 }
 
 function BareApplicationError() {

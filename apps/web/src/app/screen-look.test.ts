@@ -17,6 +17,7 @@ it.each([
   '/new-funnel',
   '/funnel/x/edit',
   '/checkout',
+  '/admin/audit',
   '/admin/jobs',
 ])('keeps the sky beside the work on %s', (pathname) => {
   expect(screenLook(pathname).sky).toBe('margins')

@@ -1,7 +1,11 @@
-/** Where a table's rows appear in the export, or why they do not. Every table has a line here; a test asks for it. */
+/**
+ * Where a table's rows appear in the export, or why they do not. Every table has a line here; a test asks for it.
+ * What is `kept` stays when the person leaves, too.
+ */
 type Holding =
   | { exportedAs: readonly string[] }
   | { withheld: string }
+  | { kept: string }
   | { holdsNothingOfAPerson: string }
 
 export const tablesOfAPerson: Record<string, Holding> = {
@@ -34,6 +38,9 @@ export const tablesOfAPerson: Record<string, Holding> = {
   verifications: { withheld: 'tokens of links that were mailed' },
   billing_accounts: { withheld: "the payment provider's own names for the person" },
   sandbox_payment_events: { withheld: 'messages that repeat subscriptions and receipts' },
+  audit_entries: {
+    kept: 'what admins did, and to whom: a record that could be changed would prove nothing',
+  },
   funnel_visitors: {
     holdsNothingOfAPerson: "a day's visitors of a page, as hashes without meaning",
   },

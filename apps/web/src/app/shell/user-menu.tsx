@@ -1,5 +1,5 @@
 import { isAdmin, isUpgradeOffered, type User } from '@wildpath/contract'
-import { Inbox, ListChecks, LogOut, MessagesSquare, Settings, TrendingUp } from 'lucide-react'
+import { Gauge, Inbox, LogOut, MessagesSquare, Settings, TrendingUp } from 'lucide-react'
 
 import { Avatar } from '../../entities/person/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -53,15 +53,15 @@ export function UserMenu({ user }: { user: User }) {
       {isAdmin(user) && (
         <>
           <MenuItem asChild>
-            <Link to="/admin/chats">
-              <MessagesSquare aria-hidden size={18} />
-              Live Chat Support
+            <Link to="/account?tab=admin">
+              <Gauge aria-hidden size={18} />
+              Admin Panel
             </Link>
           </MenuItem>
           <MenuItem asChild>
-            <Link to="/admin/jobs">
-              <ListChecks aria-hidden size={18} />
-              Background Jobs
+            <Link to="/admin/chats">
+              <MessagesSquare aria-hidden size={18} />
+              Live Chat Support
             </Link>
           </MenuItem>
         </>

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, type FailedJob } from '@wildpath/contract'
-import { ArrowLeft, CircleCheck, RotateCw } from 'lucide-react'
+import { CircleCheck, RotateCw } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 
 import { callApi } from '../../entities/api/call-api.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
@@ -14,7 +13,6 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
-import { SetupCard } from './setup-card.tsx'
 
 const refreshMs = 15_000
 
@@ -31,14 +29,7 @@ export function JobsScreen() {
   useScreenTitle('Background jobs')
 
   return (
-    <div className="content-width flex flex-1 flex-col gap-4 py-8">
-      <Link
-        to="/dashboard"
-        className="inline-flex min-h-11 items-center gap-2 self-start rounded-control text-note font-semibold text-quiet hover:text-ink"
-      >
-        <ArrowLeft aria-hidden size={16} />
-        Back to Dashboard
-      </Link>
+    <div className="content-width flex flex-1 flex-col gap-4 py-6">
       <h1 className="text-heading">Background jobs</h1>
       {jobs.isError && (
         <LoadFailure
@@ -70,7 +61,6 @@ export function JobsScreen() {
           )}
         </>
       )}
-      <SetupCard />
     </div>
   )
 }

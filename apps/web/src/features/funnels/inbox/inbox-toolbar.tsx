@@ -2,6 +2,7 @@ import { type Funnel, leadsCsvPath, type LeadList } from '@wildpath/contract'
 import { Download } from 'lucide-react'
 
 import { buttonClass } from '../../../ui/button-class.ts'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { formatCount } from '../funnel-stats.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { FunnelChoice } from './funnel-choice.tsx'
 import { InboxHelp } from './inbox-help.tsx'
 import { responseText, viewNames } from './inbox-text.ts'
-import { SearchField } from './search-field.tsx'
 
 type InboxToolbarProps = {
   filter: InboxFilter
@@ -43,7 +43,12 @@ export function InboxToolbar({ filter, funnels, figures, onFilter }: InboxToolba
       <div className="flex flex-wrap items-center gap-3">
         {isSearched(filter) && (
           <div className="min-w-0 flex-1 basis-64">
-            <SearchField search={filter.search} onSearch={(search) => onFilter({ search })} />
+            <SearchField
+              label="Search leads"
+              placeholder="Search answers and notes"
+              search={filter.search}
+              onSearch={(search) => onFilter({ search })}
+            />
           </div>
         )}
         {funnels.length > 1 && (

@@ -1,14 +1,20 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { controlClass } from '../../../ui/field.tsx'
+import { controlClass } from './field.tsx'
 
 const pauseMs = 300
 
-type SearchFieldProps = { search: string; onSearch: (search: string) => void }
+type SearchFieldProps = {
+  /** Read aloud, and not shown. */
+  label: string
+  placeholder: string
+  search: string
+  onSearch: (search: string) => void
+}
 
 /** Searches by itself after a pause in typing. */
-export function SearchField({ search, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
 
   const handlePause = useEffectEvent((words: string) => {
@@ -23,7 +29,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
 
   return (
     <label className="relative block">
-      <span className="sr-only">Search leads</span>
+      <span className="sr-only">{label}</span>
       <Search
         aria-hidden
         size={18}
@@ -32,7 +38,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
       <input
         type="search"
         maxLength={200}
-        placeholder="Search answers and notes"
+        placeholder={placeholder}
         value={typed ?? search}
         onChange={(event) => setTyped(event.target.value)}
         className={`${controlClass} pl-10`}

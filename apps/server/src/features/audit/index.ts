@@ -1,0 +1,2 @@
+export { createAuditFeature } from './audit-feature.ts'
+export { recordAudit } from './record-audit.ts'

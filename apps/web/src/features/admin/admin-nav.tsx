@@ -1,0 +1,50 @@
+import { Gauge, ListChecks, type LucideIcon, MessagesSquare, ScrollText } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+
+import { Link } from '../../ui/link.tsx'
+import { usePathname } from '../../ui/link-context.ts'
+
+/** What admins look after, a screen each; their guard shows this above every one of them. */
+const adminScreens: readonly { to: string; label: string; Icon: LucideIcon }[] = [
+  { to: '/account?tab=admin', label: 'Overview', Icon: Gauge },
+  { to: '/admin/chats', label: 'Live chat', Icon: MessagesSquare },
+  { to: '/admin/audit', label: 'Audit log', Icon: ScrollText },
+  { to: '/admin/jobs', label: 'Background jobs', Icon: ListChecks },
+]
+
+/** The way from one admin screen to the others; the row scrolls sideways where it does not fit. */
+export function AdminNav() {
+  const pathname = usePathname()
+  const row = useRef<HTMLUListElement>(null)
+  const currentIndex = adminScreens.findIndex(({ to }) => to.split('?')[0] === pathname)
+
+  // The current screen's entry may stand beyond the edge of a phone.
+  useLayoutEffect(() => {
+    const list = row.current
+    const current = list?.children[currentIndex]
+    if (!list || !(current instanceof HTMLElement)) return
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+  }, [currentIndex])
+
+  return (
+    <nav aria-label="Admin">
+      <ul
+        ref={row}
+        className="relative -mx-4 flex gap-1 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      >
+        {adminScreens.map(({ to, label, Icon }, index) => (
+          <li key={to} className="shrink-0">
+            <Link
+              to={to}
+              aria-current={index === currentIndex ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-note font-semibold whitespace-nowrap text-quiet transition-colors hover:text-ink aria-[current]:bg-fern-wash aria-[current]:text-fern"
+            >
+              <Icon aria-hidden size={18} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+import { lineField } from './text.ts'
+
+/** What the audit log records, and how it says it: the actor before, the target behind. */
+export const auditActions = {
+  'admin-made': 'made an admin of',
+  'plan-changed': 'changed the plan of',
+  'user-deleted': 'deleted the account of',
+} as const
+
+export type AuditAction = keyof typeof auditActions
+const auditActionKeys = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
+export const auditActionSchema = z.enum(auditActionKeys)
+
+/** Plain facts of the act, such as `{ from: 'free', to: 'explorer' }`. */
+export const auditDetailsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null()]),
+)
+export type AuditDetails = z.infer<typeof auditDetailsSchema>
+
+/** Why somebody did what concerns others; whoever reads the log later has only this. */
+export const auditReasonField = lineField()
+  .min(3, 'Please give a reason')
+  .max(500, 'Please keep the reason under 500 characters')
+
+/** Entries are as they were written: people and things are named as they were called then. */
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Null for whoever runs the installation, on its console. */
+  actorId: z.string().nullable(),
+  actorEmail: z.string(),
+  /** A former version's actions may be none of today's. */
+  action: z.string(),
+  targetKind: z.string(),
+  targetId: z.string(),
+  targetLabel: z.string(),
+  reason: z.string(),
+  details: auditDetailsSchema,
+})
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+export const auditQuerySchema = z.object({
+  action: auditActionSchema.optional(),
+  /** The email address or id of who acted or was acted on. */
+  person: lineField().max(254).optional(),
+  /** The entry that the page before ended with. */
+  before: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+export type AuditQuery = z.input<typeof auditQuerySchema>
+
+/** Newest first. */
+export const auditLogSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  /** What the next page is asked for with, as `before`; null on the last. */
+  next: z.uuid().nullable(),
+})
