@@ -19,7 +19,11 @@ const server = spawn(
   {
     stdio: 'inherit',
     // People use the address of the development server, which passes requests on.
-    env: { PUBLIC_URL: `http://localhost:${web.config.server.port}`, ...process.env },
+    env: {
+      NODE_ENV: 'development',
+      PUBLIC_URL: `http://localhost:${web.config.server.port}`,
+      ...process.env,
+    },
   },
 )
 web.printUrls()

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 import type { Chat, ChatThread } from '@wildpath/contract'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -10,12 +7,12 @@ import { describe, expect, it } from 'vitest'
 import { newVisitor, sizes } from '../support/browser.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
 import { focused } from '../support/keys.ts'
+import { makeAdmin } from '../support/make-admin.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { setStage } from '../support/stage.ts'
 
 let product: Product
 const stage = setStage(async (options) => (product = await startProduct(options)))
-const makeAdmin = join(import.meta.dirname, '../../apps/server/dist/admin.js')
 
 /** Somebody with an account; `call` speaks to the API as them. */
 async function newPerson(name: string, options: BrowserContextOptions = {}) {
@@ -39,9 +36,7 @@ async function newPerson(name: string, options: BrowserContextOptions = {}) {
 
 async function newAdmin(name: string, options: BrowserContextOptions = {}) {
   const admin = await newPerson(name, options)
-  await promisify(execFile)(process.execPath, [makeAdmin, admin.email], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: product.dataDir },
-  })
+  await makeAdmin(product, admin.email)
   return admin
 }
 

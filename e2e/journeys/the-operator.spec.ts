@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { newVisitor } from '../support/browser.ts'
+import { makeAdmin } from '../support/make-admin.ts'
 import { rafting } from '../support/owner.ts'
 import { createPublished, newOwner, newStranger, sendLeadForm } from '../support/people.ts'
 import { makeDataDir, startProduct } from '../support/product.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
-const admin = join(import.meta.dirname, '../../apps/server/dist/admin.js')
 
 describe('whoever runs the product', () => {
   it('sees as an admin what is set up, and that no work was given up', async () => {
@@ -22,9 +18,7 @@ describe('whoever runs the product', () => {
     const answer = await page.request.get(`${product.url}/api/session`)
     const { user } = (await answer.json()) as { user: { email: string } }
     await product.stop()
-    await promisify(execFile)(process.execPath, [admin, user.email], {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir },
-    })
+    await makeAdmin({ dataDir }, user.email)
     const again = await startProduct({ dataDir, port: product.port })
     await page.goto(`${again.url}/admin`)
     await page.getByRole('heading', { name: 'Set-up' }).waitFor()

@@ -36,6 +36,7 @@ import { countWaitingEmails, createFollowUpsFeature } from './features/follow-up
 import { createBounceAddresses, createBouncesFeature } from './features/bounces/index.ts'
 import { createFunnelsFeature } from './features/funnels/index.ts'
 import { createDomainsFeature } from './features/domains/index.ts'
+import { createDiagnosticsFeature } from './features/diagnostics/index.ts'
 import { createGuideService } from './features/guide/index.ts'
 import { createGenerationFeature } from './features/generation/index.ts'
 import { createHelpVotesFeature } from './features/help-votes/index.ts'
@@ -93,6 +94,8 @@ type Options = {
   /** Of this installation. */
   secret: string
   log: Logger
+  /** Of the product. */
+  version: string
   webFolder: string
   /** The module that renders the product's own pages. */
   rendererFile: string
@@ -259,6 +262,7 @@ export async function composeApplication(options: Options): Promise<Application>
     publicSite,
     createAuditFeature(common),
     createSetupFeature(setup),
+    createDiagnosticsFeature({ ...common, ...config, version: options.version }),
     createJobsFeature({ ...common, countNotDue: followUps.countNotDue }),
     rateLimitsFeature,
     createHealthFeature({

@@ -62,6 +62,7 @@ export const rateLimits = {
   accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'memory' },
   chatMessagesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   typingOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
+  diagnosticDocumentsOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
   helpVotesOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
   /** Leads of a network: beyond this they are refused, so that a flood cannot fill the disk. */
@@ -194,6 +195,8 @@ export const bounds = {
     mailedMessages: 20,
     chatsARun: 200,
   },
+  /** How long the write test's document is kept. */
+  diagnostics: { documentHours: 1 },
   /** Help articles that a model is told with a question. */
   guide: { articles: 5 },
   /** Of one task: the longest honest brief takes a new thread 1.5 s of a slow core, and 0.3 s later. */

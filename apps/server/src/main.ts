@@ -9,7 +9,7 @@ import { missingLine } from './features/setup/index.ts'
 import { listen } from './http/listen.ts'
 import { bounds } from './limits.ts'
 import { createLog } from './log.ts'
-import { projectRoot, requireConfig } from './process/environment.ts'
+import { projectRoot, readVersion, requireConfig } from './process/environment.ts'
 import { startDatabase } from './process/start-database.ts'
 import { endWithReason } from './process/end-with-reason.ts'
 import { readyMessage } from './process/supervise.ts'
@@ -29,6 +29,7 @@ const { app, setup, worker, listenForBounces, beginDraining, stop } = await comp
   database,
   secret,
   log,
+  version: readVersion(),
   webFolder: join(projectRoot, 'dist/web'),
   rendererFile: join(projectRoot, 'dist/web-renderer/render-public-page.js'),
 })

@@ -94,6 +94,12 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/diagnostics',
+    ...code(() => import('./app/diagnostics-screen.tsx'), 'DiagnosticsScreen'),
+    access: 'everybody',
+    sky: 'none',
+  },
+  {
     path: '/checkout',
     ...code(() => import('./features/billing/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
     access: 'everybody',

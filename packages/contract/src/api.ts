@@ -2,6 +2,7 @@ import { accountEndpoints } from './endpoints/account-endpoints.ts'
 import { adminEndpoints } from './endpoints/admin-endpoints.ts'
 import { billingEndpoints } from './endpoints/billing-endpoints.ts'
 import { chatEndpoints } from './endpoints/chat-endpoints.ts'
+import { diagnosticsEndpoints } from './endpoints/diagnostics-endpoints.ts'
 import { domainEndpoints } from './endpoints/domain-endpoints.ts'
 import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
@@ -24,6 +25,7 @@ export const api = {
   ...helpEndpoints,
   ...adminEndpoints,
   ...operationEndpoints,
+  ...diagnosticsEndpoints,
   ...websiteEndpoints,
   ...writingEndpoints,
 } as const

@@ -397,6 +397,10 @@ export const errorTable = {
     status: 401,
     message: 'Metrics need the token of this installation, as a bearer token.',
   },
+  'diagnostic-document-gone': {
+    status: 404,
+    message: 'The test document is gone: it was deleted, or an hour is over. Write another one.',
+  },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'database-unavailable': {
     status: 503,

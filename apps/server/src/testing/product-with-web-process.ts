@@ -12,7 +12,7 @@ import {
 import { listen } from '../http/listen.ts'
 import { createLog } from '../log.ts'
 import { drainOnSignals } from '../process/drain-on-signals.ts'
-import { projectRoot, requireConfig } from '../process/environment.ts'
+import { projectRoot, readVersion, requireConfig } from '../process/environment.ts'
 import { startDatabase } from '../process/start-database.ts'
 import { drawPicture } from './draw-picture.ts'
 
@@ -41,6 +41,7 @@ const { app, beginDraining, stop, worker } = await composeApplication({
   database,
   secret: await openInstanceSecret({ ...config, database, say: () => {} }),
   log,
+  version: readVersion(),
   webFolder: join(projectRoot, 'dist/web'),
   rendererFile: join(projectRoot, 'dist/web-renderer/render-public-page.js'),
   websiteNetwork: web.network,

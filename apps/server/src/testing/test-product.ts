@@ -54,6 +54,7 @@ export async function startTestProduct(
       database,
       secret: await openInstanceSecret({ ...read.config, database, say: () => {} }),
       log,
+      version: '1.2.3',
       webFolder: '/nowhere/web',
       rendererFile: '/nowhere/web-renderer.js',
       passwordHashing: quickHashing,

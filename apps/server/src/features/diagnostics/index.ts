@@ -1,0 +1,1 @@
+export { createDiagnosticsFeature } from './diagnostics-feature.ts'
