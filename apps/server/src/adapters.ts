@@ -25,6 +25,8 @@ import {
 import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts'
 import { createStripePayments } from './providers/payments/stripe-payments.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
+import { switchedGuide } from './providers/guide/switched-guide.ts'
+import { switchedTextAi } from './providers/text-ai/switched-text-ai.ts'
 import { createSandboxTextAi } from './providers/text-ai/sandbox-text-ai.ts'
 
 /** A mail server when there is one, else the outbox of this installation. */
@@ -41,16 +43,19 @@ export function openDns({ dnsServers }: Config): Dns {
 }
 
 /** A model when there is a key; the built-in texts are there in any case. */
-export function openTextAi({ openAi }: Config, copywriter: Copywriter) {
+export function openTextAi({ openAi }: Config, copywriter: Copywriter, asksModel: () => boolean) {
   const fallback = createSandboxTextAi(copywriter)
-  const textAi = openAi === null ? fallback : createOpenAiTextAi({ ...openAi, copywriter })
-  return { textAi, fallback }
+  if (openAi === null) return { textAi: fallback, fallback }
+  const model = createOpenAiTextAi({ ...openAi, copywriter })
+  return { textAi: switchedTextAi(() => (asksModel() ? model : fallback)), fallback }
 }
 
 /** A model when there is a key; the search over the help articles is there in any case. */
-export function openGuide({ openAi }: Config, help: Help) {
+export function openGuide({ openAi }: Config, help: Help, asksModel: () => boolean) {
   const fallback = createSearchGuide(help.search)
-  return { guide: openAi === null ? fallback : createOpenAiGuide({ ...openAi, help }), fallback }
+  if (openAi === null) return { guide: fallback, fallback }
+  const model = createOpenAiGuide({ ...openAi, help })
+  return { guide: switchedGuide(() => (asksModel() ? model : fallback)), fallback }
 }
 
 /** A bucket when there is one; its library is large and loaded only then. */

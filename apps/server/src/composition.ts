@@ -47,6 +47,7 @@ import { createOpenAiProxyFeature } from './features/openai-proxy/index.ts'
 import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicSiteFeature, createSitePlaces } from './features/public-site/index.ts'
 import { createSenderDomainsFeature } from './features/sender-domains/index.ts'
+import { createSiteSettingsFeature } from './features/site-settings/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
 import { createSupportChatFeature } from './features/support-chat/index.ts'
 import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
@@ -119,7 +120,9 @@ export async function composeApplication(options: Options): Promise<Application>
   const outbox = createOutboxRepository(database)
   const email = openEmail(config, outbox)
   const copywriter = options.copywriter ?? openCopywriter()
-  const { textAi, fallback } = openTextAi(config, copywriter)
+  const siteSettings = await createSiteSettingsFeature({ database, now, log })
+  const asksModel = () => siteSettings.isOn('language-model')
+  const { textAi, fallback } = openTextAi(config, copywriter, asksModel)
   const files = await openFiles(config)
   const { payments, sandboxPayments } = openPayments(options, {
     secret,
@@ -137,7 +140,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const writing = createGenerationFeature({ ...common, textAi, fallback, copywriter })
   const help = openHelp()
   const guide = createGuideService({
-    ...openGuide(config, help),
+    ...openGuide(config, help, asksModel),
     limit: limiters.guideQuestions,
     inFlight: createInFlightLimiter(bounds.atOnce.guideAnswers),
     log,
@@ -156,7 +159,13 @@ export async function composeApplication(options: Options): Promise<Application>
     ...common,
     isEnabled: config.emailPasswordAuth,
     passwordHashing: options.passwordHashing,
-    site: { ...site, outboxOpen },
+    takesSignUps: () => siteSettings.isOn('sign-ups'),
+    readSite: () => ({
+      ...site,
+      providers: { ...site.providers, textAi: textAi.kind },
+      ...siteSettings.readSiteSettings(),
+      outboxOpen,
+    }),
     isFunnelOf: async (user, id) => (await funnels.get(user, id)).ok,
   })
   const media = createMediaLibraryFeature({
@@ -242,6 +251,7 @@ export async function composeApplication(options: Options): Promise<Application>
       ...common,
       ...media,
       copywriter,
+      isOn: () => siteSettings.isOn('website-reading'),
       network: options.websiteNetwork,
     }),
     createLeadsFeature({
@@ -255,6 +265,7 @@ export async function composeApplication(options: Options): Promise<Application>
     createSupportChatFeature({
       ...common,
       library: media.mediaAssets,
+      takesChats: () => siteSettings.isOn('support-chat'),
       supportEmail: config.supportEmail,
     }),
     createHelpVotesFeature({ ...common, ...help }),
@@ -262,6 +273,7 @@ export async function composeApplication(options: Options): Promise<Application>
     publicSite,
     createAuditFeature(common),
     createSetupFeature(setup),
+    siteSettings,
     createDiagnosticsFeature({ ...common, ...config, version: options.version }),
     createJobsFeature({ ...common, countNotDue: followUps.countNotDue }),
     rateLimitsFeature,

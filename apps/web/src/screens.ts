@@ -145,6 +145,12 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/admin/switches',
+    ...code(() => import('./features/admin/switches/switches-screen.tsx'), 'SwitchesScreen'),
+    access: 'admin',
+    sky: 'margins',
+  },
+  {
     path: '/admin/chats',
     ...code(() => import('./app/live-chat-screen.tsx'), 'LiveChatScreen'),
     // Spec 3, section 2.11: whoever is no admin reads why, where the guard would send them on.

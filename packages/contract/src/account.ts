@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { siteSettingsSchema } from './feature-switches.ts'
 import { socialProfileSchema } from './social-profiles.ts'
 import { planKeySchema, subscriptionSchema } from './subscription.ts'
 import { lineField } from './text.ts'
@@ -149,6 +150,7 @@ export type Site = z.infer<typeof siteSchema>
 
 /** What the browser needs to know at its start. `user` is null for visitors. */
 export const sessionSchema = siteSchema.extend({
+  ...siteSettingsSchema.shape,
   user: userSchema.nullable(),
   /** Whether /outbox may be read without signing in: only on a product that runs on this machine. */
   outboxOpen: z.boolean(),

@@ -9,6 +9,7 @@ import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { helpEndpoints } from './endpoints/help-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
+import { siteSettingsEndpoints } from './endpoints/site-settings-endpoints.ts'
 import { websiteEndpoints } from './endpoints/website-endpoints.ts'
 import { writingEndpoints } from './endpoints/writing-endpoints.ts'
 import type { LeadFilter } from './lead.ts'
@@ -26,6 +27,7 @@ export const api = {
   ...adminEndpoints,
   ...operationEndpoints,
   ...diagnosticsEndpoints,
+  ...siteSettingsEndpoints,
   ...websiteEndpoints,
   ...writingEndpoints,
 } as const

@@ -5,6 +5,8 @@ import { lineField } from './text.ts'
 /** What the audit log records, and how it says it: the actor before, the target behind. */
 export const auditActions = {
   'admin-made': 'made an admin of',
+  'feature-switched': 'turned the switch of',
+  'notice-set': 'changed',
   'plan-changed': 'changed the plan of',
   'user-deleted': 'deleted the account of',
 } as const

@@ -19,6 +19,10 @@ export const errorTable = {
   'invalid-email': { status: 422, message: 'Invalid email address.' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Try again later.' },
   'operation-not-allowed': { status: 403, message: 'Email/password auth is not enabled.' },
+  'sign-ups-closed': {
+    status: 403,
+    message: 'New accounts cannot be made right now. Nothing was saved; please come back later.',
+  },
   'reset-link-invalid': {
     status: 410,
     message: 'This reset link has expired or was already used. Ask for a new one.',
@@ -396,6 +400,15 @@ export const errorTable = {
   'metrics-token-needed': {
     status: 401,
     message: 'Metrics need the token of this installation, as a bearer token.',
+  },
+  'website-reading-off': {
+    status: 403,
+    message:
+      'Websites are not read right now. Nothing was changed; answer the questions yourself, or try again later.',
+  },
+  'support-chat-off': {
+    status: 403,
+    message: 'The team takes no new chats right now. Nothing was sent; the guide is still here.',
   },
   'diagnostic-document-gone': {
     status: 404,

@@ -16,6 +16,7 @@ import { screenLook } from './screen-look.ts'
 import { AppLink } from './shell/app-link.tsx'
 import { DemoBanner } from './shell/demo-banner.tsx'
 import { OfflineBadge } from './shell/offline-badge.tsx'
+import { SiteNotice } from './shell/site-notice.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { UserMenu } from './shell/user-menu.tsx'
@@ -59,6 +60,7 @@ export function RootLayout() {
                 {navigation.state === 'loading' && (
                   <div className="fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-lantern" />
                 )}
+                <SiteNotice text={session.notice} />
                 <DemoBanner />
               </>
             }

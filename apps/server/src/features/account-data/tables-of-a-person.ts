@@ -50,6 +50,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   leases: { holdsNothingOfAPerson: 'names of work that is under way, until it is done' },
   rate_limit_counts: { holdsNothingOfAPerson: 'keyed hashes that name nobody, for an hour' },
   canned_answers: { holdsNothingOfAPerson: 'answers that the team gives often' },
+  site_settings: { holdsNothingOfAPerson: 'what admins decide for everybody' },
   diagnostic_documents: { holdsNothingOfAPerson: 'test documents that name nobody, for an hour' },
   help_votes: { holdsNothingOfAPerson: 'how many readers a help article helped on a day' },
   instance_settings: { holdsNothingOfAPerson: 'facts of the installation' },

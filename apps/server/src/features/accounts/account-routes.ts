@@ -12,21 +12,22 @@ type Options = {
   accounts: AccountService
   sessions: SessionService
   passwordResets: PasswordResetService
-  site: Omit<Session, 'user'>
+  /** What everybody is told. */
+  readSite(): Omit<Session, 'user'>
 }
 
 const anybody = { kind: 'public' } as const
 
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { accounts, sessions, passwordResets, site }: Options,
+  { accounts, sessions, passwordResets, readSite }: Options,
 ): void {
   route(app, api.getSession, anybody, async ({ user, request, reply }) => {
     if (user !== null) {
       const cookies = await sessions.extend(headersOf(request))
       if (cookies.length > 0) void reply.header('set-cookie', cookies)
     }
-    return ok({ user, ...site })
+    return ok({ user, ...readSite() })
   })
 
   route(app, api.signUp, anybody, async ({ body, request, reply }) => {

@@ -29,6 +29,8 @@ type Options = {
   loginThrottle: LoginThrottle
   trustedDevices: TrustedDevices
   signUpLimit: SharedRateLimiter
+  /** Whether new accounts are made at all. */
+  takesSignUps(): boolean
   /** What follows in the background; it may not throw. */
   afterSignUp(user: User): void
 }
@@ -43,11 +45,13 @@ export function createAccountService({
   loginThrottle,
   trustedDevices,
   signUpLimit,
+  takesSignUps,
   afterSignUp,
 }: Options): AccountService {
   return {
     async signUp(request, client) {
       if (!isEnabled) return err({ code: 'operation-not-allowed' })
+      if (!takesSignUps()) return err({ code: 'sign-ups-closed' })
       const checked = signUpSchema.safeParse(request)
       if (!checked.success) return err(credentialFailure(checked.error))
       const { full_name: name, email, password } = checked.data

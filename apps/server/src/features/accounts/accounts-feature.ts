@@ -33,7 +33,8 @@ type Options = {
   /** scrypt, unless given. */
   passwordHashing?: PasswordHashing | undefined
   email: EmailSender
-  site: Parameters<typeof registerAccountRoutes>[1]['site']
+  takesSignUps(): boolean
+  readSite: Parameters<typeof registerAccountRoutes>[1]['readSite']
   isFunnelOf: Parameters<typeof createProfileService>[0]['isFunnelOf']
   limiters: RateLimiters
   now(): Date
@@ -78,6 +79,7 @@ export function createAccountsFeature(options: Options) {
     loginThrottle,
     trustedDevices,
     signUpLimit: limiters.signUpsOfNetwork,
+    takesSignUps: options.takesSignUps,
     afterSignUp: verification.sendInBackground,
   })
   const passwords = createPasswordService({ sessions, passwordHashing, credentials, loginThrottle })
@@ -100,7 +102,7 @@ export function createAccountsFeature(options: Options) {
     confirmPassword: passwords.confirm,
     endSession: sessions.end,
     register(app: FastifyInstance) {
-      registerAccountRoutes(app, { accounts, sessions, passwordResets, site: options.site })
+      registerAccountRoutes(app, { accounts, sessions, passwordResets, readSite: options.readSite })
       registerProfileRoutes(app, { profiles, passwords, verification })
     },
     /** Waits for emails that are on their way to people who signed up. */

@@ -23,6 +23,8 @@ type Options = {
   startLimit: SharedRateLimiter
   messageLimit: RateLimiter
   typingLimit: RateLimiter
+  /** Whether new chats are begun. */
+  takesChats(): boolean
   library: { listByIds(owner: User, ids: readonly string[]): Promise<MediaAsset[]> }
 }
 
@@ -34,7 +36,7 @@ const emptied = ok({})
 
 /** What both sides of a chat do. The person of a chat is its user even if they are an admin. */
 export function createChatService(options: Options) {
-  const { reader, writer, startLimit, messageLimit, typingLimit, library } = options
+  const { reader, writer, startLimit, messageLimit, typingLimit, takesChats, library } = options
 
   /** As which side somebody reads a chat, and the chat; null where it is not for them. */
   async function open(user: User, id: string) {
@@ -55,6 +57,7 @@ export function createChatService(options: Options) {
     async start(user: User): Promise<Result<Chat>> {
       const latest = await reader.findLatest(user.id)
       if (latest !== null && latest.status !== 'closed') return ok(presentChat(latest))
+      if (!takesChats()) return err({ code: 'support-chat-off' })
       if (!(await startLimit.consume(user.id))) return refused
       const started = await reader.find({ id: user.id, role: 'user' }, await writer.start(user.id))
       return started === null ? none : ok(presentChat(started))

@@ -14,7 +14,7 @@ import { checkChats, createCheckChats } from './check-chats.ts'
 import { createChatService } from './chat-service.ts'
 import { createChatWriter } from './chat-writer.ts'
 
-type Options = Pick<Parameters<typeof createChatService>[0], 'library'> & {
+type Options = Pick<Parameters<typeof createChatService>[0], 'library' | 'takesChats'> & {
   database: Database
   limiters: RateLimiters
   email: EmailSender
@@ -25,13 +25,14 @@ type Options = Pick<Parameters<typeof createChatService>[0], 'library'> & {
 
 /** Talking to a person of the team. */
 export function createSupportChatFeature(options: Options) {
-  const { database, limiters, library, now } = options
+  const { database, limiters, library, takesChats, now } = options
   const reader = createChatReader(database)
   const writer = createChatWriter({ db: database.db, now })
   const chats = createChatService({
     reader,
     writer,
     library,
+    takesChats,
     startLimit: limiters.chatsOfUser,
     messageLimit: limiters.chatMessagesOfUser,
     typingLimit: limiters.typingOfUser,

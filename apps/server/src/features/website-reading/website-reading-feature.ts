@@ -18,6 +18,7 @@ type Options = {
   copywriter: Copywriter
   limiters: RateLimiters
   publicUrl: string
+  isOn(): boolean
   /** The internet, unless a test plays it. */
   network?: Network | undefined
 }
@@ -28,6 +29,7 @@ export function createWebsiteReadingFeature({
   copywriter,
   limiters,
   publicUrl,
+  isOn,
   network = openWeb,
 }: Options) {
   const { readingsOfUser, readingsAtOnce, readingsWaiting } = bounds.websites
@@ -51,6 +53,7 @@ export function createWebsiteReadingFeature({
         }),
         limit: limiters.websiteReadingsOfUser,
         inFlight: createInFlightLimiter(readingsOfUser),
+        isOn,
       }),
     stop: reader.stop,
   }

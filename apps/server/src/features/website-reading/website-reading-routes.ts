@@ -17,16 +17,19 @@ type Options = {
   limit: RateLimiter
   /** Of a person at a time, for both. */
   inFlight: InFlightLimiter
+  /** Whether websites are read at all. */
+  isOn(): boolean
 }
 
 export function registerWebsiteReadingRoutes(app: FastifyInstance, options: Options): void {
-  const { readings, photoImports, limit, inFlight } = options
+  const { readings, photoImports, limit, inFlight, isOn } = options
 
   /** One at a time for each person; whoever leaves ends theirs. */
   async function alone<T>(
     { user, reply }: { user: { id: string }; reply: FastifyReply },
     work: (signal: AbortSignal) => Promise<Result<T>>,
   ): Promise<Result<T>> {
+    if (!isOn()) return err({ code: 'website-reading-off' })
     const leave = inFlight.tryEnter(user.id)
     if (leave === null) return err({ code: 'website-busy' })
     const stop = new AbortController()

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
-import { api, type Session, type User } from '@wildpath/contract'
+import { api, type FeatureSwitch, type Session, type User } from '@wildpath/contract'
 
 import { callApi } from '../api/call-api.ts'
 import { useDemoUser } from './demo-session.ts'
@@ -17,6 +17,11 @@ export function useSession(): (Session & { isDemo: boolean }) | undefined {
   const demoUser = useDemoUser()
   if (!data) return undefined
   return demoUser ? { ...data, user: demoUser, isDemo: true } : { ...data, isDemo: false }
+}
+
+/** Whether an admin has switched it off for everybody. */
+export function useSwitchedOff(name: FeatureSwitch): boolean {
+  return useSession()?.switched_off.includes(name) ?? false
 }
 
 /** Whether the server knows who is here, as far as is known now; a demo user is nobody to it. */

@@ -1,4 +1,11 @@
-import { Gauge, ListChecks, type LucideIcon, MessagesSquare, ScrollText } from 'lucide-react'
+import {
+  Gauge,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  ScrollText,
+  ToggleRight,
+} from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 
 import { Link } from '../../ui/link.tsx'
@@ -9,6 +16,7 @@ const adminScreens: readonly { to: string; label: string; Icon: LucideIcon }[] =
   { to: '/account?tab=admin', label: 'Overview', Icon: Gauge },
   { to: '/admin/chats', label: 'Live chat', Icon: MessagesSquare },
   { to: '/admin/audit', label: 'Audit log', Icon: ScrollText },
+  { to: '/admin/switches', label: 'Switches', Icon: ToggleRight },
   { to: '/admin/jobs', label: 'Background jobs', Icon: ListChecks },
 ]
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
+import { useSwitchedOff } from '../../entities/person/session.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
@@ -31,12 +33,19 @@ export function AccountScreen() {
   const { pathname } = useLocation()
   const [email, setEmail] = useState('')
   const [failedAttempts, setFailedAttempts] = useState(0)
+  const areSignUpsOff = useSwitchedOff('sign-ups')
   const mode = pathname.endsWith('/signup') ? 'signup' : 'login'
   const { title, text, question, otherMode, link } = words[mode]
+  const isClosed = mode === 'signup' && areSignUpsOff
   const query = search.size > 0 ? `?${search}` : ''
 
   return (
     <AuthLayout title={title} text={text}>
+      {isClosed && (
+        <Notice tone="lantern" title="New accounts cannot be made right now">
+          Please come back later. Whoever has an account logs in as before.
+        </Notice>
+      )}
       <AccountForm
         key={mode}
         mode={mode}

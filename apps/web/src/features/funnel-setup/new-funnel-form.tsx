@@ -13,6 +13,7 @@ import { SubmitBar } from './submit-bar.tsx'
 import { type FormPerson, useNewFunnelForm } from './use-new-funnel-form.ts'
 import { GenerationDialog } from './generation-dialog.tsx'
 import { FoundOnWebsite } from './website/found-on-website.tsx'
+import { useSwitchedOff } from '../../entities/person/session.ts'
 import { WebsiteChapter } from './website/website-chapter.tsx'
 
 export function NewFunnelForm({ person }: { person: FormPerson }) {
@@ -22,6 +23,7 @@ export function NewFunnelForm({ person }: { person: FormPerson }) {
     submit,
     mine,
   })
+  const readsWebsites = !useSwitchedOff('website-reading')
   const isBringing = useStore(website.pictures.store, (state) => state.isBringing)
 
   return (
@@ -41,7 +43,7 @@ export function NewFunnelForm({ person }: { person: FormPerson }) {
             onUndo={draft.undo}
           />
         )}
-        <WebsiteChapter form={form} website={website} isDemo={person.isDemo} />
+        {readsWebsites && <WebsiteChapter form={form} website={website} isDemo={person.isDemo} />}
         <BusinessFields
           control={form.control}
           register={form.register}

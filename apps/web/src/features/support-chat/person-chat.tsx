@@ -33,8 +33,9 @@ export function PersonChat({ person }: PersonChatProps) {
       setChatId((await begin()).id)
       notifySuccess('Connected to admin support! An admin will respond shortly.')
     } catch (error) {
-      const isSignedOut = error instanceof ApiFailure && error.status === 401
-      const said = isSignedOut ? failureMessage(error, connectFailure) : connectFailure
+      // What the person can do something about, or wait for.
+      const isTold = error instanceof ApiFailure && [401, 403].includes(error.status)
+      const said = isTold ? failureMessage(error, connectFailure) : connectFailure
       setFailure(said)
       notifyError(said)
     }

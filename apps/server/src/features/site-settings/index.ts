@@ -1,0 +1,1 @@
+export { createSiteSettingsFeature } from './site-settings-feature.ts'

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { failureMessage } from '../../lib/request-failure.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type ReasonDialogProps = {
+  isOpen: boolean
+  title: string
+  description: string
+  submitLabel: string
+  isBusy: boolean
+  failure: unknown
+  onSubmit: (reason: string) => void
+  onClose: () => void
+}
+
+/** As long as the audit log asks for. */
+const shortestReason = 3
+
+/** Asks why, for the audit log, before something is done that concerns others. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { failure, onSubmit, onClose, ...dialog } = props
+  const [reason, setReason] = useState('')
+  const isGiven = reason.trim().length >= shortestReason
+
+  function handleClose() {
+    setReason('')
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      {...dialog}
+      size="sm"
+      submitsOnEnter
+      canSubmit={isGiven}
+      failure={failure ? failureMessage(failure, 'Nothing was changed. Please try again.') : null}
+      onSubmit={() => isGiven && onSubmit(reason.trim())}
+      onClose={handleClose}
+    >
+      <TextField
+        label="Reason"
+        hint="Kept in the audit log."
+        autoComplete="off"
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  )
+}
