@@ -5,7 +5,8 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { newVisitor, sizes } from '../support/browser.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
 import { makeAdmin } from '../support/make-admin.ts'
-import { newOwner } from '../support/people.ts'
+import { rafting } from '../support/owner.ts'
+import { createPublished, newOwner, newStranger, sendLeadForm } from '../support/people.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -87,5 +88,51 @@ describe('an admin', () => {
       .first()
       .click()
     await owner.getByText('The team takes no new chats right now.').first().waitFor()
+  })
+
+  it('finds a suppressed address with its owner, and leaves what the owner added', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const added = await owner.request.post(`${stage.url}/api/suppressions`, {
+      data: { email: 'Nobody@Wild.example' },
+    })
+    expect(added.ok()).toBe(true)
+    const admin = await newAdmin()
+    await admin.goto(`${stage.url}/admin/mail`)
+    await admin.getByText('nobody@wild.example').waitFor()
+    await admin.getByText('Added by the owner').waitFor()
+    expect(await admin.getByRole('button', { name: /^Lift/ }).count()).toBe(0)
+    await expectNoAxeViolations(admin)
+    await admin.getByLabel('Email address').fill('somebody@wild.example')
+    await admin.getByText('This address is not suppressed').waitFor()
+  })
+
+  it('reviews the quarantine: reads with a reason, frees, and the owner has the lead', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    const stranger = await newStranger(stage.browser)
+    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
+    // Robots fill in every field, also the one that no person sees.
+    await stranger.locator('.pg-trap input').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example'
+    })
+    await sendLeadForm(stranger, { name: 'Maya Stone', email: 'maya@example.com' })
+    await stranger.getByText(/thank/i).first().waitFor()
+
+    const admin = await newAdmin({ ...sizes.phone, hasTouch: true })
+    await admin.goto(`${stage.url}/admin/quarantine`)
+    await admin.getByText('Filled in the trap').waitFor()
+    expect(await admin.getByText('maya@example.com').count()).toBe(0)
+    await admin.getByRole('button', { name: 'Read all answers' }).tap()
+    await giveReason(admin, 'Read')
+    await admin.getByText('maya@example.com').waitFor()
+    await expectFits(admin)
+    await expectFingerSized(admin)
+    await expectNoAxeViolations(admin)
+    await admin.getByRole('button', { name: 'Not spam' }).tap()
+    await giveReason(admin, 'Not spam')
+    await admin.getByText('Nothing is held back').waitFor()
+
+    await owner.goto(`${stage.url}/leads`)
+    await owner.getByText('Maya Stone').first().waitFor()
   })
 })

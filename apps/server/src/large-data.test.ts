@@ -9,6 +9,8 @@ import { enqueueDue, findNextDue } from './features/follow-ups/follow-up-schedul
 import { createAddressRepository } from './features/funnels/address-repository.ts'
 import { createFunnelRepository } from './features/funnels/funnel-repository.ts'
 import { createPageVersionRepository } from './features/funnels/page-version-repository.ts'
+import { createSuppressionReview } from './features/follow-ups/suppression-review.ts'
+import { createQuarantineReview } from './features/leads/quarantine-review.ts'
 import { createLeadRepository } from './features/leads/lead-repository.ts'
 import { findAlert } from './features/notifications/notification-repository.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics-repository.ts'
@@ -74,6 +76,13 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['claims that have ended', 20, (d) => domainsOf(d).listExpired(new Date())],
     ['hosts that are free again', 20, (d) => domainsOf(d).freeHosts(new Date())],
     ['the chats that admins see first', 500, (d) => createChatReader(d).list(undefined, 51)],
+    ['suppressions that admins see', 120, (d) => createSuppressionReview(d).list({})],
+    [
+      'an address’s suppressions',
+      20,
+      (d) => createSuppressionReview(d).list({ email: 'nobody@example.com' }),
+    ],
+    ['leads that admins review', 500, (d) => createQuarantineReview(d).list(undefined)],
     ['the chat of a person', 20, (d) => createChatReader(d).findLatest(ordinary)],
     ['chats that the person has not seen', 20, (d) => unseenChats(d)],
     ['an address that nobody has', 20, (d) => pages(d).findPublished('nobody')],

@@ -211,6 +211,8 @@ it('of size, time and number are these', () => {
     'lists.chatContext: 10',
     'lists.chatAdmins: 100',
     'lists.cannedAnswers: 200',
+    'lists.suppressionsForReview: 50',
+    'lists.leadsForReview: 50',
   ])
 })
 

@@ -373,5 +373,7 @@ export const bounds = {
     chatContext: 10,
     chatAdmins: 100,
     cannedAnswers: 200,
+    suppressionsForReview: 50,
+    leadsForReview: 50,
   },
 } as const

@@ -145,6 +145,18 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/admin/mail',
+    ...code(() => import('./features/admin/mail/mail-screen.tsx'), 'MailScreen'),
+    access: 'admin',
+    sky: 'margins',
+  },
+  {
+    path: '/admin/quarantine',
+    ...code(() => import('./features/admin/quarantine/quarantine-screen.tsx'), 'QuarantineScreen'),
+    access: 'admin',
+    sky: 'margins',
+  },
+  {
     path: '/admin/switches',
     ...code(() => import('./features/admin/switches/switches-screen.tsx'), 'SwitchesScreen'),
     access: 'admin',

@@ -7,7 +7,11 @@ export const auditActions = {
   'admin-made': 'made an admin of',
   'feature-switched': 'turned the switch of',
   'notice-set': 'changed',
+  'lead-deleted': 'deleted a held-back lead of',
+  'lead-freed': 'freed a held-back lead of',
+  'lead-read': 'read a held-back lead of',
   'plan-changed': 'changed the plan of',
+  'suppression-lifted': 'lifted the suppression of',
   'user-deleted': 'deleted the account of',
 } as const
 

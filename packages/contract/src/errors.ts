@@ -410,6 +410,11 @@ export const errorTable = {
     status: 403,
     message: 'The team takes no new chats right now. Nothing was sent; the guide is still here.',
   },
+  'suppression-not-lifted': {
+    status: 409,
+    message:
+      'This address is not on the list because of a bounce. Nothing was changed: who unsubscribed did so themselves, and what an owner added the owner takes off.',
+  },
   'diagnostic-document-gone': {
     status: 404,
     message: 'The test document is gone: it was deleted, or an hour is over. Write another one.',

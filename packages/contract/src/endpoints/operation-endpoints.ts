@@ -4,7 +4,19 @@ import { outboxEmailSchema } from '../account.ts'
 import { endpoint } from '../endpoint.ts'
 import { jobsOverviewSchema } from '../jobs.ts'
 import { setupItemSchema } from '../setup.ts'
-import { nothing } from './shapes.ts'
+import {
+  quarantineActSchema,
+  quarantinedAnswersSchema,
+  quarantineReviewQuerySchema,
+  quarantineReviewSchema,
+} from '../quarantine-review.ts'
+import {
+  suppressionLiftSchema,
+  suppressionReviewQuerySchema,
+  suppressionReviewSchema,
+} from '../suppression-review.ts'
+import { auditReasonField } from '../audit.ts'
+import { byId, nothing } from './shapes.ts'
 
 /** How the installation works: its mail and its jobs. */
 export const operationEndpoints = {
@@ -26,6 +38,39 @@ export const operationEndpoints = {
     method: 'POST',
     path: '/api/admin/jobs/retries',
     body: z.object({ id: z.uuid() }),
+    answer: nothing,
+  }),
+  listSuppressionsOfAll: endpoint({
+    method: 'GET',
+    path: '/api/admin/suppressions',
+    query: suppressionReviewQuerySchema,
+    answer: suppressionReviewSchema,
+  }),
+  liftSuppression: endpoint({
+    method: 'POST',
+    path: '/api/admin/suppressions/lift',
+    body: suppressionLiftSchema,
+    answer: nothing,
+  }),
+  listQuarantinedOfAll: endpoint({
+    method: 'GET',
+    path: '/api/admin/quarantine',
+    query: quarantineReviewQuerySchema,
+    answer: quarantineReviewSchema,
+  }),
+  /** An act of its own, which the audit log tells. */
+  readQuarantined: endpoint({
+    method: 'POST',
+    path: '/api/admin/quarantine/:id/answers',
+    params: byId,
+    body: z.object({ reason: auditReasonField }),
+    answer: quarantinedAnswersSchema,
+  }),
+  settleQuarantined: endpoint({
+    method: 'POST',
+    path: '/api/admin/quarantine/:id',
+    params: byId,
+    body: quarantineActSchema,
     answer: nothing,
   }),
 }

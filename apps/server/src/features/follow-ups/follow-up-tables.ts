@@ -62,5 +62,10 @@ export const suppressions = pgTable(
     reason: text('reason').$type<Suppression['reason']>().notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.email] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.email] }),
+    // What admins see of everybody's.
+    index('suppressions_newest').on(table.createdAt, table.userId, table.email),
+    index('suppressions_email').on(table.email, table.createdAt, table.userId),
+  ],
 )

@@ -15,6 +15,7 @@ import { countNotDue } from './follow-up-schedule.ts'
 import { handleLeadCreated } from './handle-lead-created.ts'
 import { noteBounce } from './note-bounce.ts'
 import { createSendFollowUp, sendFollowUp } from './send-follow-up.ts'
+import { registerSuppressionReviewRoutes } from './suppression-review-routes.ts'
 import { createSuppressionRepository } from './suppression-repository.ts'
 import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
@@ -80,6 +81,7 @@ export function createFollowUpsFeature(options: Options) {
         now,
         testLimit: limiters.testEmailsOfUser,
       })
+      registerSuppressionReviewRoutes(app, { database, now })
       await registerUnsubscribeRoutes(app, { tokens, suppressions, now })
     },
   }

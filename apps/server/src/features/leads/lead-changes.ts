@@ -25,7 +25,8 @@ export type LeadChanges = {
   delete(named: NamedLeads): Promise<number>
 }
 
-export function createLeadChanges({ db }: Database): LeadChanges {
+/** Within a transaction of the caller's, what else it does is done with them or not at all. */
+export function createLeadChanges({ db }: { db: Database['db'] | Transaction }): LeadChanges {
   /** Changes those that need it, all or none; they stay as they were read until the end. */
   const changeOwned = (
     { userId, ids, at }: NamedLeads,

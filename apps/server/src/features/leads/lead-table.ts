@@ -1,5 +1,5 @@
 import type { Device, Lead, LeadStatus } from '@wildpath/contract'
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   index,
   integer,
@@ -53,6 +53,10 @@ export const leads = pgTable(
     index('leads_quarantined')
       .on(table.funnelId, table.createdAt, table.id)
       .where(isNotNull(table.quarantineReason)),
+    // What admins see of everybody's. A search for one owner's cannot take it, for those hold more.
+    index('leads_for_review')
+      .on(table.id)
+      .where(sql`${table.quarantineReason} in ('honeypot', 'rate')`),
     // Who wrote before to the same adventure.
     index('leads_email').on(table.funnelId, table.email).where(isNotNull(table.email)),
     unique('leads_fingerprint').on(table.funnelId, table.fingerprint),

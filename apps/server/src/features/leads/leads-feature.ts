@@ -7,6 +7,7 @@ import type { Announcement } from '../../http/announcement.ts'
 import { bounds } from '../../limits.ts'
 import { createLeadChanges } from './lead-changes.ts'
 import { createLeadRepository } from './lead-repository.ts'
+import { registerQuarantineReviewRoutes } from './quarantine-review-routes.ts'
 import { registerLeadRoutes } from './lead-routes.ts'
 import { createLeadService } from './lead-service.ts'
 import { quarantineJobs } from './purge-quarantine.ts'
@@ -36,6 +37,7 @@ export function createLeadsFeature({ database, listFollowUps, now }: Options) {
     jobs: { other: quarantineJobs },
     announcements: [leadsChanged],
     register(app: FastifyInstance) {
+      registerQuarantineReviewRoutes(app, { database, now })
       registerLeadRoutes(app, {
         leads,
         exportsInFlight: createInFlightLimiter(bounds.atOnce.leadExportsOfUser),

@@ -2,8 +2,10 @@ import {
   Gauge,
   ListChecks,
   type LucideIcon,
+  MailX,
   MessagesSquare,
   ScrollText,
+  ShieldAlert,
   ToggleRight,
 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
@@ -16,6 +18,8 @@ const adminScreens: readonly { to: string; label: string; Icon: LucideIcon }[] =
   { to: '/account?tab=admin', label: 'Overview', Icon: Gauge },
   { to: '/admin/chats', label: 'Live chat', Icon: MessagesSquare },
   { to: '/admin/audit', label: 'Audit log', Icon: ScrollText },
+  { to: '/admin/mail', label: 'Suppressed mail', Icon: MailX },
+  { to: '/admin/quarantine', label: 'Held back', Icon: ShieldAlert },
   { to: '/admin/switches', label: 'Switches', Icon: ToggleRight },
   { to: '/admin/jobs', label: 'Background jobs', Icon: ListChecks },
 ]

@@ -1,0 +1,24 @@
+import { api } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../../db/client.ts'
+import { route } from '../../http/route.ts'
+import { err, ok } from '../../result.ts'
+import { createSuppressionReview } from './suppression-review.ts'
+
+type Options = { database: Pick<Database, 'db'>; now(): Date }
+
+export function registerSuppressionReviewRoutes(
+  app: FastifyInstance,
+  { database, now }: Options,
+): void {
+  const review = createSuppressionReview(database)
+  const admins = { kind: 'admin' } as const
+
+  route(app, api.listSuppressionsOfAll, admins, async ({ query }) => ok(await review.list(query)))
+  route(app, api.liftSuppression, admins, async ({ user, body }) => {
+    const { owner_id: ownerId, email, reason } = body
+    const isLifted = await review.lift({ admin: user, ownerId, email, reason, at: now() })
+    return isLifted ? ok({}) : err({ code: 'suppression-not-lifted' })
+  })
+}
