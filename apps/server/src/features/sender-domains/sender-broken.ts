@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { renderEmail } from '../../email-templates/render-email.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
-import type { Email, EmailSender } from '../../providers/email/email.ts'
+import { type Email, type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { sendToOwner } from '../notifications/index.ts'
 import type { StoredSender } from './sender-domain-repository.ts'
 
@@ -28,7 +28,7 @@ export function createSenderBroken(options: Options): JobHandler {
       const [user, stored] = [await findUser(userId), await findStored(userId)]
       // It may be right again by now, or another one.
       const isBroken = stored?.domain === domain && stored.brokenSince !== null
-      if (user === null || !isBroken) return done
+      if (user === null || !isBroken || needsConfirmation(email, user.email_verified)) return done
       const message = brokenEmail(
         { user, stored, messageKey: `sender-broken-${job.key}` },
         publicUrl,

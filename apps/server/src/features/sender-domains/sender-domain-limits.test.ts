@@ -98,6 +98,20 @@ it('nobody is told of records that are right again by then', async () => {
   expect(subjects).not.toContain(`Your emails no longer come from ${domain}`)
 })
 
+it('nobody is told of a break at an address that nobody has confirmed', async () => {
+  const { email, userId, domain, set, setRight, find } = await createSender()
+  setRight(await set(domain))
+  await scene.pass(2 * 60_000)
+  expect((await find())?.status).toBe('verified')
+  await scene.product.database.sql`update users set email_verified = false where id = ${userId}`
+  dns.zones.setZone(domain, [])
+  await scene.pass(24 * 60 * 60_000)
+  await scene.pass(0)
+  expect((await find())?.status).toBe('failed')
+  const subjects = scene.emailServer.mailsTo(email).map(({ subject }) => subject)
+  expect(subjects).not.toContain(`Your emails no longer come from ${domain}`)
+})
+
 it('a look at a domain writes nothing about the one that was entered meanwhile', async () => {
   const { domain, set, verify, tryToVerify, setRight, find } = await createSender()
   setRight(await set(domain))
