@@ -43,17 +43,22 @@ export function diagnoseOwnership(seen: Observations, expected: ExpectedDns): Ow
     isAnswered,
     texts,
     tokens: [...new Set(tokens)],
-    problems: isOwned || !isAnswered ? [] : [problemOf(texts, seen, expected, wanted)],
+    problems: isOwned || !isAnswered ? [] : [problemOf(ofAuthority, texts, seen, expected)],
   }
 }
 
 function problemOf(
+  answers: readonly DnsAnswer[],
   texts: readonly string[],
   { mistakes }: Observations,
-  { zone }: ExpectedDns,
-  wanted: string,
+  { zone, token }: ExpectedDns,
 ): Problem {
   const words = { zone: inBothWays(zone) }
+  const wanted = plainText(ownershipText(token))
+  const alias = aliasOf(answers)
+  if (alias !== null && alias !== aliasOf([mistakes.wildcardTexts])) {
+    return blocks('txt-alias', sentences['txt-alias']({ found: inBothWays(shorten(alias)) }))
+  }
   const wild = mistakes.wildcardTexts === null ? [] : textsOf([mistakes.wildcardTexts])
   const own = texts.filter((text) => !wild.includes(text))
   const mistaken = mistakes.texts.find(({ answer }) =>
@@ -94,6 +99,12 @@ function textsOf(answers: readonly DnsAnswer[]): string[] {
     recordsOf(answer).flatMap(({ type, value }) => (type === 'TXT' ? [value] : [])),
   )
   return [...new Set(values)]
+}
+
+/** Where a name only points to. */
+function aliasOf(answers: readonly (DnsAnswer | null)[]): string | null {
+  const records = answers.flatMap((answer) => (answer === null ? [] : recordsOf(answer)))
+  return records.find(({ type }) => type === 'CNAME')?.value ?? null
 }
 
 const longestShown = 120

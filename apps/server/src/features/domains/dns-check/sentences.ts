@@ -85,6 +85,8 @@ export const sentences = {
     `The value of the TXT record ${ownershipLabel} is not complete or has a typing mistake: ${found}. Copy it again as a whole.`,
   'txt-wildcard': () =>
     `The TXT record ${ownershipLabel} does not exist by itself: the wildcard record * answers for it. Add a TXT record with the name ${ownershipLabel} as listed here.`,
+  'txt-alias': ({ found }: { found: string }) =>
+    `${ownershipLabel} is a CNAME record that points to ${found}, and no TXT record can be beside it. Delete that record, then add the TXT record as listed here.`,
   'txt-other': ({ found }: { found: string }) =>
     `The TXT record ${ownershipLabel} says something else: ${found}. Add one with the value listed here.`,
 

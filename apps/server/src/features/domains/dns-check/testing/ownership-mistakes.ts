@@ -76,6 +76,22 @@ export const ownershipMistakes: Mistake[] = [
     owns: false,
   },
   {
+    it: 'a CNAME stands where the TXT record belongs',
+    zone: [www, apex, '_wildpath CNAME proofs.agency.example'],
+    code: 'txt-alias',
+    says: '_wildpath is a CNAME record that points to proofs.agency.example, and no TXT record can be beside it. Delete that record, then add the TXT record as listed here.',
+    serves: true,
+    owns: false,
+  },
+  {
+    it: 'a CNAME of a wildcard answers for the TXT record',
+    zone: [www, apex, '* CNAME proofs.agency.example'],
+    code: 'txt-missing',
+    says: 'The TXT record _wildpath is missing, which shows that example.com is yours. Add it as listed here.',
+    serves: true,
+    owns: false,
+  },
+  {
     it: 'a wildcard answers for the TXT record',
     zone: [www, apex, '* TXT v=spf1 -all'],
     code: 'txt-wildcard',
