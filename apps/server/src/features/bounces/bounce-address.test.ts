@@ -22,6 +22,7 @@ it.each([
   'bounce+@bounces.example',
   'postmaster@bounces.example',
   address.replace('bounces.', 'other.'),
+  address.replace('bounces.', 'bouncez.'),
   address.replace('bounce+', ''),
   address.replace('@', '0@'),
   address.replace('@', 'zz@'),

@@ -40,10 +40,10 @@ async function createSent() {
   }
 }
 
-const post = (message: string, authorization = `Bearer ${secret}`) =>
+const post = (message: string, authorization = `Bearer ${secret}`, type = 'message/rfc822') =>
   fetch(product.url + bounceWebhookPath, {
     method: 'POST',
-    headers: { authorization, 'content-type': 'message/rfc822' },
+    headers: { authorization, 'content-type': type },
     body: message,
   })
 
@@ -149,6 +149,12 @@ describe('a mail service that hands reports over', () => {
     expect(await readState()).toBe('sent')
     const folded = `To: "${'Somebody '.repeat(6)}"\r\n\t<${bounceAddress}>\r\n${report}`
     expect((await post(folded)).status).toBe(200)
+    expect(await readState()).toBe('failed')
+  })
+
+  it.each(['text/plain', 'application/json'])('may call the message %s', async (type) => {
+    const { bounceAddress, readState } = await createSent()
+    expect((await post(writeBounce({ to: bounceAddress }), undefined, type)).status).toBe(200)
     expect(await readState()).toBe('failed')
   })
 

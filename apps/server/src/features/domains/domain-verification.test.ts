@@ -68,6 +68,24 @@ describe('a domain of one’s own', () => {
     expect(checked.lastChecked).not.toBeNull()
   })
 
+  it('keeps saying what was last found when nobody answers for it later', async () => {
+    const zone = stage.freshZone()
+    const claimed = await owner.claim(zone)
+    stage.setZone(zone, [
+      'www CNAME funnels.wild.test',
+      '@ A 198.51.100.1',
+      `_wildpath TXT ${tokenOf(claimed)}`,
+    ])
+    const { status, problems, records } = await owner.verify()
+    expect([status, problems.map(({ code }) => code)]).toEqual([
+      'verified',
+      ['other-host-elsewhere'],
+    ])
+    stage.server.behave({ does: 'refused' })
+    expect(await owner.verify()).toMatchObject({ status: 'verified', problems, records })
+    stage.server.reset()
+  })
+
   it('lets its owner choose which of its hosts is the main one', async () => {
     const zone = stage.freshZone()
     stage.setRight(zone, await owner.claim(zone))

@@ -109,6 +109,26 @@ describe('a subdomain whose adventure is gone', () => {
   })
   afterAll(() => present.stop())
 
+  it('goes with its account, as a domain does until somebody else proves it', async () => {
+    const host = present.freshSubdomain()
+    const zone = present.freshZone()
+    const gone = await present.openOwner()
+    await gone.claim(host)
+    present.setRight(zone, await gone.claim(zone))
+    expect((await gone.verify()).status).toBe('verified')
+    await expect.poll(() => present.locationAt(host)).toBe(`https://www.${zone}/`)
+    await gone.browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' })
+    await expect.poll(() => present.statusAt(`www.${zone}`)).toBe(404)
+    expect(await present.statusAt(host)).toBe(404)
+    const other = await present.openOwner()
+    expect(await codeOf(await other.enter(host))).toEqual([409, 'subdomain-taken'])
+    const theirs = await other.claim(zone)
+    // The records of the one before are still there, and prove nothing.
+    expect([theirs.isContested, (await other.verify()).status]).toEqual([true, 'failed'])
+    present.setRight(zone, theirs)
+    expect((await other.verify()).status).toBe('verified')
+  })
+
   it('is kept from others for thirty days', async () => {
     const host = present.freshSubdomain()
     const gone = await present.openOwner()

@@ -130,6 +130,7 @@ describe('a sender domain', () => {
     ['hello@wildpath.example', 422, 'sender-domain-unusable'],
     ['hello@anybody.wildpath.example', 422, 'sender-domain-unusable'],
     ['hello@co.uk', 422, 'sender-domain-unusable'],
+    ['hello@github.io', 422, 'sender-domain-unusable'],
   ])('is not %s', async (entry, status, code) => {
     const { tryToSet, find } = await createSender()
     expect(await codeOf(await tryToSet(entry))).toEqual([status, code])

@@ -8,6 +8,7 @@ import {
   apex,
   ours,
   pair as bothFamilies,
+  right,
   target,
   token,
   txt,
@@ -95,6 +96,9 @@ describe('a domain is right', () => {
       'CAA for wildcards and reports alone',
       [www, apex, txt, '@ CAA 0 issuewild ;', '@ CAA 0 iodef mailto:a@example.com'],
     ],
+    ['CAA for us, written with a dot at its end', [...right, '@ CAA 0 issue letsencrypt.org.']],
+    ['CAA whose tag nobody knows, but need not', [...right, '@ CAA 0 tbs something']],
+    ['CAA that is critical and known', [...right, '@ CAA 128 contactphone +1-555-0100']],
     [
       'CAA of the host before that of the zone',
       [`www A ${ours}`, 'www CAA 0 issue letsencrypt.org', apex, txt, '@ CAA 0 issue ;'],

@@ -119,6 +119,7 @@ describe('a sender domain whose records are right', () => {
     ['no version', dkim(`p=${publicKey}`)],
     ['other texts at the domain', [...right, '@ TXT google-site-verification=abc']],
     ['other senders beside us', spf('v=spf1 a mx include:_spf.WILDPATH.example -all')],
+    ['an include with a plus sign', spf('v=spf1 a +include:_spf.wildpath.example -all')],
     [
       'an SPF record that includes itself',
       spf('v=spf1 include:rafting.example include:_spf.wildpath.example ~all'),
@@ -183,6 +184,7 @@ describe('a wrong set-up', () => {
     ['dkim-damaged', dkim(`${key}AAAA`), /Copy the value again/],
     ['dkim-damaged', dkim(key.replace(/QIDAQAB$/, 'QIDAQAX')), /Copy the value again/],
     ['dkim-quoted', dkim(`${key.slice(0, 100)}" "${key.slice(100)}`), /quotation marks/],
+    ['dkim-quoted', dkim(key.replace('; p=', '\\; p=')), /quotation marks or backslashes/],
     ['dkim-other-key', dkim('v=DKIM1; p=MIGfMA0GCSqGSIb3'), /another key than the one shown/],
     ['dkim-revoked', dkim('v=DKIM1; p='), /empty key/],
     ['dkim-no-key', dkim('v=spf1 -all'), /“v=spf1 -all”, which is no DKIM key/],

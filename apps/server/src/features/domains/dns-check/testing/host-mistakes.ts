@@ -141,6 +141,12 @@ export const hostMistakes: Mistake[] = [
     code: 'cloudflare-proxied',
     says: `www goes through Cloudflare's proxy, so we cannot see whether it leads here. At Cloudflare, switch the record from 'Proxied' to 'DNS only' and make sure that it is a CNAME record to ${target}.`,
   },
+  {
+    it: 'www has an address of Cloudflare, whose servers do not keep the zone',
+    zone: ['www A 104.21.5.6', apex, txt],
+    code: 'address-instead-of-cname',
+    says: `www has an address record to 104.21.5.6, which is not ours. Delete it and add a CNAME record to ${target} instead.`,
+  },
   ...['127.0.0.1', '192.168.1.20', '10.1.2.3', '169.254.1.1', '100.64.0.1'].map((address) => ({
     it: `the address is one of a private network: ${address}`,
     zone: [`www A ${address}`, apex, txt],
