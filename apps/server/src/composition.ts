@@ -28,6 +28,7 @@ import {
   headersOf,
   type PasswordHashing,
 } from './features/accounts/index.ts'
+import { createAdminFeature } from './features/admin/index.ts'
 import { createAnalyticsFeature } from './features/analytics/index.ts'
 import { createAuditFeature } from './features/audit/index.ts'
 import { createBillingFeature } from './features/billing/index.ts'
@@ -228,17 +229,19 @@ export async function composeApplication(options: Options): Promise<Application>
     paint: paintScene,
     productPaths: publicPages.paths,
   })
+  const accountData = createAccountDataFeature({
+    ...common,
+    confirmPassword: accounts.confirmPassword,
+    endSession: accounts.endSession,
+    exportBilling: billing.exportFor,
+    closeBilling: billing.close,
+    deleteFiles: media.mediaAssets.deleteFilesOf,
+    disconnectDesignTool: designTool.disconnect,
+  })
   const features: Feature[] = [
     accounts,
-    createAccountDataFeature({
-      ...common,
-      confirmPassword: accounts.confirmPassword,
-      endSession: accounts.endSession,
-      exportBilling: billing.exportFor,
-      closeBilling: billing.close,
-      deleteFiles: media.mediaAssets.deleteFilesOf,
-      disconnectDesignTool: designTool.disconnect,
-    }),
+    accountData,
+    createAdminFeature({ ...common, ...accountData, ...billing }),
     billing,
     createOutboxFeature({ outbox, isOpen: outboxOpen, isSandbox: email.kind === 'sandbox' }),
     writing.routes(funnels),

@@ -125,6 +125,7 @@ it('of size, time and number are these', () => {
     'liveEvents.replayedMs: 10000',
     'liveEvents.replayed: 10000',
     'liveEvents.unreadBytes: 65536',
+    'accounts.activityHours: 1',
     'accounts.sessionDays: 30',
     'accounts.resetLinkMinutes: 60',
     'accounts.verificationLinkHours: 24',

@@ -229,6 +229,8 @@ export const bounds = {
     trustedDeviceDays: 365,
     /** Long enough to sign up at the design tool on the way. */
     designToolSignInMs: 15 * minute,
+    /** When somebody was last here is known to so much, and written so seldom. */
+    activityHours: 1,
   },
   funnels: {
     /** Former addresses that lead to a funnel; older ones are free again. */

@@ -218,6 +218,19 @@ export const errorTable = {
     status: 403,
     message: 'Only admins of this installation may do this. Nothing was changed.',
   },
+  'person-not-found': {
+    status: 404,
+    message: 'This account does not exist any more. Nothing was changed.',
+  },
+  'plan-held': { status: 409, message: 'This is their plan already. Nothing was changed.' },
+  'last-admin': {
+    status: 409,
+    message: 'This is the last admin. Make somebody else an admin first. Nothing was changed.',
+  },
+  'admin-not-deletable': {
+    status: 409,
+    message: 'Admins cannot be deleted. Change the plan first. Nothing was deleted.',
+  },
   'chat-not-found': { status: 404, message: 'This chat is not there any more.' },
   'chat-taken': {
     status: 409,

@@ -22,6 +22,13 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
+/** In place of a price: the plan was given by an admin. Nobody is charged, and it ends with its period. */
+export const givenPriceId = 'given'
+
+export function isGiven({ priceId }: Pick<Subscription, 'priceId'>): boolean {
+  return priceId === givenPriceId
+}
+
 type Holder = { plan: PlanKey; subscription: Subscription | null }
 
 /** Admins are known by their plan or by the plan of their subscription (spec 1, section 6). */

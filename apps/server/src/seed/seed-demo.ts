@@ -14,7 +14,7 @@ import {
   scryptHashing,
   users,
 } from '../features/accounts/index.ts'
-import { billingAccounts } from '../features/billing/index.ts'
+import { billingAccounts, payments } from '../features/billing/index.ts'
 import {
   createFunnelRepository,
   createPublishingRepository,
@@ -82,6 +82,8 @@ async function eraseDemo(database: Database, sandbox: DemoPayments | null): Prom
   if (sandbox !== null && old.customerId !== null) {
     await sandbox.payments.deleteCustomer(old.customerId)
   }
+  // Nobody paid for the demo: it leaves no history behind.
+  await database.db.delete(payments).where(eq(payments.userId, old.id))
   await createAccountDataRepository(database).erase(old)
 }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 
 import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Database } from '../../db/client.ts'
-import type { Feature } from '../../feature.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import { bounds } from '../../limits.ts'
 import { createAccountDataRepository } from './account-data-repository.ts'
@@ -24,6 +23,7 @@ export function createAccountDataFeature({ database, limiters, endSession, ...op
     reader: createAccountReader(database),
   })
   return {
+    eraseAccount: accountData.erase,
     register(app: FastifyInstance) {
       registerAccountDataRoutes(app, {
         accountData,
@@ -32,5 +32,5 @@ export function createAccountDataFeature({ database, limiters, endSession, ...op
         endSession,
       })
     },
-  } satisfies Feature
+  }
 }

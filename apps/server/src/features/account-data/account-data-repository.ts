@@ -9,13 +9,13 @@ import { outboxEmails } from '../outbox/index.ts'
 type Person = { id: string; email: string }
 
 export type AccountDataRepository = {
-  /** Deletes the person and all that is theirs, or nothing. */
-  erase(person: Person): Promise<void>
+  /** Deletes the person and all that is theirs, or nothing; `record` writes in the same transaction. */
+  erase(person: Person, record?: (transaction: Transaction) => Promise<void>): Promise<void>
 }
 
 export function createAccountDataRepository({ db }: Database): AccountDataRepository {
   return {
-    erase: ({ id, email }) =>
+    erase: ({ id, email }, record) =>
       db.transaction(async (transaction) => {
         const theirJobs = await lockJobs(transaction, id)
         await transaction.delete(outboxEmails).where(eq(outboxEmails.recipient, email))
@@ -24,6 +24,7 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
         // After the person's row, in the order in which mailed links are redeemed.
         await transaction.delete(verifications).where(eq(verifications.value, id))
         await transaction.delete(jobs).where(theirJobs)
+        await record?.(transaction)
       }),
   }
 }

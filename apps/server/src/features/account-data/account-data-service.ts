@@ -1,5 +1,6 @@
 import { product, type User } from '@wildpath/contract'
 
+import type { Transaction } from '../../db/client.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { ClientContext } from '../accounts/index.ts'
 import type { AccountDataRepository } from './account-data-repository.ts'
@@ -12,6 +13,11 @@ export type AccountDataService = {
   export(user: User): Promise<{ fileName: string; pieces: AsyncIterable<string> }>
   /** Ends the subscription first: while that cannot be done, nothing is deleted. */
   delete(user: User, password: string, client: ClientContext): Promise<Result<null>>
+  /** The same for somebody else, by whoever may: `record` writes it down with the deletion. */
+  erase(
+    user: Pick<User, 'id' | 'email'>,
+    record: (transaction: Transaction) => Promise<void>,
+  ): Promise<Result<null>>
 }
 
 type Options = {
@@ -54,23 +60,42 @@ export function createAccountDataService({
 
     async delete(user, password, client) {
       const confirmed = await confirmPassword(user, password, client)
-      if (!confirmed.ok) return confirmed
-      let files: Result<null> = ok(null)
-      const closed = await closeBilling(user.id, async () => {
-        // Afterwards nobody would know which files were theirs.
-        files = await deleteFiles(user.id)
-        if (!files.ok) return
-        await disconnectDesignTool(user.id)
-        await records.erase(user)
-      })
-      if (!closed.ok) return err({ ...closed.error, message: nothingDeleted })
-      return files.ok ? files : err({ ...files.error, message: picturesStayed })
+      return confirmed.ok ? eraseAll(user, sentences) : confirmed
     },
+
+    erase: (user, record) => eraseAll(user, sentencesForAdmins, record),
+  }
+
+  async function eraseAll(
+    user: Pick<User, 'id' | 'email'>,
+    { nothingDeleted, picturesStayed }: Sentences,
+    record?: (transaction: Transaction) => Promise<void>,
+  ): Promise<Result<null>> {
+    let files: Result<null> = ok(null)
+    const closed = await closeBilling(user.id, async () => {
+      // Afterwards nobody would know which files were theirs.
+      files = await deleteFiles(user.id)
+      if (!files.ok) return
+      await disconnectDesignTool(user.id)
+      await records.erase(user, record)
+    })
+    if (!closed.ok) return err({ ...closed.error, message: nothingDeleted })
+    return files.ok ? files : err({ ...files.error, message: picturesStayed })
   }
 }
 
-const nothingDeleted =
-  'The payment service did not answer, so your subscription could not be ended. Nothing was deleted; please try again in a few minutes.'
+type Sentences = { nothingDeleted: string; picturesStayed: string }
 
-const picturesStayed =
-  'The file storage did not answer, so your pictures could not be deleted and your account is still here. A subscription that was running has ended. Please try again in a few minutes.'
+const sentences: Sentences = {
+  nothingDeleted:
+    'The payment service did not answer, so your subscription could not be ended. Nothing was deleted; please try again in a few minutes.',
+  picturesStayed:
+    'The file storage did not answer, so your pictures could not be deleted and your account is still here. A subscription that was running has ended. Please try again in a few minutes.',
+}
+
+const sentencesForAdmins: Sentences = {
+  nothingDeleted:
+    'The payment service did not answer, so their subscription could not be ended. Nothing was deleted; please try again in a few minutes.',
+  picturesStayed:
+    'The file storage did not answer, so their pictures could not be deleted and the account is still here. A subscription that was running has ended. Please try again in a few minutes.',
+}

@@ -37,6 +37,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   design_tool_sign_ins: { withheld: 'one-time keys of a connection that is being made' },
   verifications: { withheld: 'tokens of links that were mailed' },
   billing_accounts: { withheld: "the payment provider's own names for the person" },
+  payments: { withheld: 'amounts of the receipts that are exported; they stay without the person' },
   sandbox_payment_events: { withheld: 'messages that repeat subscriptions and receipts' },
   audit_entries: {
     kept: 'what admins did, and to whom: a record that could be changed would prove nothing',
@@ -45,6 +46,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
     holdsNothingOfAPerson: "a day's visitors of a page, as hashes without meaning",
   },
   visitor_keys: { holdsNothingOfAPerson: 'random keys, for two days' },
+  payment_months: { holdsNothingOfAPerson: 'sums of what was paid in a month' },
   payment_events: { holdsNothingOfAPerson: 'numbers of messages that were handled' },
   used_trials: { holdsNothingOfAPerson: 'keyed hashes that name nobody' },
   leases: { holdsNothingOfAPerson: 'names of work that is under way, until it is done' },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Notifications, PlanKey, Subscription, User } from '@wildpath/contract'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Notifications, PlanKey, User } from '@wildpath/contract'
+import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import { passwords, sessions, subscriptions, users } from './account-tables.ts'
+import { bounds } from '../../limits.ts'
+import { passwords, sessions, type subscriptions, users } from './account-tables.ts'
+import { latestSubscription, presentSubscription } from './latest-subscription.ts'
 import { tokenHash } from './token-hash.ts'
 
 type Changes = {
@@ -26,19 +28,14 @@ export type AccountRepository = {
   findIdByEmail(email: string): Promise<string | null>
   /** Answers the person as they are then; null when they are gone. */
   updateUser(id: string, changes: Changes): Promise<User | null>
+  /** That they are here now; written once an hour at most. */
+  noteActivity(id: string): Promise<void>
   /** False when nobody has this address. */
   setPlanByEmail(email: string, plan: PlanKey): Promise<boolean>
 }
 
 export function createAccountRepository({ db }: Database): AccountRepository {
-  /** A running subscription before those that are over, then the latest. */
-  const latest = db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, users.id))
-    .orderBy(sql`${subscriptions.status} = 'canceled'`, desc(subscriptions.createdAt))
-    .limit(1)
-    .as('latest')
+  const latest = latestSubscription(db)
 
   async function findUser(id: string): Promise<User | null> {
     const [row] = await db
@@ -64,7 +61,12 @@ export function createAccountRepository({ db }: Database): AccountRepository {
       db.transaction(async (transaction) => {
         const [created] = await transaction
           .insert(users)
-          .values({ id: randomUUID(), name, email: email.toLowerCase() })
+          .values({
+            id: randomUUID(),
+            name,
+            email: email.toLowerCase(),
+            lastActiveAt: sql`now()`,
+          })
           .onConflictDoNothing({ target: users.email })
           .returning()
         if (created === undefined) return null
@@ -84,6 +86,18 @@ export function createAccountRepository({ db }: Database): AccountRepository {
         .set({ ...changes, updatedAt: sql`now()` })
         .where(eq(users.id, id))
       return findUser(id)
+    },
+    async noteActivity(id) {
+      const hours = sql`${`${bounds.accounts.activityHours} hours`}::interval`
+      await db
+        .update(users)
+        .set({ lastActiveAt: sql`now()` })
+        .where(
+          and(
+            eq(users.id, id),
+            sql`coalesce(${users.lastActiveAt}, '-infinity') <= now() - ${hours}`,
+          ),
+        )
     },
     async setPlanByEmail(email, plan) {
       const changed = await db
@@ -114,18 +128,5 @@ function presentUser(
     editable_funnel_id: user.editableFunnelId,
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
-  }
-}
-
-function presentSubscription(row: typeof subscriptions.$inferSelect): Subscription {
-  return {
-    plan: row.plan,
-    status: row.status,
-    priceId: row.priceId,
-    currentPeriodEnd: row.currentPeriodEnd.toISOString(),
-    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
-    paymentFailed: row.paymentFailed,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }
 }

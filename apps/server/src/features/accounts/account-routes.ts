@@ -12,6 +12,7 @@ type Options = {
   accounts: AccountService
   sessions: SessionService
   passwordResets: PasswordResetService
+  noteActivity(userId: string): Promise<void>
   /** What everybody is told. */
   readSite(): Omit<Session, 'user'>
 }
@@ -20,10 +21,11 @@ const anybody = { kind: 'public' } as const
 
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { accounts, sessions, passwordResets, readSite }: Options,
+  { accounts, sessions, passwordResets, noteActivity, readSite }: Options,
 ): void {
   route(app, api.getSession, anybody, async ({ user, request, reply }) => {
     if (user !== null) {
+      await noteActivity(user.id)
       const cookies = await sessions.extend(headersOf(request))
       if (cookies.length > 0) void reply.header('set-cookie', cookies)
     }

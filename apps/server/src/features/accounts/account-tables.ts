@@ -4,28 +4,43 @@ import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  /** The plan in force; only a confirmed payment and an admin change it. */
-  plan: text('plan').$type<PlanKey>().notNull().default('free'),
-  notifications: jsonb('notifications').$type<Notifications>().notNull().default({
-    new_lead: true,
-    weekly_summary: true,
-    product_news: false,
-  }),
-  /** The sender's line of follow-ups. */
-  postalAddress: text('postal_address').notNull().default(''),
-  /** What the mail server said when it last refused this address; null when mail arrives. */
-  emailProblem: text('email_problem'),
-  /** Deleted funnels stay named here; then the newest one is the editable one. */
-  editableFunnelId: uuid('editable_funnel_id'),
-  createdAt: time('created_at').notNull().defaultNow(),
-  updatedAt: time('updated_at').notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    /** The plan in force; only a confirmed payment and an admin change it. */
+    plan: text('plan').$type<PlanKey>().notNull().default('free'),
+    notifications: jsonb('notifications').$type<Notifications>().notNull().default({
+      new_lead: true,
+      weekly_summary: true,
+      product_news: false,
+    }),
+    /** The sender's line of follow-ups. */
+    postalAddress: text('postal_address').notNull().default(''),
+    /** What the mail server said when it last refused this address; null when mail arrives. */
+    emailProblem: text('email_problem'),
+    /** Deleted funnels stay named here; then the newest one is the editable one. */
+    editableFunnelId: uuid('editable_funnel_id'),
+    /** Within an hour; null for nobody's having signed in since it is kept. */
+    lastActiveAt: time('last_active_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  // What admins list and count; searches have trigram indexes of name and email beside these.
+  (table) => [
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_plan_newest').on(table.plan, table.createdAt, table.id),
+    index('users_name').on(sql`lower(${table.name})`, table.id),
+    index('users_active').on(
+      sql`coalesce(${table.lastActiveAt}, '-infinity'::timestamptz)`,
+      table.id,
+    ),
+  ],
+)
 
 /** Every subscription that a person ever had, as the payment provider last described it. */
 export const subscriptions = pgTable(
@@ -44,11 +59,22 @@ export const subscriptions = pgTable(
     paymentFailed: boolean('payment_failed').notNull().default(false),
     /** When it was last seen to become another plan; null while it is what was bought. */
     planChangedAt: time('plan_changed_at'),
+    /** When an admin took it away: its holder does not see it any more. */
+    clearedAt: time('cleared_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('subscriptions_user').on(table.userId, table.createdAt.desc()),
+    // What is counted as active, and what makes an admin.
+    index('subscriptions_active')
+      .on(table.plan, table.priceId, table.currentPeriodEnd)
+      .where(
+        sql`${table.status} = 'active' and not ${table.paymentFailed} and ${table.clearedAt} is null`,
+      ),
+    index('subscriptions_of_admins')
+      .on(table.userId)
+      .where(sql`${table.plan} = 'admin' and ${table.clearedAt} is null`),
     index('subscriptions_period_end')
       .on(table.currentPeriodEnd)
       .where(sql`${table.status} <> 'canceled'`),

@@ -102,7 +102,13 @@ export function createAccountsFeature(options: Options) {
     confirmPassword: passwords.confirm,
     endSession: sessions.end,
     register(app: FastifyInstance) {
-      registerAccountRoutes(app, { accounts, sessions, passwordResets, readSite: options.readSite })
+      registerAccountRoutes(app, {
+        accounts,
+        sessions,
+        passwordResets,
+        noteActivity: repository.noteActivity,
+        readSite: options.readSite,
+      })
       registerProfileRoutes(app, { profiles, passwords, verification })
     },
     /** Waits for emails that are on their way to people who signed up. */

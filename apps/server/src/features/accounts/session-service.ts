@@ -31,7 +31,9 @@ export function createSessionService({ sessions, accounts, cookie }: Options): S
       const token = randomBytes(24).toString('base64url')
       const userAgent = headers.get('user-agent')
       const isCreated = await sessions.create({ ...person, token, userAgent })
-      return isCreated ? [cookie.write(token)] : null
+      if (!isCreated) return null
+      await accounts.noteActivity(person.userId)
+      return [cookie.write(token)]
     },
     async findUser(headers) {
       const token = tokenIn(headers)

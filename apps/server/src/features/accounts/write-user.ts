@@ -13,6 +13,15 @@ export async function setEmailProblem(
   await transaction.update(users).set({ emailProblem: problem }).where(eq(users.id, userId))
 }
 
+/** Whatever plan it was, 'admin' included. */
+export async function assignPlan(
+  transaction: Transaction,
+  userId: string,
+  { plan, now }: { plan: User['plan']; now: Date },
+): Promise<void> {
+  await transaction.update(users).set({ plan, updatedAt: now }).where(eq(users.id, userId))
+}
+
 /** Admins stay what they are. */
 export async function setPlan(
   transaction: Transaction,

@@ -1,7 +1,10 @@
+import { givenPriceId } from '@wildpath/contract'
+
 import type { Database } from '../../db/client.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
 import { forgetOldEvents, listPastEnd } from './billing-repository.ts'
+import { endGivenPlan } from './plan-assignment.ts'
 import type { SubscriptionSync } from './subscription-sync.ts'
 
 export const billingClock = jobKind('billing-clock')
@@ -29,7 +32,11 @@ export function createBillingClock({ database, sync, now, driveProvider }: Optio
 
   async function expire(): Promise<void> {
     let isProviderSilent = false
-    for (const { id, userId } of await listPastEnd(database.db, now())) {
+    for (const { id, userId, priceId } of await listPastEnd(database.db, now())) {
+      if (priceId === givenPriceId) {
+        await endGivenPlan(database, id, now())
+        continue
+      }
       const outcome = isProviderSilent ? 'unavailable' : await sync.sync(id)
       if (outcome === 'applied') continue
       isProviderSilent = true

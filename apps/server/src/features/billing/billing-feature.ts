@@ -12,7 +12,9 @@ import { registerBillingRoutes } from './billing-routes.ts'
 import { createBillingService } from './billing-service.ts'
 import { createCheckoutService } from './checkout-service.ts'
 import { registerPaymentWebhook } from './payment-webhook.ts'
+import { createPaymentRecorder } from './record-payment.ts'
 import { createQuoteSigner } from './plan-change-quote.ts'
+import { createPlanAssignment } from './plan-assignment.ts'
 import { createPlanChangeService } from './plan-change-service.ts'
 import { createSubscriptionSync } from './subscription-sync.ts'
 import { createUsedTrials } from './used-trials.ts'
@@ -78,10 +80,12 @@ export function createBillingFeature(options: Options) {
     runClockOnce: clock.runOnce,
     exportFor: billing.exportFor,
     close: billing.close,
+    assignPlan: createPlanAssignment({ database, leases, payments, sync, now }),
     jobs: { billing: { [billingClock]: clock.job } },
     async register(app: FastifyInstance): Promise<void> {
       registerBillingRoutes(app, { billing, checkouts, changes })
-      await registerPaymentWebhook(app, { payments, sync, now })
+      const recordPayment = createPaymentRecorder({ database, secret, now })
+      await registerPaymentWebhook(app, { payments, sync, recordPayment, now })
     },
   }
 }

@@ -1,4 +1,6 @@
-import { planOfPrice } from '@wildpath/contract'
+import { randomUUID } from 'node:crypto'
+
+import { givenPriceId, planOfPrice, type SoldPlanKey } from '@wildpath/contract'
 import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
@@ -116,6 +118,39 @@ export async function saveSnapshot(
   })
 }
 
+/** A plan that nobody pays for; the provider knows nothing of it. Needs `lockUser`. */
+export async function insertGivenPlan(
+  tx: Transaction,
+  { userId, plan, until, now }: { userId: string; plan: SoldPlanKey; until: Date; now: Date },
+): Promise<void> {
+  await tx.insert(subscriptions).values({
+    id: `given_${randomUUID()}`,
+    userId,
+    plan,
+    priceId: givenPriceId,
+    status: 'active',
+    currentPeriodEnd: until,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+/** Needs `lockUser`. */
+export async function deleteGivenPlans(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.priceId, givenPriceId)))
+}
+
+/** Its holder does not see any of them any more; what was bought is kept. Needs `lockUser`. */
+export async function clearSubscriptions(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx.update(subscriptions).set({ clearedAt: now }).where(eq(subscriptions.userId, userId))
+}
+
 /** Who holds a subscription that is known here. */
 export async function findOwner(tx: Transaction, id: string): Promise<string | null> {
   const [row] = await tx
@@ -152,9 +187,13 @@ export async function writePlan(
 export async function listPastEnd(
   db: Reader,
   now: Date,
-): Promise<{ id: string; userId: string }[]> {
+): Promise<{ id: string; userId: string; priceId: string }[]> {
   return db
-    .select({ id: subscriptions.id, userId: subscriptions.userId })
+    .select({
+      id: subscriptions.id,
+      userId: subscriptions.userId,
+      priceId: subscriptions.priceId,
+    })
     .from(subscriptions)
     .where(
       and(

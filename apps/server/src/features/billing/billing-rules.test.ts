@@ -23,6 +23,7 @@ function buildHeld(changes: Partial<HeldSubscription> = {}): HeldSubscription {
     cancelAtPeriodEnd: false,
     paymentFailed: false,
     planChangedAt: null,
+    clearedAt: null,
     createdAt: minutes(-1000),
     updatedAt: minutes(-1000),
     ...changes,

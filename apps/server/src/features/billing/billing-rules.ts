@@ -1,4 +1,4 @@
-import { type PlanKey, soldPlanKeys } from '@wildpath/contract'
+import { isGiven, type PlanKey, soldPlanKeys } from '@wildpath/contract'
 
 import { bounds } from '../../limits.ts'
 import type { subscriptions } from '../accounts/index.ts'
@@ -9,19 +9,20 @@ export type HeldSubscription = typeof subscriptions.$inferSelect
 export function isInForce(
   subscription: Pick<
     HeldSubscription,
-    'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'paymentFailed'
+    'status' | 'priceId' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'paymentFailed'
   >,
   now: Date,
 ): boolean {
   if (subscription.status === 'canceled') return false
-  const willRenew = !subscription.cancelAtPeriodEnd && !subscription.paymentFailed
+  const willRenew =
+    !isGiven(subscription) && !subscription.cancelAtPeriodEnd && !subscription.paymentFailed
   const graceMs = willRenew ? bounds.billing.renewalGraceMs : 0
   return subscription.currentPeriodEnd.getTime() + graceMs > now.getTime()
 }
 
 /** Whether the provider would charge for it, or wants to: nobody needs a second one beside it. */
 export function isRunning(subscription: HeldSubscription, now: Date): boolean {
-  if (subscription.status === 'canceled') return false
+  if (subscription.status === 'canceled' || isGiven(subscription)) return false
   return isInForce(subscription, now) || subscription.paymentFailed
 }
 
@@ -31,19 +32,19 @@ export function planInForce(held: readonly HeldSubscription[], now: Date): PlanK
   return soldPlanKeys.findLast((key) => plans.has(key)) ?? 'free'
 }
 
-/** Everything in force but the newest: one person pays for one subscription. */
+/** Everything paid and in force but the newest: one person pays for one subscription. */
 export function surplus(held: readonly HeldSubscription[], now: Date): HeldSubscription[] {
   return held
-    .filter((one) => isInForce(one, now) && one.plan !== 'free')
+    .filter((one) => isInForce(one, now) && one.plan !== 'free' && !isGiven(one))
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(1)
 }
 
-/** The free trial is for first-time subscribers, once a person: also after deleting their account. */
+/** The free trial is for first-time buyers, once a person: also after deleting their account. */
 export function mayTry(
   account: { trialUsedAt: Date | null },
   held: readonly HeldSubscription[],
   isAddressUsed: boolean,
 ): boolean {
-  return account.trialUsedAt === null && held.length === 0 && !isAddressUsed
+  return account.trialUsedAt === null && held.every(isGiven) && !isAddressUsed
 }

@@ -1,3 +1,3 @@
-export { billingAccounts } from './billing-tables.ts'
+export { billingAccounts, paymentMonths, payments } from './billing-tables.ts'
 export { createBillingFeature } from './billing-feature.ts'
 export { createSubscriptionSync } from './subscription-sync.ts'

@@ -4,9 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { rawRoute, sendFailure } from '../../http/route.ts'
 import { bounds } from '../../limits.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
+import type { RecordPayment } from './record-payment.ts'
 import type { SubscriptionSync } from './subscription-sync.ts'
 
-type Options = { payments: Payments; sync: SubscriptionSync; now: () => Date }
+type Options = {
+  payments: Payments
+  sync: SubscriptionSync
+  recordPayment: RecordPayment
+  now: () => Date
+}
 
 /**
  * Where the provider says that something changed. 200: it need not be said again. 400: nobody we know
@@ -14,7 +20,7 @@ type Options = { payments: Payments; sync: SubscriptionSync; now: () => Date }
  */
 export async function registerPaymentWebhook(
   app: FastifyInstance,
-  { payments, sync, now }: Options,
+  { payments, sync, recordPayment, now }: Options,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -35,9 +41,12 @@ export async function registerPaymentWebhook(
         request.log.warn({ reason: event.error }, 'a payment event was refused')
         return sendFailure(reply, { code: 'webhook-refused' })
       }
-      if (event.value.subscriptionId === null) return reply.send({})
-      const outcome = await sync.sync(event.value.subscriptionId, event.value)
-      if (outcome === 'unavailable') return sendFailure(reply, { code: 'payments-unavailable' })
+      const { subscriptionId } = event.value
+      if (subscriptionId !== null) {
+        const outcome = await sync.sync(subscriptionId, event.value)
+        if (outcome === 'unavailable') return sendFailure(reply, { code: 'payments-unavailable' })
+      }
+      await recordPayment(event.value)
       return reply.send({})
     })
   })

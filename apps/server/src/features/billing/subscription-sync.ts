@@ -33,6 +33,8 @@ export type SubscriptionSync = {
     subscriptionId: string,
     work: () => Promise<PaymentResult<ProviderSubscription | null, F>>,
   ): Promise<PaymentResult<null, F | 'unavailable'>>
+  /** Ends it at the provider, and then here; false when the provider did not answer. */
+  end(subscriptionId: string): Promise<boolean>
   /** What follows from the passing of time alone. */
   refreshPlan(userId: string): Promise<void>
 }
@@ -92,17 +94,21 @@ export function createSubscriptionSync({
   }
 
   /** Somebody who bought twice pays for the newer one alone. */
-  async function end(older: Surplus): Promise<'applied' | 'unavailable'> {
+  async function endSurplus(older: Surplus): Promise<'applied' | 'unavailable'> {
     for (const { id } of older) {
       log.warn({ subscription: id }, 'a second subscription is in force: the older one is ended')
-      const ended = await leases.hold(keyOf(id), async (lease) => {
-        const cancelled = await payments.cancelNow(id)
-        if (cancelled.ok) await lease.settle((tx) => applyGone(tx, id))
-        return cancelled.ok
-      })
-      if (!ended.isHeld || !ended.value) return 'unavailable'
+      if (!(await end(id))) return 'unavailable'
     }
     return 'applied'
+  }
+
+  async function end(id: string): Promise<boolean> {
+    const ended = await leases.hold(keyOf(id), async (lease) => {
+      const cancelled = await payments.cancelNow(id)
+      if (cancelled.ok) await lease.settle((tx) => applyGone(tx, id))
+      return cancelled.ok
+    })
+    return ended.isHeld && ended.value
   }
 
   return {
@@ -122,7 +128,7 @@ export function createSubscriptionSync({
       })
       if (!synced.isHeld || synced.value === null) return 'unavailable'
       if (synced.value.length === 0) return 'applied'
-      const outcome = await end(synced.value)
+      const outcome = await endSurplus(synced.value)
       if (event !== undefined && outcome === 'applied') await recordEvent(db, event, now())
       return outcome
     },
@@ -137,9 +143,11 @@ export function createSubscriptionSync({
       })
       if (!held.isHeld) return unavailable
       if (!held.value.ok) return held.value
-      const outcome = await end(held.value.value)
+      const outcome = await endSurplus(held.value.value)
       return outcome === 'applied' ? { ok: true, value: null } : unavailable
     },
+
+    end,
 
     async refreshPlan(userId) {
       await db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import type { Database } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { subscriptions, users } from '../accounts/index.ts'
+import { isAnAdmin, users } from '../accounts/index.ts'
 import type { ChatReader } from './chat-reader.ts'
 import { cannedAnswers, supportChats } from './chat-tables.ts'
 import type { ChatWriter } from './chat-writer.ts'
@@ -129,12 +129,6 @@ export function createChatDesk({ database: { db }, reader, writer, now }: Option
     return { pending, active, closedToday }
   }
 }
-
-/** By their plan or that of a subscription, as `isAdmin` of the contract says. */
-const isAnAdmin = or(
-  eq(users.plan, 'admin'),
-  sql`exists (select from ${subscriptions} where ${subscriptions.userId} = ${users.id} and ${subscriptions.plan} = 'admin')`,
-)
 
 function hasStatus(status: z.output<typeof chatListQuerySchema>['status']): SQL | undefined {
   if (status === undefined) return undefined

@@ -44,8 +44,26 @@ export type ChangeCost = {
   currentPeriodEnd: Date
 }
 
-/** `subscriptionId` is null for events that are not about a subscription: acknowledge, do nothing. */
-export type PaymentEvent = { id: string; type: string; subscriptionId: string | null }
+/** Money that came in or went back, as the provider confirmed it. */
+export type ConfirmedPayment = {
+  /** The provider's own: of the invoice that was paid, or of the charge that was given back. */
+  id: string
+  kind: 'payment' | 'refund'
+  /** US cents, above 0. Of a refund: all that was given back of this charge so far. */
+  amountCents: number
+  customerId: string
+  /** Who bought; null where the provider does not say, or it was not sold by this product. */
+  userId: string | null
+  confirmedAt: Date
+}
+
+/** With neither subscription nor payment there is nothing to be done: acknowledge it. */
+export type PaymentEvent = {
+  id: string
+  type: string
+  subscriptionId: string | null
+  payment: ConfirmedPayment | null
+}
 
 export type EventReading =
   | { ok: true; value: PaymentEvent }

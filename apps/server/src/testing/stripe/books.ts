@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { below, type Form, type Route } from './form.ts'
 import {
+  type Charge,
   type Customer,
   type Invoice,
   type Price,
@@ -44,13 +45,15 @@ export function createStripeBooks({ now, emit }: Options) {
       billing_reason: bill.reason,
       total: bill.cents,
       amount_due: Math.max(0, bill.cents),
+      amount_paid: isPaid ? Math.max(0, bill.cents) : 0,
+      status_transitions: { paid_at: isPaid ? seconds() : null },
       post_payment_credit_notes_amount: 0,
       created: seconds(),
       hosted_invoice_url: `https://invoice.stripe.com/${id}`,
       lines: { object: 'list', data: [{ description: bill.description }] },
       parent: {
         type: 'subscription_details',
-        subscription_details: { subscription: subscription.id },
+        subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
       },
     }
     return invoice
@@ -269,6 +272,12 @@ export function createStripeBooks({ now, emit }: Options) {
       subscription.status = invoice.status === 'paid' ? 'active' : 'past_due'
       keep(subscription, invoice)
       emit('customer.subscription.updated', subscription)
+    },
+
+    /** `cents` of what a customer paid are given back; the charge says what was given back in all. */
+    refund(charge: Charge, cents: number): void {
+      charge.amount_refunded += cents
+      emit('charge.refunded', { ...charge })
     },
 
     /** The customer gives a date to end by in Stripe's portal. */

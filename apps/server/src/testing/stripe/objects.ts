@@ -28,12 +28,19 @@ export type Invoice = StripeObject & {
   billing_reason: string
   total: number
   amount_due: number
+  amount_paid: number
+  status_transitions: { paid_at: number | null }
   post_payment_credit_notes_amount: number
   created: number
   hosted_invoice_url: string
   lines: { object: 'list'; data: { description: string }[] }
-  parent: { type: string; subscription_details: { subscription: string } }
+  parent: {
+    type: string
+    subscription_details: { subscription: string; metadata: Record<string, string> }
+  }
 }
+
+export type Charge = StripeObject & { customer: string; amount_refunded: number }
 
 export type Subscription = StripeObject & {
   customer: string

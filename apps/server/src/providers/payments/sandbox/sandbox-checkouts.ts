@@ -85,7 +85,7 @@ export function createSandboxCheckouts({ store, now, newId }: Options) {
     await file.saveCustomer(charged)
     await file.save('checkout', { ...checkout, status: 'paid', subscriptionId: subscription.id })
     await file.save('subscription', subscription)
-    await file.addInvoice({
+    const invoice = await file.addInvoice({
       subscriptionId: subscription.id,
       description:
         trialDays === null ? `${plan.label}, 30 days` : `${plan.label}, ${trialDays}-day trial`,
@@ -95,7 +95,7 @@ export function createSandboxCheckouts({ store, now, newId }: Options) {
     })
     await file.announce('checkout.session.completed', subscription.id)
     await file.announce('customer.subscription.created', subscription.id)
-    await file.announce('invoice.paid', subscription.id)
+    await file.announce('invoice.paid', subscription.id, invoice)
     return 'paid'
   }
 }

@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
 import { bounds } from '../../../limits.ts'
-import type { EventReading, Payments } from '../payments.ts'
+import type { ConfirmedPayment, EventReading, Payments } from '../payments.ts'
 import { createSandboxCheckouts } from './sandbox-checkouts.ts'
 import { createSandboxDelivery } from './sandbox-delivery.ts'
 import { createSandboxPortals, newestFirst } from './sandbox-portals.ts'
@@ -39,6 +39,15 @@ const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
   subscription: z.string().nullish(),
+  payment: z
+    .object({
+      id: z.string(),
+      amountCents: z.int(),
+      customerId: z.string(),
+      userId: z.string(),
+      atMs: z.int(),
+    })
+    .optional(),
 })
 export const sandboxSignatureHeader = 'payment-signature'
 
@@ -106,8 +115,10 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
     readEvent(call): EventReading {
       const judged = checkSignature(call, secret)
       if (judged !== 'good') return { ok: false, error: judged }
-      const { id, type, subscription } = eventSchema.parse(JSON.parse(call.rawBody))
-      return { ok: true, value: { id, type, subscriptionId: subscription ?? null } }
+      const event = eventSchema.parse(JSON.parse(call.rawBody))
+      const { id, type, subscription } = event
+      const payment = event.payment === undefined ? null : confirmedPayment(event.payment)
+      return { ok: true, value: { id, type, subscriptionId: subscription ?? null, payment } }
     },
 
     async getSubscription(id) {
@@ -142,7 +153,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
         const fromCredit = Math.max(0, file.customer.creditCents - charged.creditCents)
         await file.saveCustomer(charged)
         await file.save('subscription', changed)
-        await file.addInvoice({
+        const invoice = await file.addInvoice({
           subscriptionId,
           description: `Change from ${subscription.plan.label} to ${plan.label}`,
           amountCents: cents - fromCredit,
@@ -150,7 +161,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
           createdAtMs: now().getTime(),
         })
         await file.announce('customer.subscription.updated', subscriptionId)
-        await file.announce('invoice.paid', subscriptionId)
+        await file.announce('invoice.paid', subscriptionId, invoice)
         return done(presentSubscription(changed))
       })
       return outcome ?? changedMeanwhile
@@ -239,6 +250,15 @@ export function createSandboxPayments({ db, secret, publicUrl, now, post }: Opti
 }
 
 const changedMeanwhile = { ok: false, error: 'price-changed' } as const
+
+/** Trials, and what credit paid for, move no money. */
+function confirmedPayment({
+  atMs,
+  ...payment
+}: NonNullable<z.infer<typeof eventSchema>['payment']>): ConfirmedPayment | null {
+  if (payment.amountCents <= 0) return null
+  return { ...payment, kind: 'payment', confirmedAt: new Date(atMs) }
+}
 
 function done<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }

@@ -50,13 +50,13 @@ export async function renew(
   const paidCents = plan.priceCents - (file.customer.creditCents - charged.creditCents)
   await file.saveCustomer(charged)
   await file.save('subscription', renewed)
-  await file.addInvoice({
+  const paid = await file.addInvoice({
     ...invoice,
     amountCents: paidCents,
     status: 'paid',
     createdAtMs: startMs,
   })
-  await file.announce('invoice.paid', id)
+  await file.announce('invoice.paid', id, paid)
   await file.announce('customer.subscription.updated', id)
   return renewed
 }

@@ -13,18 +13,24 @@ import { sandboxPaymentEvents, sandboxPaymentObjects as objects } from './sandbo
 type Db = NodePgDatabase
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-export type SandboxEvent = { id: string; type: string; created: number; subscription: string }
+export type SandboxEvent = {
+  id: string
+  type: string
+  created: number
+  subscription: string
+  payment?: { id: string; amountCents: number; customerId: string; userId: string; atMs: number }
+}
 
 /** Everything of one customer, while nobody else can change it. */
 export type CustomerFile = {
   customer: Readonly<SandboxCustomer>
   saveCustomer(customer: SandboxCustomer): Promise<void>
-  addInvoice(invoice: Omit<Stored<'invoice'>, 'id' | 'customerId'>): Promise<void>
+  addInvoice(invoice: Omit<Stored<'invoice'>, 'id' | 'customerId'>): Promise<Stored<'invoice'>>
   find<K extends SandboxKind>(kind: K, id: string): Promise<Stored<K> | null>
   list<K extends SandboxKind>(kind: K): Promise<Stored<K>[]>
   save<K extends SandboxKind>(kind: K, object: Stored<K>): Promise<void>
-  /** Written with the change that it tells of, sent once that is durable. */
-  announce(type: string, subscriptionId: string): Promise<void>
+  /** Written with the change that it tells of, sent once that is durable; names the invoice that was paid. */
+  announce(type: string, subscriptionId: string, paid?: Stored<'invoice'>): Promise<void>
 }
 
 export type SandboxStore = ReturnType<typeof createSandboxStore>
@@ -104,12 +110,21 @@ export function createSandboxStore({ db, now, newId }: Options) {
         await save('customer', changed)
         file.customer = changed
       },
-      addInvoice: (invoice) =>
-        save('invoice', { ...invoice, id: `in_${newId()}`, customerId: customer.id }),
-      async announce(type, subscriptionId) {
+      async addInvoice(invoice) {
+        const added = { ...invoice, id: `in_${newId()}`, customerId: customer.id }
+        await save('invoice', added)
+        return added
+      },
+      async announce(type, subscriptionId, paid) {
         const id = `evt_${newId()}`
         const created = Math.floor(now().getTime() / 1000)
-        const event: SandboxEvent = { id, type, created, subscription: subscriptionId }
+        const event: SandboxEvent = {
+          id,
+          type,
+          created,
+          subscription: subscriptionId,
+          ...(paid && { payment: paymentOf(customer, paid) }),
+        }
         const body = JSON.stringify(event)
         await tx
           .insert(sandboxPaymentEvents)
@@ -121,6 +136,16 @@ export function createSandboxStore({ db, now, newId }: Options) {
 
   function rowOf<K extends SandboxKind>(kind: K, { id, customerId, ...data }: Stored<K>) {
     return { id, kind, customerId, data, createdAt: now(), updatedAt: now() }
+  }
+}
+
+function paymentOf({ id: customerId, userId }: SandboxCustomer, paid: Stored<'invoice'>) {
+  return {
+    id: paid.id,
+    amountCents: paid.amountCents,
+    customerId,
+    userId,
+    atMs: paid.createdAtMs,
   }
 }
 

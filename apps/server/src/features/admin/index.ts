@@ -1,0 +1,1 @@
+export { createAdminFeature } from './admin-feature.ts'

@@ -1,0 +1,154 @@
+import { findSoldPlan, paidPeriodDays, type PlanKey, soldPlanKeys } from '@wildpath/contract'
+import { eq, or } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Leases } from '../../db/leases.ts'
+import type { Payments } from '../../providers/payments/payments.ts'
+import { err, ok, type Result } from '../../result.ts'
+import { assignPlan, users } from '../accounts/index.ts'
+import {
+  clearSubscriptions,
+  deleteGivenPlans,
+  findBillingAccount,
+  findOwner,
+  insertGivenPlan,
+  listSubscriptions,
+  lockUser,
+  markCanceled,
+  type Reader,
+  writePlan,
+} from './billing-repository.ts'
+import { type HeldSubscription, isRunning } from './billing-rules.ts'
+import { checkoutKey } from './checkout-service.ts'
+import type { SubscriptionSync } from './subscription-sync.ts'
+
+type Assignment = {
+  userId: string
+  plan: PlanKey
+  /** Writes down what was done, in the same transaction. */
+  record(tx: Transaction, done: Ended & { email: string }): Promise<void>
+}
+
+type Ended = { from: PlanKey; endedSubscriptions: number }
+
+export type AssignPlan = (assignment: Assignment) => Promise<Result<null>>
+
+type Options = {
+  database: Pick<Database, 'db'>
+  leases: Leases
+  payments: Pick<Payments, 'expireCheckout'>
+  sync: Pick<SubscriptionSync, 'sync' | 'end'>
+  now: () => Date
+}
+
+const dayMs = 86_400_000
+
+/**
+ * A plan by decision of an admin (spec 3, section 4.13): a sold one is given for 30 days, free and admin
+ * clear the subscription. Nobody goes on paying for what was taken away: that is ended at the provider first, and
+ * while that cannot be done nothing changes here. Whoever is given more than they pay for goes on paying for that.
+ */
+export function createPlanAssignment(options: Options): AssignPlan {
+  const { leases, payments, sync, now } = options
+  const { db } = options.database
+
+  /** Nobody pays on a page that was open before; what was paid a moment ago is known then. */
+  async function closeCheckout(userId: string): Promise<boolean> {
+    const { openCheckoutId } = await findBillingAccount(db, userId)
+    if (openCheckoutId === null) return true
+    const closed = await payments.expireCheckout(openCheckoutId)
+    if (!closed.ok) return false
+    const paid = closed.value.paidSubscriptionId
+    return paid === null || (await sync.sync(paid)) === 'applied'
+  }
+
+  async function endAll(held: readonly HeldSubscription[]): Promise<boolean> {
+    for (const { id } of held) if (!(await sync.end(id))) return false
+    return true
+  }
+
+  async function write(
+    tx: Transaction,
+    assignment: Assignment,
+    done: Ended,
+  ): Promise<Result<null>> {
+    const { userId, plan, record } = assignment
+    const user = await findCandidate(tx, userId, 'update')
+    if (!user.ok) return user
+    // The plan may be the one that is wanted by now: what was paid for has just ended.
+    if (user.value.isLastAdmin) return err({ code: 'last-admin' })
+    await deleteGivenPlans(tx, userId)
+    const sold = findSoldPlan(plan)
+    if (sold === null) await clearSubscriptions(tx, userId, now())
+    else {
+      const until = new Date(now().getTime() + paidPeriodDays * dayMs)
+      await insertGivenPlan(tx, { userId, plan: sold, until, now: now() })
+    }
+    await assignPlan(tx, userId, { plan, now: now() })
+    await record(tx, { email: user.value.email, ...done })
+    return ok(null)
+  }
+
+  return async (assignment) => {
+    const { userId, plan } = assignment
+    const assigned = await leases.hold(checkoutKey(userId), async (lease) => {
+      const user = await findCandidate(db, userId)
+      if (!user.ok) return user
+      const refusal = refuse(user.value, plan)
+      if (refusal !== null) return refusal
+      if (!(await closeCheckout(userId))) return notEnded
+      const held = await listSubscriptions(db, userId)
+      const toEnd = held.filter((one) => isRunning(one, now()) && !isAbove(plan, one.plan))
+      if (!(await endAll(toEnd))) return notEnded
+      const done = { from: user.value.plan, endedSubscriptions: toEnd.length }
+      return lease.settle((tx) => write(tx, assignment, done))
+    })
+    return assigned.isHeld ? assigned.value : err({ code: 'payments-unavailable' })
+  }
+}
+
+/** What was given is over; the provider knows nothing of it. */
+export async function endGivenPlan({ db }: Pick<Database, 'db'>, id: string, now: Date) {
+  await db.transaction(async (tx) => {
+    const userId = await findOwner(tx, id)
+    if (userId === null || !(await lockUser(tx, userId))) return
+    await markCanceled(tx, id, now)
+    await writePlan(tx, userId, now)
+  })
+}
+
+const notEnded = err({
+  code: 'payments-unavailable',
+  message:
+    'The payment service did not answer, so what they pay for could not be ended. Their plan was not changed; please try again in a few minutes.',
+})
+
+type Candidate = { email: string; plan: PlanKey; isLastAdmin: boolean }
+
+/** To be changed, they are locked with all admins, in one order: two admins cannot demote each other at once. */
+async function findCandidate(
+  db: Reader,
+  userId: string,
+  lock?: 'update',
+): Promise<Result<Candidate>> {
+  const query = db
+    .select({ id: users.id, email: users.email, plan: users.plan })
+    .from(users)
+    .where(or(eq(users.plan, 'admin'), eq(users.id, userId)))
+    .orderBy(users.id)
+  const people = await (lock === undefined ? query : query.for(lock))
+  const user = people.find(({ id }) => id === userId)
+  if (user === undefined) return err({ code: 'person-not-found' })
+  return ok({ ...user, isLastAdmin: user.plan === 'admin' && people.length === 1 })
+}
+
+function refuse({ plan, isLastAdmin }: Candidate, next: PlanKey) {
+  if (plan === next) return err({ code: 'plan-held' })
+  return isLastAdmin ? err({ code: 'last-admin' }) : null
+}
+
+/** Whether a sold plan is more than another one. */
+function isAbove(plan: PlanKey, other: PlanKey): boolean {
+  const sold: readonly PlanKey[] = soldPlanKeys
+  return sold.indexOf(plan) > sold.indexOf(other)
+}
