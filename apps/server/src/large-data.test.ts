@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Database, openDatabase, type Transaction } from './db/client.ts'
 import { createTestDatabase, type TestDatabase } from './db/testing/test-postgres.ts'
+import { createAdminUserRepository } from './features/admin/admin-user-repository.ts'
 import { forgetOldEvents, listPastEnd } from './features/billing/billing-repository.ts'
 import { isSeriesTaken, listFollowUps } from './features/follow-ups/follow-up-repository.ts'
 import { enqueueDue, findNextDue } from './features/follow-ups/follow-up-schedule.ts'
@@ -63,6 +64,8 @@ const of = (userId: string, filter: Partial<LeadFilter> = {}) => ({
 })
 const unseenChats = ({ db }: Database) => db.transaction((tx) => findUnseen(tx, new Date()))
 const page = { before: undefined, limit: 51 }
+const peopleOf = createAdminUserRepository
+const newest = { order: 'newest', limit: 50 } as const
 const since = new Date(Date.now() - 90 * 86_400_000)
 
 describe('what a request reads does not grow with what belongs to others', () => {
@@ -85,6 +88,10 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['leads that admins review', 500, (d) => createQuarantineReview(d).list(undefined)],
     ['the chat of a person', 20, (d) => createChatReader(d).findLatest(ordinary)],
     ['chats that the person has not seen', 20, (d) => unseenChats(d)],
+    ['the people that admins see first', 1_000, (d) => peopleOf(d).list(newest)],
+    ['the people of a plan', 1_000, (d) => peopleOf(d).list({ ...newest, plan: 'explorer' })],
+    ['people by name', 1_000, (d) => peopleOf(d).list({ ...newest, order: 'name' })],
+    ['people by their last visit', 1_000, (d) => peopleOf(d).list({ ...newest, order: 'active' })],
     ['an address that nobody has', 20, (d) => pages(d).findPublished('nobody')],
     ['an id that nobody has', 20, (d) => pages(d).findPublished(funnelId('nobody', 1))],
   ])('%s', expectFewReads)

@@ -143,6 +143,8 @@ function statementsOfPeople(): SQL[] {
       select 'over-' || n || id, id, 'explorer', 'explorer_monthly', 'canceled', now() - n * interval '30 days', now() - interval '1 year'
       from users, generate_series(1, 3) as n`,
     sql`insert into billing_accounts (user_id, customer_id) select id, 'customer-' || id from users`,
+    sql`insert into payments (id, user_id, kind, plan, amount_cents, paid_at)
+      select 'in-' || n || id, id, 'payment', 'explorer', 2999, now() - n * interval '30 days' from users, generate_series(1, 12) as n`,
     sql`insert into payment_events (id, type, received_at)
       select 'event-' || n || id, 'invoice.paid', now() - n * interval '1 day' from users, generate_series(1, 3) as n`,
     sql`insert into used_trials (address_hash, used_at) select 'hash-' || id, now() from users`,

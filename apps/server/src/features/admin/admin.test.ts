@@ -366,7 +366,7 @@ describe('admins among themselves', () => {
     const [left] = await product.database.sql`
       select count(*)::int as admins from users where plan = 'admin'`
     expect(left).toEqual({ admins: 1 })
-    expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     await product.database.sql`update users set plan = 'admin' where id = ${admin.id}`
   })
 

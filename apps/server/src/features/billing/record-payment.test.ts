@@ -11,10 +11,10 @@ const dayMs = 86_400_000
 const start = Date.UTC(2027, 2, 10, 12)
 
 async function readMonths({ database: { sql } }: TestProduct) {
-  const rows = await sql`
+  const rows = await sql<{ month: string; paid: number; refunded: number }>`
     select month::text, paid_cents::int as paid, refunded_cents::int as refunded
     from payment_months where paid_cents <> 0 or refunded_cents <> 0 order by month`
-  return rows.map((row) => `${row['month']}: ${row['paid']} -${row['refunded']}`)
+  return rows.map((row) => `${row.month}: ${row.paid} -${row.refunded}`)
 }
 
 async function emailOf(buyer: Awaited<ReturnType<typeof openBuyer>>): Promise<string> {

@@ -1,4 +1,4 @@
-import type { User } from '@wildpath/contract'
+import { isAdmin, type User } from '@wildpath/contract'
 import { Crown, Pencil } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 
@@ -31,7 +31,7 @@ export function ProfileCard({ user }: { user: User }) {
           <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
             Profile
           </h2>
-          {user.plan === 'admin' && (
+          {isAdmin(user) && (
             <Badge tone="lantern" icon={<Crown aria-hidden size={14} />}>
               Admin
             </Badge>

@@ -42,7 +42,7 @@ export function SubscriptionCard({ user }: { user: User }) {
         />
       )}
       {billing.isPending && <ActionsSkeleton />}
-      {(state.kind === 'none' || state.kind === 'over') && (
+      {['none', 'over', 'given'].includes(state.kind) && (
         <ButtonLink to="/pricing" className="self-start">
           Upgrade Plan
         </ButtonLink>

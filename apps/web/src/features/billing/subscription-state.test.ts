@@ -32,6 +32,13 @@ describe('subscriptionState', () => {
     })
   })
 
+  it('says that a plan was given, costs nothing and ends', () => {
+    expect(subscriptionState(holding({ priceId: 'given' }), now)).toEqual({
+      kind: 'given',
+      text: 'You were given Explorer until December 21, 2026. Nothing is charged, and it ends then.',
+    })
+  })
+
   it('says until when a cancelled one lasts', () => {
     expect(subscriptionState(holding({ cancelAtPeriodEnd: true }), now)).toEqual({
       kind: 'running',

@@ -1,4 +1,11 @@
-import { type PlanKey, plans, priceText, type ShownPlanKey, type User } from '@wildpath/contract'
+import {
+  isGiven,
+  type PlanKey,
+  plans,
+  priceText,
+  type ShownPlanKey,
+  type User,
+} from '@wildpath/contract'
 
 import { formatDate } from '../../lib/format-date.ts'
 
@@ -6,7 +13,7 @@ type Holder = Pick<User, 'plan' | 'subscription'>
 
 /** One sentence about a subscription, and what may be done about it. Admins need none. */
 export type SubscriptionState =
-  | { kind: 'none' | 'admin'; text: string }
+  | { kind: 'none' | 'admin' | 'given'; text: string }
   | { kind: 'over'; text: string }
   /** `isPast`: its date has come, and the server has not said yet what follows. */
   | { kind: 'running'; text: string; isEnding: boolean; isPast: boolean }
@@ -35,6 +42,12 @@ export function subscriptionState({ plan, subscription }: Holder, now: Date): Su
   }
   if (subscription.status === 'canceled' || plan === 'free') {
     return { kind: 'over', text: `Your ${label} subscription ended on ${end}.` }
+  }
+  if (isGiven(subscription)) {
+    return {
+      kind: 'given',
+      text: `You were given ${label} until ${end}. Nothing is charged, and it ends then.`,
+    }
   }
   const isTrial = subscription.status === 'trialing'
   return {

@@ -30,6 +30,7 @@ export function SubscriptionStatus({ state, subscription }: SubscriptionStatusPr
 
 function StatusBadge({ state, subscription }: SubscriptionStatusProps) {
   if (state.kind === 'over') return <Badge>Ended</Badge>
+  if (state.kind === 'given') return <Badge tone="fern">Given</Badge>
   if (state.kind !== 'running') return null
   if (state.isEnding && state.isPast) return <Badge>Ended</Badge>
   if (state.isEnding) return <Badge tone="lantern">Ends with the period</Badge>

@@ -16,7 +16,14 @@ it('names an act of a former version as it was called', () => {
 
 it('tells the facts of an act in words', () => {
   expect(
-    detailWords({ from: 'free', currentPeriodEnd: null, lead_count: 3, isPublic: false, note: '' }),
-  ).toBe('from: free · lead count: 3 · is public: no')
+    detailWords({
+      to: 'explorer',
+      from: 'free',
+      currentPeriodEnd: null,
+      lead_count: 3,
+      isPublic: false,
+      note: '',
+    }),
+  ).toBe('from: free · to: explorer · lead count: 3 · is public: no')
   expect(detailWords({})).toBe('')
 })

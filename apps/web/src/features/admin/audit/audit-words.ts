@@ -15,7 +15,9 @@ export const actionOptions = Object.entries(auditActions).map(([value, words]) =
 
 /** 'from: free · to: explorer'; empty where there is nothing to tell. */
 export function detailWords(details: AuditEntry['details']): string {
-  return Object.entries(details)
+  // The database keeps no order of them.
+  const { from = null, to = null, ...others } = details
+  return Object.entries({ from, to, ...others })
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${wordsOf(name)}: ${valueWords(value)}`)
     .join(' · ')

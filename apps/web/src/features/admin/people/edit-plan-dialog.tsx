@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AdminUser, api, isGiven, type PlanKey, planKeys, plans } from '@wildpath/contract'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { refreshPeople } from '../admin-queries.ts'
+
+type EditPlanDialogProps = { user: AdminUser | null; onClose: () => void }
+
+const shortestReason = 3
+
+/** Choosing a plan applies it (spec 3, section 2.10). */
+export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
+  const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const change = useMutation({
+    mutationFn: ({ id, plan }: { id: string; plan: PlanKey }) =>
+      callApi(api.changeAdminUserPlan, { params: { id }, body: { plan, reason: reason.trim() } }),
+    onSuccess(_, { plan }) {
+      notifySuccess(`User plan updated to ${plans[plan].label}`)
+      handleClose()
+    },
+    onError: () => notifyError('Failed to update user plan'),
+    onSettled: () => refreshPeople(queryClient),
+  })
+
+  function handleClose() {
+    setReason('')
+    setAsked(false)
+    change.reset()
+    onClose()
+  }
+
+  function handleChoose(plan: PlanKey) {
+    setAsked(true)
+    if (user !== null && reason.trim().length >= shortestReason)
+      change.mutate({ id: user.id, plan })
+  }
+
+  const isMissing = isAsked && reason.trim().length < shortestReason
+  return (
+    <Dialog
+      isOpen={user !== null}
+      onClose={handleClose}
+      isLocked={change.isPending}
+      title="Edit User Plan"
+      description={`Choose another plan for ${user?.full_name || 'this user'} (${user?.email ?? ''}).`}
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Reason"
+          hint="Kept in the audit log."
+          error={isMissing ? 'Please give a reason' : undefined}
+          autoComplete="off"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div className="grid gap-2 sm:grid-cols-2">
+          {planKeys.map((plan) => (
+            <Button
+              key={plan}
+              variant="secondary"
+              disabled={plan === user?.plan}
+              isBusy={change.isPending && change.variables.plan === plan}
+              onClick={() => !change.isPending && handleChoose(plan)}
+            >
+              {plan === user?.plan && <Check aria-hidden size={16} />}
+              {plans[plan].label}
+              {plan === user?.plan && <span className="sr-only">, their plan now</span>}
+            </Button>
+          ))}
+        </div>
+        <p className="text-note text-quiet">
+          {plans.explorer.label} and {plans['expedition-leader'].label} are given for 30 days:
+          nobody is charged, and they end by themselves. {paidText(user)}
+        </p>
+        {change.error && (
+          <Notice
+            tone="clay"
+            title={failureMessage(change.error, 'Nothing was changed. Please try again.')}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What becomes of what they pay for. */
+function paidText(user: AdminUser | null): string {
+  const held = user?.subscription
+  if (!held || held.status === 'canceled' || isGiven(held)) return ''
+  return `They pay for ${plans[held.plan].label}: a lower plan, or Admin, ends that at the payment service at once.`
+}
