@@ -5,6 +5,7 @@ const benchmarks = {
   pages: async () => (await import('./public-page.ts')).benchPublicPage(),
   hosts: async () => (await import('./hosts.ts')).benchHosts(),
   leads: async () => (await import('./lead-post.ts')).benchLeadPost(),
+  chats: async () => (await import('./live-chat.ts')).benchLiveChat(),
   inbox: async () => (await import('./inbox.ts')).benchInbox(),
   dashboard: async () => (await import('./dashboard.ts')).benchDashboard(),
   services: async () => (await import('./slow-services.ts')).benchSlowServices(),

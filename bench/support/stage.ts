@@ -23,6 +23,8 @@ export type Stage = {
   url: string
   /** Starts server processes that share one port; answers when each is ready. */
   startServers(count: number, environment?: Record<string, string>): Promise<() => Promise<void>>
+  /** kill -9 of one of the running servers. */
+  killServer(): Promise<void>
   /** What all running servers hold in memory, as Linux tells it. */
   memoryMb(): number
   close(): Promise<void>
@@ -46,6 +48,13 @@ export async function setStage(): Promise<Stage> {
     databaseUrl,
     url,
     memoryMb: () => [...running].reduce((sum, { pid }) => sum + memoryMbOf(pid), 0),
+    async killServer() {
+      const [server] = running
+      if (server === undefined) throw new Error('No server runs')
+      running.delete(server)
+      server.kill('SIGKILL')
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+    },
     async startServers(count, environment = {}) {
       const servers: ChildProcess[] = []
       for (let index = 0; index < count; index += 1) {
@@ -54,6 +63,7 @@ export async function setStage(): Promise<Stage> {
       for (const server of servers) running.add(server)
       return async () => {
         for (const server of servers) {
+          if (!running.has(server)) continue
           server.kill('SIGTERM')
           if (server.exitCode === null) await once(server, 'exit')
           running.delete(server)
