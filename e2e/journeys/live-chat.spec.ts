@@ -5,10 +5,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { newVisitor, sizes } from '../support/browser.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
 import { focused } from '../support/keys.ts'
 import { makeAdmin } from '../support/make-admin.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
 let product: Product
@@ -307,5 +309,31 @@ describe('whoever is no admin', () => {
     await page.goto(`${stage.url}/account?tab=chats`)
     await page.getByRole('heading', { name: 'My Account' }).waitFor()
     expect(await page.getByRole('tab').count()).toBe(0)
+  })
+})
+
+describe('the queue', () => {
+  it('has those first who pay for it, and tells them so', async () => {
+    const free = await newWaiting()
+    const leader = await newPerson(`Lea ${randomUUID().slice(0, 8)}`)
+    await buyPlan(leader.page, stage.url, { plan: 'expedition-leader' })
+    await leader.page.goto(`${stage.url}/help`)
+    await leader.page.getByRole('button', { name: 'Support chat' }).click()
+    await leader.page
+      .getByRole('button', { name: /^Talk to / })
+      .first()
+      .click()
+    await leader.page.getByText('You are in the priority queue.').waitFor()
+
+    const admin = await newAdmin('Ada Quill')
+    await admin.page.goto(`${stage.url}/admin/chats`)
+    await admin.page.locator('label', { hasText: 'Waiting' }).click()
+    await admin.page.waitForURL(/show=waiting/)
+    await rowOf(admin.page, free.name).waitFor()
+    const shown = await names(admin.page).allInnerTexts()
+    const placeOf = (email: string) => shown.findIndex((text) => text.includes(email))
+    expect(placeOf(leader.email)).toBeLessThan(placeOf(free.email))
+    expect(shown[placeOf(leader.email)]).toContain('Dedicated')
+    await expectNoAxeViolations(admin.page)
   })
 })

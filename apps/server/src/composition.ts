@@ -270,6 +270,7 @@ export async function composeApplication(options: Options): Promise<Application>
       library: media.mediaAssets,
       takesChats: () => siteSettings.isOn('support-chat'),
       supportEmail: config.supportEmail,
+      support: config.support,
     }),
     createHelpVotesFeature({ ...common, ...help }),
     createAnalyticsFeature(common),

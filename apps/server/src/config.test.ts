@@ -28,6 +28,27 @@ describe('configuration', () => {
     })
   })
 
+  it('promises support where somebody reads what is asked, within hours of a week at most', () => {
+    const SUPPORT_EMAIL = 'ask@wild.example'
+    const promised = { SUPPORT_CONTACT_NAME: ' Mara ', SUPPORT_DEDICATED_HOURS: '4' }
+    expect(read({ SUPPORT_EMAIL, ...promised })).toMatchObject({
+      config: { support: { contactName: 'Mara', priorityHours: null, dedicatedHours: 4 } },
+    })
+    expect(read(promised)).toEqual({
+      ok: false,
+      mistakes: [
+        'SUPPORT_EMAIL is needed with SUPPORT_CONTACT_NAME',
+        'SUPPORT_EMAIL is needed with SUPPORT_DEDICATED_HOURS',
+      ],
+    })
+    for (const hours of ['0', '169', '1.5', 'soon']) {
+      expect(read({ SUPPORT_EMAIL, SUPPORT_PRIORITY_HOURS: hours })).toEqual({
+        ok: false,
+        mistakes: ['SUPPORT_PRIORITY_HOURS must be a whole number of hours from 1 to 168'],
+      })
+    }
+  })
+
   it('names the SPF record after the address that mail comes from', () => {
     expect(
       read({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Wildpath <Mail@Post.Wild.example>' }),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 
-import type { ConfigurationVariable, SocialProfile } from '@wildpath/contract'
+import type { ConfigurationVariable, SocialProfile, SupportPromise } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { defaultPool, smallestPool } from './connection-budget.ts'
@@ -22,6 +22,13 @@ function url(protocols: readonly string[]) {
 
 const largestPool = 200
 const poolSizeRule = `must be a whole number from ${smallestPool} to ${largestPool}`
+
+const hoursRule = 'must be a whole number of hours from 1 to 168'
+const promisedHours = z.coerce
+  .number({ error: hoursRule })
+  .int(hoursRule)
+  .min(1, hoursRule)
+  .max(168, hoursRule)
 
 const yesNo = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
@@ -106,6 +113,13 @@ const variables = z.object({
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, for example G-AB12CD34EF' })
     .optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  SUPPORT_CONTACT_NAME: z
+    .string()
+    .trim()
+    .max(80, { error: 'must have 80 characters at most' })
+    .optional(),
+  SUPPORT_PRIORITY_HOURS: promisedHours.optional(),
+  SUPPORT_DEDICATED_HOURS: promisedHours.optional(),
   ...socialVariables,
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
@@ -160,6 +174,14 @@ const environmentSchema = variables.superRefine((env, context) => {
       'or BOUNCE_WEBHOOK_SECRET is needed with BOUNCE_DOMAIN: nobody reads it else',
     )
   }
+  // Nobody would read what is asked.
+  for (const name of [
+    'SUPPORT_CONTACT_NAME',
+    'SUPPORT_PRIORITY_HOURS',
+    'SUPPORT_DEDICATED_HOURS',
+  ] as const) {
+    if (env[name] !== undefined) need('SUPPORT_EMAIL', `is needed with ${name}`)
+  }
   if (env.S3_BUCKET !== undefined) {
     need('S3_ACCESS_KEY_ID', 'is needed with S3_BUCKET')
     need('S3_SECRET_ACCESS_KEY', 'is needed with S3_BUCKET')
@@ -196,6 +218,9 @@ const disclosures: Record<Exclude<keyof z.infer<typeof variables>, 'NODE_ENV'>, 
   EMAIL_PASSWORD_AUTH: 'plain',
   ANALYTICS_MEASUREMENT_ID: 'plain',
   SUPPORT_EMAIL: 'plain',
+  SUPPORT_CONTACT_NAME: 'plain',
+  SUPPORT_PRIORITY_HOURS: 'plain',
+  SUPPORT_DEDICATED_HOURS: 'plain',
   SOCIAL_FACEBOOK_URL: 'address',
   SOCIAL_INSTAGRAM_URL: 'address',
   SOCIAL_X_URL: 'address',
@@ -268,6 +293,8 @@ export type Config = {
   measurementId: string | null
   /** Where people write to; null where nobody reads. */
   supportEmail: string | null
+  /** What people with paid plans are promised. */
+  support: SupportPromise
   /** The operator's own, for the footer. */
   socialProfiles: SocialProfile[]
   smtp: { url: string; from: string } | null
@@ -349,6 +376,11 @@ export function readConfig(
       emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,
       measurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
       supportEmail: env.SUPPORT_EMAIL ?? null,
+      support: {
+        contactName: env.SUPPORT_CONTACT_NAME ?? null,
+        priorityHours: env.SUPPORT_PRIORITY_HOURS ?? null,
+        dedicatedHours: env.SUPPORT_DEDICATED_HOURS ?? null,
+      },
       socialProfiles: socialProfilesOf(env),
       smtp: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: mailFrom },
       spfInclude: env.MAIL_SPF_INCLUDE ?? `_spf.${domainOf(mailFrom)}`,

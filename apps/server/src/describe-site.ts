@@ -10,11 +10,12 @@ type Options = { config: Config; email: Kind; textAi: Kind; payments: Kind }
 /** What everybody may know of this installation, and what whoever runs it has to. */
 export function describeSite(options: Options): { site: Site; setup: SetupItem[] } {
   const { config, email, textAi, payments } = options
-  const { publicUrl, productDomain, supportEmail, socialProfiles, measurementId } = config
+  const { publicUrl, productDomain, supportEmail, support, socialProfiles, measurementId } = config
   const site: Site = {
     publicUrl,
     productDomain,
     supportEmail,
+    support,
     socialProfiles,
     measurementId,
     providers: {

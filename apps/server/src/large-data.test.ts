@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { LeadFilter } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -16,6 +17,7 @@ import { createLeadRepository } from './features/leads/lead-repository.ts'
 import { findAlert } from './features/notifications/notification-repository.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics-repository.ts'
 import { createOutboxRepository } from './features/outbox/index.ts'
+import { supportChats } from './features/support-chat/chat-tables.ts'
 import { createChatReader } from './features/support-chat/chat-reader.ts'
 import { findUnseen } from './features/support-chat/check-chats.ts'
 import { createDomainRepository } from './features/domains/domain-repository.ts'
@@ -63,6 +65,7 @@ const of = (userId: string, filter: Partial<LeadFilter> = {}) => ({
   userId,
 })
 const unseenChats = ({ db }: Database) => db.transaction((tx) => findUnseen(tx, new Date()))
+const waitingChats = eq(supportChats.status, 'pending_admin')
 const page = { before: undefined, limit: 51 }
 const peopleOf = createAdminUserRepository
 const newest = { order: 'newest', limit: 50 } as const
@@ -86,6 +89,7 @@ describe('what a request reads does not grow with what belongs to others', () =>
       (d) => createSuppressionReview(d).list({ email: 'nobody@example.com' }),
     ],
     ['leads that admins review', 500, (d) => createQuarantineReview(d).list(undefined)],
+    ['the chats whose turn it is', 200, (d) => createChatReader(d).list(waitingChats, 51, 'queue')],
     ['the chat of a person', 20, (d) => createChatReader(d).findLatest(ordinary)],
     ['chats that the person has not seen', 20, (d) => unseenChats(d)],
     ['the people that admins see first', 1_000, (d) => peopleOf(d).list(newest)],

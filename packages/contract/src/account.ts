@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { supportPromiseSchema } from './support.ts'
 import { siteSettingsSchema } from './feature-switches.ts'
 import { socialProfileSchema } from './social-profiles.ts'
 import { planKeySchema, subscriptionSchema } from './subscription.ts'
@@ -142,6 +143,7 @@ export const siteSchema = z.object({
   }),
   /** Where a person reads what is written; null where nobody does. */
   supportEmail: z.string().nullable(),
+  support: supportPromiseSchema,
   socialProfiles: z.array(socialProfileSchema),
   /** Of Google Analytics; null where nobody is measured. */
   measurementId: z.string().nullable(),

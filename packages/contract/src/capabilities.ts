@@ -3,9 +3,9 @@
  * their words from. It imports nothing, so that the public pages carry no more than they show.
  *
  * `with-support-address`: a person does it, so it is there where the installation names an address that
- * somebody reads.
+ * somebody reads; `with-support-contact`: a person with a name does it within promised hours.
  */
-export type CapabilityState = 'built' | 'planned' | 'with-support-address'
+export type CapabilityState = 'built' | 'planned' | 'with-support-address' | 'with-support-contact'
 
 export const capabilities = {
   'ad-accounts': 'planned',
@@ -20,7 +20,7 @@ export const capabilities = {
   'custom-domains': 'built',
   'custom-integrations': 'planned',
   'custom-training': 'with-support-address',
-  'dedicated-support': 'with-support-address',
+  'dedicated-support': 'with-support-contact',
   'design-studio': 'built',
   'email-integration': 'built',
   'experiments': 'planned',
@@ -39,10 +39,24 @@ export const capabilities = {
 export type Capability = keyof typeof capabilities
 
 /** What of an installation decides whether a capability is there. */
-export type Reach = { supportEmail: string | null }
+export type Reach = {
+  supportEmail: string | null
+  support: { contactName: string | null; dedicatedHours: number | null }
+}
 
 /** Whether people have it today, on this installation. */
-export function isThere(capability: Capability, { supportEmail }: Reach): boolean {
+export function isThere(capability: Capability, { supportEmail, support }: Reach): boolean {
   const state: CapabilityState = capabilities[capability]
-  return state === 'built' || (state === 'with-support-address' && supportEmail !== null)
+  switch (state) {
+    case 'built':
+      return true
+    case 'planned':
+      return false
+    case 'with-support-address':
+      return supportEmail !== null
+    case 'with-support-contact':
+      return (
+        supportEmail !== null && support.contactName !== null && support.dedicatedHours !== null
+      )
+  }
 }

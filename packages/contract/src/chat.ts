@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { supportTiers } from './support.ts'
 import { textField } from './text.ts'
 
 /** Spec 1, section 4: an admin takes a chat that waits, and ends it. */
@@ -35,6 +36,10 @@ export const chatSchema = z.object({
   unread: z.int().nonnegative(),
   /** Nobody was there, so the newest message of the person went to the team by email; they answer here or by email. */
   isTicket: z.boolean(),
+  /** Whose turn it is in the queue, by the plan that the person had when the chat began. */
+  tier: z.enum(supportTiers),
+  /** Until when the first answer is promised; null once somebody took it, and where nothing is promised. */
+  answerBy: z.iso.datetime().nullable(),
   /** The newest message that each side has seen; 0 for none. */
   seenByUser: z.int().nonnegative(),
   seenByAdmin: z.int().nonnegative(),
@@ -95,7 +100,7 @@ export const chatListQuerySchema = z.object({
 })
 export type ChatListQuery = z.input<typeof chatListQuerySchema>
 
-/** What answers for the product see: newest change first. */
+/** What answers for the product see: newest change first; of those that wait, whose turn it is first. */
 export const chatListSchema = z.object({
   chats: z.array(chatSchema),
   hasMore: z.boolean(),

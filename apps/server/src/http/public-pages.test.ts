@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Site } from '@wildpath/contract'
+import { noPromise, type Site } from '@wildpath/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -20,6 +20,7 @@ const site = {
   productDomain: 'wild.example',
   providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox', designTool: 'sandbox' },
   supportEmail: null,
+  support: noPromise,
   socialProfiles: [],
   measurementId: null,
 } satisfies Site

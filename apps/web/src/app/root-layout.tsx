@@ -78,13 +78,14 @@ export function RootLayout() {
 
 function siteOf(session: Omit<Site, 'year'>): Site {
   const { publicUrl, productDomain, providers } = session
-  const { supportEmail, socialProfiles, measurementId } = session
+  const { supportEmail, support, socialProfiles, measurementId } = session
   const year = new Date().getFullYear()
   return {
     publicUrl,
     productDomain,
     providers,
     supportEmail,
+    support,
     socialProfiles,
     measurementId,
     year,

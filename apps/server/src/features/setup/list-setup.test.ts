@@ -1,3 +1,4 @@
+import { noPromise } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { type Installation, listSetup, missingLine } from './list-setup.ts'
@@ -7,6 +8,7 @@ const fresh: Installation = {
   productDomain: 'localhost',
   providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox', designTool: 'sandbox' },
   supportEmail: null,
+  support: noPromise,
   socialProfiles: [],
   isLocalOnly: true,
   hasBucket: false,
@@ -19,6 +21,7 @@ const full: Installation = {
   productDomain: 'wild.example',
   providers: { email: 'live', textAi: 'live', payments: 'live', designTool: 'live' },
   supportEmail: 'ask@wild.example',
+  support: { contactName: 'Mara', priorityHours: 8, dedicatedHours: 4 },
   socialProfiles: [{ network: 'x', url: 'https://x.com/wild' }],
   isLocalOnly: false,
   hasBucket: true,
@@ -45,6 +48,7 @@ describe('what an installation lacks', () => {
 
   it('is not what somebody may choose to do without', () => {
     const without = {
+      support: noPromise,
       socialProfiles: [],
       hasBucket: false,
       hasGivenSecret: false,
@@ -52,6 +56,7 @@ describe('what an installation lacks', () => {
     }
     const choices = listSetup({ ...fresh, ...full, ...without })
     expect(choices.filter(({ isSetUp }) => !isSetUp).map(({ topic }) => topic)).toEqual([
+      'promised support',
       'bucket for pictures',
       'shared secret',
       'reports of undelivered emails',

@@ -1,4 +1,4 @@
-import type { SetupItem, Site } from '@wildpath/contract'
+import { hoursText, type SetupItem, type Site, type SupportPromise } from '@wildpath/contract'
 
 export type Installation = Omit<Site, 'measurementId'> & {
   /** Only its own machine reaches it. */
@@ -63,6 +63,7 @@ function needed({ isLocalOnly, publicUrl, supportEmail, providers }: Installatio
 }
 
 function chosen({
+  support,
   providers,
   hasBucket,
   hasGivenSecret,
@@ -88,6 +89,12 @@ function chosen({
           ? 'People connect their own Canva accounts.'
           : 'Designs are made in the built-in studio.',
       variables: ['CANVA_CLIENT_ID', 'CANVA_CLIENT_SECRET'],
+    }),
+    item({
+      topic: 'promised support',
+      isSetUp: support.contactName !== null && support.dedicatedHours !== null,
+      text: promiseText(support),
+      variables: ['SUPPORT_CONTACT_NAME', 'SUPPORT_PRIORITY_HOURS', 'SUPPORT_DEDICATED_HOURS'],
     }),
     item({
       topic: 'bucket for pictures',
@@ -121,4 +128,14 @@ function chosen({
       variables: ['SOCIAL_FACEBOOK_URL', 'SOCIAL_INSTAGRAM_URL', 'SOCIAL_X_URL'],
     }),
   ]
+}
+
+function promiseText({ contactName, priorityHours, dedicatedHours }: SupportPromise): string {
+  const dedicated =
+    contactName === null || dedicatedHours === null
+      ? 'Dedicated support is marked as planned: it needs a name and hours'
+      : `${contactName} answers Expedition Leaders within ${hoursText(dedicatedHours)}`
+  return priorityHours === null
+    ? `${dedicated}. Explorers come first in the queue, without a promise of hours.`
+    : `${dedicated}. Explorers are answered within ${hoursText(priorityHours)}.`
 }

@@ -17,19 +17,20 @@ import { isAnAdmin, users } from '../accounts/index.ts'
 import type { ChatReader } from './chat-reader.ts'
 import { cannedAnswers, supportChats } from './chat-tables.ts'
 import type { ChatWriter } from './chat-writer.ts'
-import { presentChat } from './present-chat.ts'
+import type { PresentChat } from './present-chat.ts'
 
 type Options = {
   database: Pick<Database, 'db'>
   reader: ChatReader
   writer: ChatWriter
+  presentChat: PresentChat
   now: () => Date
 }
 
 export type ChatDesk = ReturnType<typeof createChatDesk>
 
 /** What admins do with everybody's chats. */
-export function createChatDesk({ database: { db }, reader, writer, now }: Options) {
+export function createChatDesk({ database: { db }, reader, writer, presentChat, now }: Options) {
   const find = (admin: User, id: string) => reader.find({ id: admin.id, role: 'admin' }, id)
 
   async function answer(admin: User, id: string): Promise<Result<Chat>> {
@@ -48,9 +49,10 @@ export function createChatDesk({ database: { db }, reader, writer, now }: Option
   return {
     async list(query: z.output<typeof chatListQuerySchema>): Promise<Result<ChatList>> {
       const { status, search, after, today, limit } = query
-      const where = and(hasStatus(status), matches(search ?? ''), comesAfter(after))
+      const order = status === 'pending_admin' ? 'queue' : 'newest'
+      const where = and(hasStatus(status), matches(search ?? ''), comesAfter[order](after))
       const [chats, counts] = await Promise.all([
-        reader.list(where, limit + 1),
+        reader.list(where, limit + 1, order),
         countChats(new Date(today)),
       ])
       return ok({
@@ -146,9 +148,15 @@ function matches(search: string): SQL | undefined {
 }
 
 /** Pages go by the place of the last chat, which changes when it is written to: then some are seen twice. */
-function comesAfter(id: string | undefined): SQL | undefined {
-  return id === undefined
-    ? undefined
-    : sql`(${supportChats.updatedAt}, ${supportChats.id}) < (
-        select last.updated_at, last.id from ${supportChats} as last where last.id = ${id})`
+const comesAfter = {
+  newest: (id: string | undefined): SQL | undefined =>
+    id === undefined
+      ? undefined
+      : sql`(${supportChats.updatedAt}, ${supportChats.id}) < (
+        select last.updated_at, last.id from ${supportChats} as last where last.id = ${id})`,
+  queue: (id: string | undefined): SQL | undefined =>
+    id === undefined
+      ? undefined
+      : sql`(-${supportChats.tier}, ${supportChats.createdAt}, ${supportChats.id}) > (
+        select -last.tier, last.created_at, last.id from ${supportChats} as last where last.id = ${id})`,
 }

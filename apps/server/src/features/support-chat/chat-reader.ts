@@ -48,11 +48,15 @@ export function createChatReader({ db }: Pick<Database, 'db'>) {
       return found === undefined ? null : flatten(found)
     },
 
-    /** Newest change first. */
-    async list(where: SQL | undefined, limit: number): Promise<ChatRow[]> {
+    /** Newest change first, or those whose turn it is: by their plan, then by how long they wait. */
+    async list(
+      where: SQL | undefined,
+      limit: number,
+      order: 'newest' | 'queue' = 'newest',
+    ): Promise<ChatRow[]> {
       const rows = await selectChats('admin')
         .where(where)
-        .orderBy(desc(supportChats.updatedAt), desc(supportChats.id))
+        .orderBy(...orders[order])
         .limit(limit)
       return rows.map(flatten)
     },
@@ -77,6 +81,11 @@ export function createChatReader({ db }: Pick<Database, 'db'>) {
       return (isAscending ? rows : rows.toReversed()).map(presentMessage)
     },
   }
+}
+
+const orders = {
+  newest: [desc(supportChats.updatedAt), desc(supportChats.id)],
+  queue: [desc(supportChats.tier), asc(supportChats.createdAt), asc(supportChats.id)],
 }
 
 export function isReadableBy({ id, role }: Reader): SQL | undefined {

@@ -15,7 +15,7 @@ import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { ChatReader, Reader } from './chat-reader.ts'
 import type { ChatWriter } from './chat-writer.ts'
-import { presentChat } from './present-chat.ts'
+import type { PresentChat } from './present-chat.ts'
 
 type Options = {
   reader: ChatReader
@@ -23,6 +23,7 @@ type Options = {
   startLimit: SharedRateLimiter
   messageLimit: RateLimiter
   typingLimit: RateLimiter
+  presentChat: PresentChat
   /** Whether new chats are begun. */
   takesChats(): boolean
   library: { listByIds(owner: User, ids: readonly string[]): Promise<MediaAsset[]> }
@@ -36,7 +37,8 @@ const emptied = ok({})
 
 /** What both sides of a chat do. The person of a chat is its user even if they are an admin. */
 export function createChatService(options: Options) {
-  const { reader, writer, startLimit, messageLimit, typingLimit, takesChats, library } = options
+  const { reader, writer, startLimit, messageLimit, typingLimit } = options
+  const { takesChats, presentChat, library } = options
 
   /** As which side somebody reads a chat, and the chat; null where it is not for them. */
   async function open(user: User, id: string) {
@@ -59,7 +61,7 @@ export function createChatService(options: Options) {
       if (latest !== null && latest.status !== 'closed') return ok(presentChat(latest))
       if (!takesChats()) return err({ code: 'support-chat-off' })
       if (!(await startLimit.consume(user.id))) return refused
-      const started = await reader.find({ id: user.id, role: 'user' }, await writer.start(user.id))
+      const started = await reader.find({ id: user.id, role: 'user' }, await writer.start(user))
       return started === null ? none : ok(presentChat(started))
     },
 

@@ -27,6 +27,8 @@ export const supportChats = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<ChatStatus>().notNull().default('pending_admin'),
+    /** By the plan that the person had when it began: the higher, the sooner. */
+    tier: integer('tier').notNull().default(0),
     adminId: text('admin_id').references(() => users.id, { onDelete: 'set null' }),
     lastMessage: text('last_message').notNull(),
     lastMessageAt: time('last_message_at').notNull(),
@@ -49,6 +51,9 @@ export const supportChats = pgTable(
     index('support_chats_user').on(table.userId, table.createdAt),
     index('support_chats_updated').on(table.updatedAt, table.id),
     index('support_chats_status').on(table.status, table.updatedAt, table.id),
+    index('support_chats_queue')
+      .on(table.tier.desc(), table.createdAt, table.id)
+      .where(sql`${table.status} = 'pending_admin'`),
     index('support_chats_closed').on(table.closedAt),
     index('support_chats_admin').on(table.adminId),
   ],

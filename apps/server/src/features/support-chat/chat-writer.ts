@@ -1,6 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-import { chatGreeting, chatInitiated, type ChatMessage, type ChatRole } from '@wildpath/contract'
+import {
+  chatGreeting,
+  chatInitiated,
+  type ChatMessage,
+  type ChatRole,
+  supportTier,
+  supportTiers,
+  type User,
+} from '@wildpath/contract'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
@@ -23,7 +31,7 @@ type Options = Pick<Database, 'db'> & { now: () => Date }
 export function createChatWriter({ db, now }: Options) {
   return {
     /** Answers the id of the person's open chat, which is a new one where there was none. */
-    start: (userId: string): Promise<string> =>
+    start: ({ id: userId, plan }: Pick<User, 'id' | 'plan'>): Promise<string> =>
       db.transaction(async (transaction) => {
         const at = now()
         const [started] = await transaction
@@ -31,6 +39,7 @@ export function createChatWriter({ db, now }: Options) {
           .values({
             id: randomUUIDv7(),
             userId,
+            tier: supportTiers.indexOf(supportTier(plan)),
             lastMessage: chatInitiated,
             lastMessageAt: at,
             lastPosition: 1,

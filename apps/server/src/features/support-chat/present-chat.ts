@@ -1,6 +1,14 @@
-import type { Chat, ChatMessage } from '@wildpath/contract'
+import {
+  type Chat,
+  type ChatMessage,
+  promisedHours,
+  type SupportPromise,
+  supportTiers,
+} from '@wildpath/contract'
 
 import type { supportChats, supportMessages } from './chat-tables.ts'
+
+const hourMs = 3_600_000
 
 /** A chat with the people of it, as one side sees it. */
 export type ChatRow = typeof supportChats.$inferSelect & {
@@ -11,7 +19,22 @@ export type ChatRow = typeof supportChats.$inferSelect & {
   unread: number
 }
 
-export function presentChat(row: ChatRow): Chat {
+export type PresentChat = (row: ChatRow) => Chat
+
+/** With what the operator promises those who wait. */
+export function createPresentChat(promise: SupportPromise): PresentChat {
+  return (row) => {
+    const tier = supportTiers[row.tier] ?? 'standard'
+    return { ...presentStored(row), tier, answerBy: answerBy(row, promisedHours(tier, promise)) }
+  }
+}
+
+function answerBy({ status, createdAt }: ChatRow, hours: number | null): string | null {
+  if (status !== 'pending_admin' || hours === null) return null
+  return new Date(createdAt.getTime() + hours * hourMs).toISOString()
+}
+
+function presentStored(row: ChatRow): Omit<Chat, 'tier' | 'answerBy'> {
   return {
     id: row.id,
     userId: row.userId,

@@ -1,3 +1,4 @@
+import type { SupportPromise } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
@@ -12,6 +13,7 @@ import { chatAnswer, chatReceipt, chatTicket } from './chat-email-jobs.ts'
 import { createChatAnswer, createChatReceipt, createChatTicket } from './chat-emails.ts'
 import { checkChats, createCheckChats } from './check-chats.ts'
 import { createChatService } from './chat-service.ts'
+import { createPresentChat } from './present-chat.ts'
 import { createChatWriter } from './chat-writer.ts'
 
 type Options = Pick<Parameters<typeof createChatService>[0], 'library' | 'takesChats'> & {
@@ -19,13 +21,15 @@ type Options = Pick<Parameters<typeof createChatService>[0], 'library' | 'takesC
   limiters: RateLimiters
   email: EmailSender
   supportEmail: string | null
+  support: SupportPromise
   publicUrl: string
   now: () => Date
 }
 
 /** Talking to a person of the team. */
 export function createSupportChatFeature(options: Options) {
-  const { database, limiters, library, takesChats, now } = options
+  const { database, limiters, library, takesChats, support, now } = options
+  const presentChat = createPresentChat(support)
   const reader = createChatReader(database)
   const writer = createChatWriter({ db: database.db, now })
   const chats = createChatService({
@@ -36,8 +40,9 @@ export function createSupportChatFeature(options: Options) {
     startLimit: limiters.chatsOfUser,
     messageLimit: limiters.chatMessagesOfUser,
     typingLimit: limiters.typingOfUser,
+    presentChat,
   })
-  const desk = createChatDesk({ database, reader, writer, now })
+  const desk = createChatDesk({ database, reader, writer, presentChat, now })
   return {
     jobs: {
       other: { [checkChats]: createCheckChats(options) },

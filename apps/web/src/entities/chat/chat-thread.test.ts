@@ -29,6 +29,8 @@ const chat: Chat = {
   userName: 'Ana',
   unread: 1,
   isTicket: false,
+  tier: 'standard',
+  answerBy: null,
   seenByUser: 0,
   seenByAdmin: 0,
 }

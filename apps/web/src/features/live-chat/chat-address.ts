@@ -1,4 +1,4 @@
-export const chatViews = ['open', 'closed', 'all'] as const
+export const chatViews = ['open', 'waiting', 'closed', 'all'] as const
 export type ChatView = (typeof chatViews)[number]
 
 /** What the list shows, and which chat is open. It lives in the address, so that a link leads to it. */

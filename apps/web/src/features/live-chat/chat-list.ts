@@ -164,7 +164,11 @@ export function createChatList(first: ChatFilter, tools: Tools): ChatList {
     try {
       const page = await callApi(api.listChats, { query: { ...queryOf(filter), limit } })
       if (own !== latest) return
-      const chats = withFirstPage(known, { ...page, changedIds: heard })
+      const chats = withFirstPage(known, {
+        ...page,
+        changedIds: heard,
+        order: filter.view === 'waiting' ? 'queue' : 'newest',
+      })
       const hasRest = chats.length > page.chats.length
       change({
         chats,
@@ -194,7 +198,7 @@ export function createChatList(first: ChatFilter, tools: Tools): ChatList {
     const words = search.trim()
     return {
       today: startOfDay(now()),
-      ...(view !== 'all' && { status: view }),
+      ...(view !== 'all' && { status: view === 'waiting' ? ('pending_admin' as const) : view }),
       ...(words !== '' && { search: words }),
     }
   }

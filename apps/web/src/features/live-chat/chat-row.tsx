@@ -3,12 +3,15 @@ import { clsx } from 'clsx'
 import { memo, type MouseEvent } from 'react'
 
 import { Badge } from '../../ui/badge.tsx'
-import { personName, statusLook } from './chat-words.ts'
+import { personName, statusLook, tierWord } from './chat-words.ts'
 
 type ChatRowProps = {
   chat: Chat
   /** '2 hours ago' */
   when: string
+  /** Until when an answer was promised, in words; null without a promise. */
+  promise: string | null
+  isOverdue: boolean
   /** Where it opens when the link is opened elsewhere. */
   href: string
   isOpen: boolean
@@ -18,8 +21,9 @@ type ChatRowProps = {
 }
 
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { chat, when, href, isOpen, isTabbed, onOpen } = props
+  const { chat, when, promise, isOverdue, href, isOpen, isTabbed, onOpen } = props
   const { label, tone } = statusLook(chat.status)
+  const tier = tierWord(chat.tier)
   const isUnread = chat.unread > 0
 
   function handlePress(event: MouseEvent) {
@@ -45,7 +49,10 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           <span className={clsx('min-w-0 truncate', isUnread ? 'font-bold' : 'font-semibold')}>
             {personName(chat)}
           </span>
-          <Badge tone={tone}>{label}</Badge>
+          <span className="flex shrink-0 gap-1.5">
+            {tier !== null && <Badge>{tier}</Badge>}
+            <Badge tone={tone}>{label}</Badge>
+          </span>
         </span>
         <span className="truncate text-note text-quiet">{chat.userEmail}</span>
         <span className="flex items-center justify-between gap-2 text-note">
@@ -62,6 +69,9 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         <span className="text-note text-quiet">
           <time dateTime={chat.updatedAt}>{when}</time>
           {chat.adminName !== null && ` · ${chat.adminName}`}
+          {promise !== null && (
+            <span className={clsx(isOverdue && 'font-semibold text-clay')}> · {promise}</span>
+          )}
         </span>
       </a>
     </li>

@@ -1,3 +1,4 @@
+import type { Chat } from '@wildpath/contract'
 import { MessageCircle } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ChatAddress } from './chat-address.ts'
 import type { ChatList, ChatListState } from './chat-list.ts'
 import { ChatRow } from './chat-row.tsx'
+import { isOverdue } from './chat-words.ts'
 import { focusRow, rowIdOf } from './row-focus.ts'
 
 type ChatRowsProps = {
@@ -68,6 +70,8 @@ export function ChatRows({ desk, address, hrefOf, onOpen }: ChatRowsProps) {
             key={chat.id}
             chat={chat}
             when={relativeTime(chat.updatedAt, now)}
+            promise={promiseOf(chat, now)}
+            isOverdue={isOverdue(chat, now)}
             href={hrefOf(chat.id)}
             isOpen={chat.id === address.openId}
             isTabbed={chat.id === tabbedId}
@@ -91,6 +95,13 @@ export function ChatRows({ desk, address, hrefOf, onOpen }: ChatRowsProps) {
   )
 }
 
+/** Rows are drawn anew only when their words change. */
+function promiseOf(chat: Chat, now: Date): string | null {
+  if (chat.answerBy === null) return null
+  const when = relativeTime(chat.answerBy, now)
+  return isOverdue(chat, now) ? `answer was due ${when}` : `answer due ${when}`
+}
+
 function NoChats({ address: { view, search } }: { address: ChatAddress }) {
   const mark = <MessageCircle aria-hidden size={32} className="text-lantern" />
   if (search.trim() !== '') {
@@ -99,6 +110,15 @@ function NoChats({ address: { view, search } }: { address: ChatAddress }) {
         illustration={mark}
         title="No chat found"
         text="No name, email address or last message has these words."
+      />
+    )
+  }
+  if (view === 'waiting') {
+    return (
+      <EmptyState
+        illustration={mark}
+        title="Nobody waits"
+        text="Chats that no admin has taken are listed here, in the order in which they should be answered."
       />
     )
   }

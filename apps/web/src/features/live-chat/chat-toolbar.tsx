@@ -33,6 +33,7 @@ export function ChatToolbar({ address, onChange }: ChatToolbarProps) {
           onChange={(view) => onChange({ view })}
           options={[
             { value: 'open', label: 'Open' },
+            { value: 'waiting', label: 'Waiting' },
             { value: 'closed', label: 'Closed' },
             { value: 'all', label: 'All' },
           ]}

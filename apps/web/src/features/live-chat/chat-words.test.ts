@@ -1,7 +1,7 @@
 import type { Chat } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
-import { answererText, personName, statusLook } from './chat-words.ts'
+import { answererText, isOverdue, personName, statusLook, tierWord } from './chat-words.ts'
 
 it('names every status, and what is unknown as open', () => {
   const labels = ['pending_admin', 'assigned', 'closed', 'snoozed'].map(
@@ -24,4 +24,19 @@ it('says who answers', () => {
   expect(text({ status: 'assigned', adminId: 'ada' })).toBe('You answer this chat.')
   expect(text({ status: 'assigned', adminId: 'bo', adminName: 'Bo' })).toBe('Bo answers this chat.')
   expect(text({ status: 'closed', adminId: 'ada' })).toBe('This chat is closed.')
+})
+
+it('marks who comes before others', () => {
+  expect([tierWord('standard'), tierWord('priority'), tierWord('dedicated')]).toEqual([
+    null,
+    'Priority',
+    'Dedicated',
+  ])
+})
+
+it('is overdue once the promised time has passed', () => {
+  const now = new Date('2026-01-01T12:00:00Z')
+  expect(isOverdue({ answerBy: '2026-01-01T11:59:59Z' }, now)).toBe(true)
+  expect(isOverdue({ answerBy: '2026-01-01T12:00:01Z' }, now)).toBe(false)
+  expect(isOverdue({ answerBy: null }, now)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { Chat } from '@wildpath/contract'
+import type { Chat, SupportTier } from '@wildpath/contract'
 
 type StatusLook = { label: string; tone: 'lantern' | 'fern' | 'neutral' }
 
@@ -24,4 +24,14 @@ export function answererText(chat: Chat, readerId: string): string {
   return chat.adminId === readerId
     ? 'You answer this chat.'
     : `${chat.adminName ?? 'Another admin'} answers this chat.`
+}
+
+/** What a row says of a chat that comes before others; null for everybody else's. */
+export function tierWord(tier: SupportTier): string | null {
+  return { standard: null, priority: 'Priority', dedicated: 'Dedicated' }[tier]
+}
+
+/** Whether an answer was promised by now. */
+export function isOverdue({ answerBy }: Pick<Chat, 'answerBy'>, now: Date): boolean {
+  return answerBy !== null && Date.parse(answerBy) < now.getTime()
 }

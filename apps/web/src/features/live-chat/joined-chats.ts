@@ -1,4 +1,4 @@
-import type { Chat } from '@wildpath/contract'
+import { type Chat, supportTiers } from '@wildpath/contract'
 
 /** What follows in the list, without what has moved up since. */
 export function withNextPage(known: readonly Chat[], next: readonly Chat[]): Chat[] {
@@ -11,16 +11,29 @@ type FirstPage = {
   hasMore: boolean
   /** Those that have changed since the rest was read: they are in the page, or not in this list any more. */
   changedIds: ReadonlySet<string>
+  order: ChatOrder
+}
+
+/** Newest change first, or whose turn it is: their tier, then how long they wait. */
+export type ChatOrder = 'newest' | 'queue'
+
+const comesAfter: Record<ChatOrder, (chat: Chat, last: Chat) => boolean> = {
+  newest: (chat, last) => chat.updatedAt <= last.updatedAt,
+  queue(chat, last) {
+    const [rank, lastRank] = [chat, last].map(({ tier }) => supportTiers.indexOf(tier))
+    if (rank !== lastRank) return (rank ?? 0) < (lastRank ?? 0)
+    return chat.createdAt >= last.createdAt
+  },
 }
 
 /** The list after its beginning was read again; what was read beyond it stays below. */
 export function withFirstPage(known: readonly Chat[], page: FirstPage): Chat[] {
-  const { chats, hasMore, changedIds } = page
+  const { chats, hasMore, changedIds, order } = page
   const last = chats.at(-1)
   if (!hasMore || last === undefined) return [...chats]
   const ids = new Set(chats.map(({ id }) => id))
   const rest = known.filter(
-    ({ id, updatedAt }) => !ids.has(id) && !changedIds.has(id) && updatedAt <= last.updatedAt,
+    (chat) => !ids.has(chat.id) && !changedIds.has(chat.id) && comesAfter[order](chat, last),
   )
   return [...chats, ...rest]
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { mailAddress, mailWays } from './help.ts'
+import { noPromise } from '@wildpath/contract'
+
+import { mailAddress, mailWays, supportPromiseText } from './help.ts'
 import { questions } from './marketing-content.ts'
 
 const site = {
@@ -37,5 +39,19 @@ describe('help', () => {
     for (const { answer } of [...questions(site), ...questions(paid)]) {
       expect(answer).not.toMatch(/support page|ask for it/)
     }
+  })
+})
+
+describe('what a plan may count on', () => {
+  it('is a place in the queue, and no more than the operator promises', () => {
+    const promise = { contactName: 'Mara', priorityHours: 8, dedicatedHours: 2 }
+    expect(supportPromiseText('explorer', noPromise)).toBe('You are answered first.')
+    expect(supportPromiseText('explorer', promise)).toBe('You are answered first, within 8 hours.')
+    expect(supportPromiseText('expedition-leader', promise)).toBe(
+      'Your contact is Mara. You are answered first, within 2 hours.',
+    )
+    expect(supportPromiseText('expedition-leader', { ...promise, contactName: null })).toBe(
+      'You are answered first, within 2 hours.',
+    )
   })
 })

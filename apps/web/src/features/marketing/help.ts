@@ -1,4 +1,11 @@
-import { plans, type PlanKey } from '@wildpath/contract'
+import {
+  hoursText,
+  plans,
+  type PlanKey,
+  promisedHours,
+  type SupportPromise,
+  supportTier,
+} from '@wildpath/contract'
 
 /** Said wherever help would be offered on an installation that names no address: one text, no promise. */
 export const nobodyToAsk =
@@ -23,4 +30,16 @@ export function mailWays(plan: PlanKey): readonly MailWay[] {
 /** An address for a mail program, with its subject. */
 export function mailAddress(email: string, subject: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`
+}
+
+/** What people with a paid plan may count on, and no more than the operator promises. */
+export function supportPromiseText(plan: PlanKey, promise: SupportPromise): string {
+  const tier = supportTier(plan)
+  const hours = promisedHours(tier, promise)
+  const first =
+    hours === null
+      ? 'You are answered first.'
+      : `You are answered first, within ${hoursText(hours)}.`
+  const isNamed = tier === 'dedicated' && promise.contactName !== null
+  return isNamed ? `Your contact is ${promise.contactName}. ${first}` : first
 }

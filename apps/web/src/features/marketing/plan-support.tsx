@@ -3,20 +3,23 @@ import { Tent } from 'lucide-react'
 
 import { usePerson } from '../../entities/person/person.ts'
 import { Card } from '../../ui/card.tsx'
-import { mailAddress, mailWays } from './help.ts'
+import { useSite } from '../../entities/site/site.ts'
+import { mailAddress, mailWays, supportPromiseText } from './help.ts'
 
 /** The support that the person's plan has beside everybody's, each with its way to us. */
 export function PlanSupport({ address }: { address: string }) {
   const plan = usePerson()?.plan ?? 'free'
   const ways = mailWays(plan)
+  const { support } = useSite()
   if (ways.length === 0) return null
+  const promise = supportPromiseText(plan, support)
 
   return (
     <Card className="sm:col-span-2">
       <Tent aria-hidden size={24} className="text-lantern" />
       <h2 className="mt-3 mb-2 text-title">With {plans[plan].label}</h2>
       <p className="text-quiet">
-        Messages sent from here carry your plan in their subject and are answered first.
+        {promise} Messages sent from here carry your plan in their subject.
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
         {ways.map(({ label, subject }) => (

@@ -7,6 +7,7 @@ import { Composer } from '../../entities/chat/composer.tsx'
 import { MessageList } from '../../entities/chat/message-list.tsx'
 import { useAttachment } from '../../entities/chat/use-attachment.ts'
 import { useChatThread } from '../../entities/chat/use-chat-thread.ts'
+import { useSite } from '../../entities/site/site.ts'
 import { useLiveConnection } from '../../entities/live-events/use-live-connection.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { controlClass } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { chatStatusText } from './chat-status-text.ts'
 import { Suggestions } from './suggestions.tsx'
 import { ownChat } from './use-own-chat.ts'
 
@@ -154,17 +156,11 @@ function OpenThread({ chatId, onRestart }: { chatId: string; onRestart: () => vo
 }
 
 function Status({ chat }: { chat: Chat | null }) {
+  const { support } = useSite()
   if (chat === null || chat.status === 'closed') return null
   return (
     <output className="block border-b border-line px-4 py-2 text-note text-quiet">
-      {statusText(chat)}
+      {chatStatusText(chat, support)}
     </output>
   )
-}
-
-function statusText({ status, isTicket, adminName }: Chat): string {
-  if (status === 'assigned') return `${adminName ?? 'Our team'} is here.`
-  return isTicket
-    ? 'Nobody could answer right away, so your message went to our team by email. The answer comes here and by email.'
-    : 'Waiting for somebody of our team. You can close this window: the answer waits here, and comes by email if you do not see it.'
 }

@@ -1,10 +1,10 @@
-import type { Subscription, User } from '@wildpath/contract'
+import { noPromise, type Subscription, type User } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { planOffer } from './plan-offer.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
-const site = { supportEmail: 'ask@wild.example' }
+const site = { supportEmail: 'ask@wild.example', support: noPromise }
 
 function holding(plan: User['plan'], known: Partial<Subscription> = {}) {
   const subscription: Subscription = {
@@ -35,7 +35,7 @@ describe('planOffer', () => {
   })
 
   it('offers no help where nobody can be written to', () => {
-    const unreached = { supportEmail: null }
+    const unreached = { supportEmail: null, support: noPromise }
     expect(planOffer({ plan: 'free', subscription: null }, now, unreached)?.text).toBe(
       'Explorer adds: Unlimited funnels, AI copy, No watermark, Custom domains.',
     )

@@ -1,10 +1,10 @@
-import { isThere, plans, shownPlanKeys } from '@wildpath/contract'
+import { isThere, noPromise, plans, shownPlanKeys } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { comparisonRows } from './comparison-rows.ts'
 
-const reached = { supportEmail: 'ask@wild.example' }
-const unreached = { supportEmail: null }
+const reached = { supportEmail: 'ask@wild.example', support: noPromise }
+const unreached = { supportEmail: null, support: noPromise }
 
 describe('the comparison of the plans', () => {
   it.each(shownPlanKeys)('names every feature that the catalogue lists for %s', (key) => {

@@ -1,0 +1,2 @@
+ALTER TABLE "support_chats" ADD COLUMN "tier" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "support_chats_queue" ON "support_chats" USING btree ("tier" DESC NULLS LAST,"created_at","id") WHERE "support_chats"."status" = 'pending_admin';

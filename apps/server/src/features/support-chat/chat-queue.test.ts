@@ -1,0 +1,88 @@
+import { chatListSchema } from '@wildpath/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openPerson } from '../../testing/chat-scene.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const minuteMs = 60_000
+let passedMs = 0
+let product: TestProduct
+let admin: Awaited<ReturnType<typeof openPerson>>
+beforeAll(async () => {
+  product = await startTestProduct(
+    {
+      SUPPORT_EMAIL: 'ask@wild.example',
+      SUPPORT_CONTACT_NAME: 'Mara',
+      SUPPORT_PRIORITY_HOURS: '8',
+      SUPPORT_DEDICATED_HOURS: '2',
+    },
+    undefined,
+    () => new Date(Date.now() + passedMs),
+  )
+  admin = await openPerson(product, 'admin')
+})
+afterAll(() => product.stop())
+
+async function begin(plan: string) {
+  const person = await openPerson(product)
+  await product.database.sql`update users set plan = ${plan} where id = ${person.id}`
+  passedMs += minuteMs
+  return { ...person, chat: await person.chats.start() }
+}
+
+async function waiting(query = '') {
+  const path = `/api/chats?status=pending_admin&today=2026-01-01T00:00:00.000Z${query}`
+  return chatListSchema.parse(await (await admin.browser.get(path)).json())
+}
+
+it('has those first who pay for it, then those who wait longest, over pages', async () => {
+  const [free, late] = [await begin('free'), await begin('free')]
+  const explorer = await begin('explorer')
+  const leader = await begin('expedition-leader')
+  const second = await begin('explorer')
+  const order = [leader, explorer, second, free, late].map(({ chat }) => chat.id)
+  expect((await waiting()).chats.map(({ id }) => id)).toEqual(order)
+
+  const page = await waiting('&limit=2')
+  expect([page.chats.map(({ id }) => id), page.hasMore]).toEqual([order.slice(0, 2), true])
+  const next = await waiting(`&limit=3&after=${order[1]}`)
+  expect([next.chats.map(({ id }) => id), next.hasMore]).toEqual([order.slice(2), false])
+})
+
+it('tells until when an answer is promised, until somebody takes the chat', async () => {
+  const hoursUntil = ({ answerBy, createdAt }: { answerBy: string | null; createdAt: string }) =>
+    answerBy === null ? null : (Date.parse(answerBy) - Date.parse(createdAt)) / (60 * minuteMs)
+  const leader = await begin('expedition-leader')
+  const explorer = await begin('explorer')
+  const free = await begin('free')
+  const promised = [leader, explorer, free].map(({ chat }) => [chat.tier, hoursUntil(chat)])
+  expect(promised).toEqual([
+    ['dedicated', 2],
+    ['priority', 8],
+    ['standard', null],
+  ])
+  await admin.chats.act(leader.chat.id, 'take')
+  expect((await leader.chats.read(leader.chat.id)).chat).toMatchObject({
+    tier: 'dedicated',
+    answerBy: null,
+  })
+})
+
+it('promises nothing where nothing is configured', async () => {
+  const silent = await startTestProduct({}, product.connection)
+  const { chat } = await begin('expedition-leader')
+  const elsewhere = silent.openBrowser()
+  await elsewhere.sendJson('POST', '/api/auth/sign-in', {
+    email: admin.email,
+    password: 'rapids1',
+  })
+  const answer = await elsewhere.get(
+    '/api/chats?status=pending_admin&today=2026-01-01T00:00:00.000Z',
+  )
+  const { chats } = chatListSchema.parse(await answer.json())
+  expect(chats.find(({ id }) => id === chat.id)).toMatchObject({
+    tier: 'dedicated',
+    answerBy: null,
+  })
+  await silent.stop()
+})
