@@ -7,6 +7,7 @@ const benchmarks = {
   leads: async () => (await import('./lead-post.ts')).benchLeadPost(),
   chats: async () => (await import('./live-chat.ts')).benchLiveChat(),
   inbox: async () => (await import('./inbox.ts')).benchInbox(),
+  admin: async () => (await import('./admin.ts')).benchAdmin(),
   dashboard: async () => (await import('./dashboard.ts')).benchDashboard(),
   services: async () => (await import('./slow-services.ts')).benchSlowServices(),
   product: async () => (await import('./product-pages.ts')).benchProductPages(),
