@@ -10,11 +10,13 @@ type SearchFieldProps = {
   label: string
   placeholder: string
   search: string
+  maxLength?: number
   onSearch: (search: string) => void
 }
 
 /** Searches by itself after a pause in typing. */
-export function SearchField({ label, placeholder, search, onSearch }: SearchFieldProps) {
+export function SearchField({ maxLength = 200, ...props }: SearchFieldProps) {
+  const { label, placeholder, search, onSearch } = props
   const [typed, setTyped] = useState<string | null>(null)
 
   const handlePause = useEffectEvent((words: string) => {
@@ -37,7 +39,7 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
       />
       <input
         type="search"
-        maxLength={200}
+        maxLength={maxLength}
         placeholder={placeholder}
         value={typed ?? search}
         onChange={(event) => setTyped(event.target.value)}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { failureMessage } from '../../lib/request-failure.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { isReason, ReasonField } from './reason-field.tsx'
 
 type ReasonDialogProps = {
   isOpen: boolean
@@ -15,14 +15,11 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** As long as the audit log asks for. */
-const shortestReason = 3
-
 /** Asks why, for the audit log, before something is done that concerns others. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { failure, onSubmit, onClose, ...dialog } = props
   const [reason, setReason] = useState('')
-  const isGiven = reason.trim().length >= shortestReason
+  const isGiven = isReason(reason)
 
   function handleClose() {
     setReason('')
@@ -39,14 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onSubmit={() => isGiven && onSubmit(reason.trim())}
       onClose={handleClose}
     >
-      <TextField
-        label="Reason"
-        hint="Kept in the audit log."
-        autoComplete="off"
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField reason={reason} onChange={setReason} />
     </FormDialog>
   )
 }

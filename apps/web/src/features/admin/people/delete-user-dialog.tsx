@@ -7,12 +7,10 @@ import { failureMessage } from '../../../lib/request-failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { isReason, ReasonField } from '../reason-field.tsx'
 import { refreshPeople } from '../admin-queries.ts'
 
 type DeleteUserDialogProps = { user: AdminUser | null; onClose: () => void }
-
-const shortestReason = 3
 
 /** Asks once more, and why: nobody brings an account back. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
@@ -40,7 +38,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       isOpen={user !== null}
       title="Delete User"
       confirmLabel="Delete user"
-      canConfirm={reason.trim().length >= shortestReason}
+      canConfirm={isReason(reason)}
       isBusy={deletion.isPending}
       onConfirm={() => user !== null && deletion.mutate(user.id)}
       onClose={handleClose}
@@ -51,14 +49,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
           leads, pictures and chats go with them, and a subscription ends at once. This cannot be
           undone.
         </p>
-        <TextField
-          label="Reason"
-          hint="Kept in the audit log."
-          autoComplete="off"
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <ReasonField reason={reason} onChange={setReason} />
         {deletion.error && (
           <Notice
             tone="clay"

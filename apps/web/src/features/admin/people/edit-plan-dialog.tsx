@@ -9,12 +9,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { isReason, ReasonField } from '../reason-field.tsx'
 import { refreshPeople } from '../admin-queries.ts'
 
 type EditPlanDialogProps = { user: AdminUser | null; onClose: () => void }
-
-const shortestReason = 3
 
 /** Choosing a plan applies it (spec 3, section 2.10). */
 export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
@@ -41,11 +39,10 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
 
   function handleChoose(plan: PlanKey) {
     setAsked(true)
-    if (user !== null && reason.trim().length >= shortestReason)
-      change.mutate({ id: user.id, plan })
+    if (user !== null && isReason(reason)) change.mutate({ id: user.id, plan })
   }
 
-  const isMissing = isAsked && reason.trim().length < shortestReason
+  const isMissing = isAsked && !isReason(reason)
   return (
     <Dialog
       isOpen={user !== null}
@@ -55,14 +52,10 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
       description={`Choose another plan for ${user?.full_name || 'this user'} (${user?.email ?? ''}).`}
     >
       <div className="flex flex-col gap-4">
-        <TextField
-          label="Reason"
-          hint="Kept in the audit log."
+        <ReasonField
+          reason={reason}
+          onChange={setReason}
           error={isMissing ? 'Please give a reason' : undefined}
-          autoComplete="off"
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
         />
         <div className="grid gap-2 sm:grid-cols-2">
           {planKeys.map((plan) => (
