@@ -116,7 +116,7 @@ describe('an admin', () => {
       field.value = 'https://spam.example'
     })
     await sendLeadForm(stranger, { name: 'Maya Stone', email: 'maya@example.com' })
-    await stranger.getByText(/thank/i).first().waitFor()
+    await stranger.waitForURL(/thank-you/)
 
     const admin = await newAdmin({ ...sizes.phone, hasTouch: true })
     await admin.goto(`${stage.url}/admin/quarantine`)
