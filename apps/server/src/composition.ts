@@ -47,9 +47,11 @@ import { createNotificationsFeature } from './features/notifications/index.ts'
 import { createOpenAiProxyFeature } from './features/openai-proxy/index.ts'
 import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicSiteFeature, createSitePlaces } from './features/public-site/index.ts'
+import { createSecondFactorFeature } from './features/second-factor/index.ts'
 import { createSenderDomainsFeature } from './features/sender-domains/index.ts'
 import { createSiteSettingsFeature } from './features/site-settings/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
+import { createSupportAccessFeature } from './features/support-access/index.ts'
 import { createSupportChatFeature } from './features/support-chat/index.ts'
 import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
 import { openHelp } from './help.ts'
@@ -159,6 +161,9 @@ export async function composeApplication(options: Options): Promise<Application>
   const accounts = createAccountsFeature({
     ...common,
     isEnabled: config.emailPasswordAuth,
+    adminsNeedSecondFactor: config.adminsNeedSecondFactor,
+    // It is made of how people sign in, so it comes later.
+    askForSecondStep: (user, passwordHash) => secondFactor.askForSecondStep(user, passwordHash),
     passwordHashing: options.passwordHashing,
     takesSignUps: () => siteSettings.isOn('sign-ups'),
     readSite: () => ({
@@ -169,6 +174,8 @@ export async function composeApplication(options: Options): Promise<Application>
     }),
     isFunnelOf: async (user, id) => (await funnels.get(user, id)).ok,
   })
+  const secondFactor = createSecondFactorFeature({ ...common, ...accounts })
+  const supportAccess = createSupportAccessFeature({ ...common, ...accounts })
   const media = createMediaLibraryFeature({
     ...common,
     files,
@@ -240,6 +247,8 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   const features: Feature[] = [
     accounts,
+    secondFactor,
+    supportAccess,
     accountData,
     createAdminFeature({ ...common, ...accountData, ...billing }),
     billing,
@@ -307,7 +316,7 @@ export async function composeApplication(options: Options): Promise<Application>
     publicUrl,
     ipPrefixOf,
     handleFirst: publicSite.handle,
-    findUser: (request) => accounts.findUser(headersOf(request)),
+    findSignedIn: (request) => accounts.find(headersOf(request)),
     contentSecurity: web,
     isMeasured: config.measurementId !== null,
     draining,

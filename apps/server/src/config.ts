@@ -108,6 +108,7 @@ const variables = z.object({
     })
     .default('info'),
   EMAIL_PASSWORD_AUTH: yesNo.default(true),
+  ADMIN_REQUIRES_2FA: yesNo.default(false),
   ANALYTICS_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, for example G-AB12CD34EF' })
@@ -216,6 +217,7 @@ const disclosures: Record<Exclude<keyof z.infer<typeof variables>, 'NODE_ENV'>, 
   METRICS_TOKEN: 'secret',
   LOG_LEVEL: 'plain',
   EMAIL_PASSWORD_AUTH: 'plain',
+  ADMIN_REQUIRES_2FA: 'plain',
   ANALYTICS_MEASUREMENT_ID: 'plain',
   SUPPORT_EMAIL: 'plain',
   SUPPORT_CONTACT_NAME: 'plain',
@@ -289,6 +291,8 @@ export type Config = {
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   emailPasswordAuth: boolean
+  /** Whether admins act as such only in sessions that passed a second factor. */
+  adminsNeedSecondFactor: boolean
   /** Of Google Analytics; null measures nobody. */
   measurementId: string | null
   /** Where people write to; null where nobody reads. */
@@ -374,6 +378,7 @@ export function readConfig(
       metricsToken: env.METRICS_TOKEN ?? null,
       logLevel: env.LOG_LEVEL,
       emailPasswordAuth: env.EMAIL_PASSWORD_AUTH,
+      adminsNeedSecondFactor: env.ADMIN_REQUIRES_2FA,
       measurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
       supportEmail: env.SUPPORT_EMAIL ?? null,
       support: {

@@ -34,6 +34,7 @@ export function describeSite(options: Options): { site: Site; setup: SetupItem[]
     hasBucket,
     hasGivenSecret,
     readsBounces,
+    adminsNeedSecondFactor: config.adminsNeedSecondFactor,
   }
   return { site, setup: listSetup(installation) }
 }

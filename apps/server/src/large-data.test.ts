@@ -11,6 +11,8 @@ import { enqueueDue, findNextDue } from './features/follow-ups/follow-up-schedul
 import { createAddressRepository } from './features/funnels/address-repository.ts'
 import { createFunnelRepository } from './features/funnels/funnel-repository.ts'
 import { createPageVersionRepository } from './features/funnels/page-version-repository.ts'
+import { createSecondFactorRepository } from './features/second-factor/second-factor-repository.ts'
+import { createSupportVisitRepository } from './features/support-access/support-visit-repository.ts'
 import { createSuppressionReview } from './features/follow-ups/suppression-review.ts'
 import { createQuarantineReview } from './features/leads/quarantine-review.ts'
 import { createLeadRepository } from './features/leads/lead-repository.ts'
@@ -201,6 +203,14 @@ describe('what works in the background reads does not grow with what belongs to 
       (d) => createAddressRepository(d).listTaken('ridge', null),
     ],
     ['a session', 20, (d) => d.sql`select * from sessions where token = 'token-owner-7-1'`],
+    ['the second factor of a person', 60, (d) => createSecondFactorRepository(d).find(ordinary)],
+    ['a passkey', 20, (d) => createSecondFactorRepository(d).findPasskey('credential-owner-71')],
+    ['the visits of support', 40, (d) => createSupportVisitRepository(d).findAccess(ordinary)],
+    [
+      'visits of support that are over',
+      40,
+      (d) => createSupportVisitRepository(d).closeOver(new Date()),
+    ],
     ['somebody who goes', 1_000, (d) => d.sql`delete from users where id = 'owner-8'`],
     [
       'an adventure that goes',

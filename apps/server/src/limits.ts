@@ -30,6 +30,17 @@ export const rateLimits = {
     isResettable: true,
   },
   passwordsAtAccount: { limit: 100, windowMs: 15 * minute, keptIn: 'database', isResettable: true },
+  // Second factors. A code has six digits, and three are good at any time: a day's guesses at an account find one
+  // in five thousand times at most, by somebody who has the password already.
+  factorsOfNetwork: { limit: 60, windowMs: 15 * minute, keptIn: 'database' },
+  factorsOfNetworkAtAccount: {
+    limit: 10,
+    windowMs: 15 * minute,
+    keptIn: 'database',
+    isResettable: true,
+  },
+  factorsAtAccount: { limit: 50, windowMs: day, keptIn: 'database', isResettable: true },
+  passkeyRequestsOfNetwork: { limit: 120, windowMs: 15 * minute, keptIn: 'database' },
   signUpsOfNetwork: { limit: 60, windowMs: hour, keptIn: 'database' },
   resetsOfNetwork: { limit: 10, windowMs: 15 * minute, keptIn: 'database' },
   // Emails that people ask for.
@@ -224,6 +235,15 @@ export const bounds = {
   },
   accounts: {
     sessionDays: 30,
+    /** Between the right password and the second factor. */
+    secondStepMinutes: 10,
+    /** For the browser's own dialog about a passkey. */
+    passkeyMinutes: 5,
+    /** For the first code of an authenticator app, from its QR code on. */
+    appSetupMinutes: 30,
+    recoveryCodes: 10,
+    passkeys: 20,
+    supportVisits: 20,
     resetLinkMinutes: 60,
     verificationLinkHours: 24,
     trustedDeviceDays: 365,

@@ -2,8 +2,10 @@ import { z } from 'zod'
 
 import { supportPromiseSchema } from './support.ts'
 import { siteSettingsSchema } from './feature-switches.ts'
+import { secondStepSchema } from './second-factor.ts'
 import { socialProfileSchema } from './social-profiles.ts'
 import { planKeySchema, subscriptionSchema } from './subscription.ts'
+import { actingSchema } from './support-access.ts'
 import { lineField } from './text.ts'
 
 /** A visitor's address: one @, no spaces, a dotted domain; generous, since a refused address is a lost lead. */
@@ -124,10 +126,18 @@ export const userSchema = z.object({
   email_problem: z.string().nullable(),
   /** The funnel that stays editable when the plan has fewer than there are; null is the newest. */
   editable_funnel_id: z.uuid().nullable(),
+  /** An admin whose session has not shown the second factor that admins need here: they act as none. */
+  needs_second_factor: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
 export type User = z.infer<typeof userSchema>
+
+/** With a second factor, the right password is half of the way: the session comes with the second step. */
+export const signInAnswerSchema = z.union([
+  z.object({ user: userSchema }),
+  z.object({ second_step: secondStepSchema }),
+])
 
 /** What everybody may know about how this installation is set up. */
 export const siteSchema = z.object({
@@ -154,6 +164,8 @@ export type Site = z.infer<typeof siteSchema>
 export const sessionSchema = siteSchema.extend({
   ...siteSettingsSchema.shape,
   user: userSchema.nullable(),
+  /** Where support is signed in to this person's account; null where people are themselves. */
+  acting: actingSchema.nullable(),
   /** Whether /outbox may be read without signing in: only on a product that runs on this machine. */
   outboxOpen: z.boolean(),
 })

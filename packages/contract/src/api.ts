@@ -10,6 +10,8 @@ import { helpEndpoints } from './endpoints/help-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
 import { siteSettingsEndpoints } from './endpoints/site-settings-endpoints.ts'
+import { secondFactorEndpoints } from './endpoints/second-factor-endpoints.ts'
+import { supportAccessEndpoints } from './endpoints/support-access-endpoints.ts'
 import { websiteEndpoints } from './endpoints/website-endpoints.ts'
 import { writingEndpoints } from './endpoints/writing-endpoints.ts'
 import type { LeadFilter } from './lead.ts'
@@ -17,6 +19,8 @@ import type { LeadFilter } from './lead.ts'
 /** Every JSON endpoint of the product. */
 export const api = {
   ...accountEndpoints,
+  ...secondFactorEndpoints,
+  ...supportAccessEndpoints,
   ...billingEndpoints,
   ...funnelEndpoints,
   ...domainEndpoints,

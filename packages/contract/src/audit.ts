@@ -13,6 +13,9 @@ export const auditActions = {
   'plan-changed': 'changed the plan of',
   'suppression-lifted': 'lifted the suppression of',
   'user-deleted': 'deleted the account of',
+  'support-visit-started': 'signed in to the account of',
+  'support-visit-ended': 'left the account of',
+  'second-factor-reset': 'took the second factor from',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -142,6 +142,7 @@ export const newCannedAnswerSchema = z.object({
 
 /** What an admin sees beside a thread. */
 export const chatContextSchema = z.object({
+  userId: z.string(),
   plan: z.string(),
   memberSince: z.iso.datetime(),
   emailVerified: z.boolean(),

@@ -44,6 +44,43 @@ export const errorTable = {
     message:
       'Your data is being gathered already. Please wait until that download has ended, then try again.',
   },
+  'second-step-expired': {
+    status: 401,
+    message: 'This took too long, so nothing was changed. Please enter your password again.',
+  },
+  'wrong-code': {
+    status: 401,
+    message: 'This code is not right, or it was used already. Wait for the next one and try again.',
+  },
+  'passkey-refused': {
+    status: 401,
+    message: 'This passkey was not accepted. Try again, or use another way to log in.',
+  },
+  'second-factor-missing': {
+    status: 401,
+    message: 'Please confirm this with your second factor as well.',
+  },
+  'second-factor-conflict': {
+    status: 409,
+    message: 'This was changed meanwhile, so nothing was saved. Please look again and start anew.',
+  },
+  'second-factor-required': {
+    status: 403,
+    message:
+      'Admins need two-factor authentication here. Set it up under Security in your account.',
+  },
+  'passkey-limit': {
+    status: 422,
+    message: 'You have as many passkeys as an account may have. Remove one first.',
+  },
+  'only-in-person': {
+    status: 403,
+    message: 'Only the person whose account this is can do that. You are signed in for support.',
+  },
+  'support-not-allowed': {
+    status: 403,
+    message: 'This person does not allow support to sign in. They can allow it in their account.',
+  },
   'not-signed-in': { status: 401, message: 'Please log in to continue.' },
 
   // Funnels

@@ -26,6 +26,7 @@ import freeTrial from './articles/free-trial.md?raw'
 import leadNotifications from './articles/lead-notifications.md?raw'
 import leadsInbox from './articles/leads-inbox.md?raw'
 import logoAndColors from './articles/logo-and-colors.md?raw'
+import lostPhone from './articles/lost-phone.md?raw'
 import madeWithBadge from './articles/made-with-badge.md?raw'
 import makePrivate from './articles/make-private.md?raw'
 import nameAndEmail from './articles/name-and-email.md?raw'
@@ -51,9 +52,11 @@ import shareAndQr from './articles/share-and-qr.md?raw'
 import spam from './articles/spam.md?raw'
 import startFromYourWebsite from './articles/start-from-your-website.md?raw'
 import subdomain from './articles/subdomain.md?raw'
+import supportAccess from './articles/support-access.md?raw'
 import templates from './articles/templates.md?raw'
 import thankYouPage from './articles/thank-you-page.md?raw'
 import theSixAnswers from './articles/the-six-answers.md?raw'
+import twoFactor from './articles/two-factor.md?raw'
 import undoAndVersions from './articles/undo-and-versions.md?raw'
 import unsubscribes from './articles/unsubscribes.md?raw'
 import upgrade from './articles/upgrade.md?raw'
@@ -92,6 +95,7 @@ export const articleFiles: readonly string[] = [
   leadNotifications,
   leadsInbox,
   logoAndColors,
+  lostPhone,
   madeWithBadge,
   makePrivate,
   nameAndEmail,
@@ -117,9 +121,11 @@ export const articleFiles: readonly string[] = [
   spam,
   startFromYourWebsite,
   subdomain,
+  supportAccess,
   templates,
   thankYouPage,
   theSixAnswers,
+  twoFactor,
   undoAndVersions,
   unsubscribes,
   upgrade,

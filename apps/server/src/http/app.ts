@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-import type { User } from '@wildpath/contract'
 import fastifyHelmet from '@fastify/helmet'
 import fastify, {
   type FastifyBaseLogger,
@@ -15,6 +14,7 @@ import { endConnectionsOnClose } from './end-connections.ts'
 import { handleErrors, parseJsonBodies } from './errors.ts'
 import type { Overload } from './overload.ts'
 import { sendFailure } from './route.ts'
+import type { SignedIn } from './signed-in.ts'
 import { answerUnreadable, namesManyHosts, refuseUnreadable } from './unreadable-requests.ts'
 
 const googleAnalytics = {
@@ -34,7 +34,7 @@ type Options = {
   ipPrefixOf(request: IncomingMessage): string
   /** Answers what never reaches the framework (the public pages), at once or later; all else is for `next`. */
   handleFirst(request: IncomingMessage, response: ServerResponse, next: () => void): void
-  findUser(request: FastifyRequest): Promise<User | null>
+  findSignedIn(request: FastifyRequest): Promise<SignedIn | null>
   contentSecurity: { scriptHashes: readonly string[] }
   /** Whether Google's scripts may measure visits. */
   isMeasured: boolean
@@ -69,14 +69,19 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
       ),
   })
   endConnectionsOnClose(app, { graceMs: options.graceMs ?? bounds.shutdown.requestsMs })
-  const users = new WeakMap<FastifyRequest, Promise<User | null>>()
+  const people = new WeakMap<FastifyRequest, Promise<SignedIn | null>>()
   app.decorate('routeClaims', [])
   app.decorate('ipPrefixOf', options.ipPrefixOf)
-  app.decorate('findUser', (request: FastifyRequest) => {
-    let user = users.get(request)
-    if (user === undefined) users.set(request, (user = options.findUser(request)))
-    return user
-  })
+  const findSignedIn = (request: FastifyRequest) => {
+    let signedIn = people.get(request)
+    if (signedIn === undefined) people.set(request, (signedIn = options.findSignedIn(request)))
+    return signedIn
+  }
+  app.decorate('findSignedIn', findSignedIn)
+  app.decorate(
+    'findUser',
+    async (request: FastifyRequest) => (await findSignedIn(request))?.user ?? null,
+  )
   const measured = options.isMeasured ? googleAnalytics : { scripts: [], connections: [] }
   handleErrors(app)
   shedWhatIsTooMuch(app, options.overload)

@@ -24,7 +24,7 @@ async function listen(answer: Answer, graceMs = 60_000) {
     log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }),
     ipPrefixOf: () => '127.0.0.1',
     handleFirst: answer,
-    findUser: async () => null,
+    findSignedIn: async () => null,
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,
     draining,

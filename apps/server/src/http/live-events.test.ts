@@ -28,7 +28,11 @@ async function listen(
     log: pino({ level: 'silent' }),
     ipPrefixOf: () => '127.0.0.1',
     handleFirst: (_request, _response, next) => next(),
-    findUser: personOf,
+    findSignedIn: async (request) => ({
+      user: await personOf(request),
+      sessionId: 'session',
+      visit: null,
+    }),
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,
     draining: createDraining(),

@@ -1,21 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 
 import type { Args, Answer, Endpoint, ErrorCode, User } from '@wildpath/contract'
-import { errorTable, isAdmin } from '@wildpath/contract'
+import { errorTable, hasAdminPlan, isAdmin } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import type { SignedIn } from './signed-in.ts'
 import { err, type Failure, type Result } from '../result.ts'
 
 /**
  * Who may call a route. 'tenant' routes name something of one owner in their path: another owner
  * gets `notFound`, nobody gets 401. 'admin' routes answer 403 to whoever is none. The tenancy test is generated
- * from these claims.
+ * from these claims. What is `notByOthers` is refused while support is signed in to somebody's account.
  */
 export type Access =
-  | { kind: 'public' }
-  | { kind: 'user'; notSignedIn?: ErrorCode }
-  | { kind: 'tenant'; notFound: ErrorCode }
+  | { kind: 'public'; notByOthers?: true }
+  | { kind: 'user'; notSignedIn?: ErrorCode; notByOthers?: true }
+  | { kind: 'tenant'; notFound: ErrorCode; notByOthers?: true }
   | { kind: 'admin' }
 
 export type RouteClaim = {
@@ -36,6 +37,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Answers null for visitors. */
     findUser(request: FastifyRequest): Promise<User | null>
+    /** The same with what is known of the session. */
+    findSignedIn(request: FastifyRequest): Promise<SignedIn | null>
     routeClaims: RouteClaim[]
     ipPrefixOf(request: IncomingMessage): string
   }
@@ -84,18 +87,25 @@ export function rawRoute(
     ...(claim.bodyBytes !== undefined && { bodyLimit: claim.bodyBytes }),
     // Before the body is read: nobody's body costs anything.
     async onRequest(request, reply) {
-      if (claim.access.kind === 'public') return
-      const user = await app.findUser(request)
-      if (user === null) {
-        const code = claim.access.kind === 'user' ? claim.access.notSignedIn : undefined
-        return sendFailure(reply, { code: code ?? 'not-signed-in' })
-      }
-      if (claim.access.kind === 'admin' && !isAdmin(user)) {
-        return sendFailure(reply, { code: 'admins-only' })
-      }
+      if (claim.access.kind === 'public' && claim.access.notByOthers !== true) return
+      const code = refusalOf(claim.access, await app.findSignedIn(request))
+      if (code !== null) return sendFailure(reply, { code })
     },
     handler: async (request, reply) => handle(request, reply, await app.findUser(request)),
   })
+}
+
+function refusalOf(access: Access, signedIn: SignedIn | null): ErrorCode | null {
+  if (signedIn === null) {
+    if (access.kind === 'public') return null
+    return (access.kind === 'user' ? access.notSignedIn : undefined) ?? 'not-signed-in'
+  }
+  const { user, visit } = signedIn
+  if (access.kind === 'admin') {
+    if (isAdmin(user)) return null
+    return hasAdminPlan(user) ? 'second-factor-required' : 'admins-only'
+  }
+  return access.notByOthers === true && visit !== null ? 'only-in-person' : null
 }
 
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {

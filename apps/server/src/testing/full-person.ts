@@ -47,6 +47,7 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   expect(design.status).toBe(201)
   await connectDesignTool(product, id)
   await addSenderDomain(product, id)
+  await addSecondFactor(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
   expect((await browser.sendJson('POST', '/api/chats')).status).toBe(200)
   await product.runJobs()
@@ -66,6 +67,28 @@ async function connectDesignTool({ database: { sql } }: TestProduct, id: string)
     insert into design_tool_sign_ins
       (state_hash, user_id, session_hash, sealed_verifier, expires_at)
     values (${`state ${id}`}, ${id}, 'session', 'verifier', now())`
+}
+
+/** And a visit of support that is over. */
+async function addSecondFactor({ database: { sql } }: TestProduct, id: string): Promise<void> {
+  await sql`
+    insert into authenticator_apps (user_id, sealed_key, confirmed_at, created_at)
+    values (${id}, ${`sealed ${id}`}, now(), now())`
+  await sql`
+    insert into recovery_codes (hash, user_id, created_at)
+    values (${`hash of ${id}`}, ${id}, now())`
+  await sql`
+    insert into passkeys
+      (id, user_id, name, credential_id, public_key, counter, transports, created_at)
+    values (gen_random_uuid(), ${id}, 'Laptop', ${`credential of ${id}`}, 'public', 0, '[]', now())`
+  await sql`
+    insert into passkey_challenges (token_hash, challenge, purpose, user_id, expires_at)
+    values (${`token of ${id}`}, 'challenge', 'prove', ${id}, now())`
+  await sql`
+    insert into support_visits
+      (id, user_id, admin_id, admin_name, admin_email, reason, started_at, ended_at)
+    values (gen_random_uuid(), ${id}, 'an admin', 'Sam', 'sam@example.com', 'A lost page', now(),
+      now())`
 }
 
 /** As it is before anybody looked at the DNS, which a test without name servers leaves alone. */

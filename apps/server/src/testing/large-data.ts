@@ -78,6 +78,7 @@ function statements(size: DataSize): SQL[] {
     sql`insert into visitor_keys (day, key) values (current_date, 'key')`,
     ...statementsOfLeads(busyLeads),
     ...statementsOfPeople(),
+    ...statementsOfSigningIn(),
   ]
 }
 
@@ -158,6 +159,23 @@ function statementsOfPeople(): SQL[] {
       select 'object-' || id || n, 'subscription', 'customer-' || id, '{}' from users, generate_series(1, 3) as n`,
     sql`insert into sandbox_payment_events (id, customer_id, body, delivered_at)
       select 'event-' || id, 'customer-' || id, '{}', now() from users`,
+  ]
+}
+
+/** Keys and codes that nobody has: people sign in by their passwords. */
+function statementsOfSigningIn(): SQL[] {
+  return [
+    sql`insert into authenticator_apps (user_id, sealed_key, created_at) select id, 'sealed', now() from users`,
+    sql`insert into recovery_codes (hash, user_id, created_at)
+      select 'code-' || id || n, id, now() from users, generate_series(1, 10) as n`,
+    sql`insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, created_at)
+      select gen_random_uuid(), id, 'Laptop', 'credential-' || id || n, 'key', 0, '[]', now()
+      from users, generate_series(1, 2) as n`,
+    sql`insert into passkey_challenges (token_hash, challenge, purpose, user_id, expires_at)
+      select 'token-' || id || n, 'challenge', 'prove', id, now() + interval '1 hour' from users, generate_series(1, 3) as n`,
+    sql`insert into support_visits (id, user_id, admin_id, admin_name, admin_email, reason, started_at, ended_at)
+      select gen_random_uuid(), id, 'admin', 'Sam', 'sam@example.com', 'Help', now() - n * interval '1 day', now() - n * interval '1 day'
+      from users, generate_series(1, 4) as n`,
   ]
 }
 

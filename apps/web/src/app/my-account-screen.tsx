@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isAdmin } from '@wildpath/contract'
-import { useEffect, useRef } from 'react'
+import { hasAdminPlan, isAdmin } from '@wildpath/contract'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { AccountCards } from '../features/account/account-cards.tsx'
@@ -13,6 +13,7 @@ import { changeUser } from '../entities/person/session.ts'
 import { setSessionFlag } from '../lib/session-flags.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { notifySuccess } from '../ui/notify.ts'
+import { SecondFactorNeeded } from './second-factor-needed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -43,12 +44,13 @@ export function MyAccountScreen() {
       onDeleted={() => handleDeleted(user.id)}
     />
   )
-  if (!isAdmin(user)) return <AccountScreen>{own}</AccountScreen>
+  if (!hasAdminPlan(user)) return <AccountScreen>{own}</AccountScreen>
 
+  const forAdmins = (panel: ReactNode) => (isAdmin(user) ? panel : <SecondFactorNeeded />)
   const tabs = [
     { value: ownTab, label: 'My Account', content: own },
-    { value: 'admin', label: 'Admin Panel', content: <AdminPanel /> },
-    { value: 'chats', label: 'Live Chat Support', content: <LiveChatPanel /> },
+    { value: 'admin', label: 'Admin Panel', content: forAdmins(<AdminPanel />) },
+    { value: 'chats', label: 'Live Chat Support', content: forAdmins(<LiveChatPanel />) },
   ]
   const asked = params.get('tab')
   return (

@@ -17,6 +17,7 @@ import { AppLink } from './shell/app-link.tsx'
 import { DemoBanner } from './shell/demo-banner.tsx'
 import { OfflineBadge } from './shell/offline-badge.tsx'
 import { SiteNotice } from './shell/site-notice.tsx'
+import { SupportBanner } from './shell/support-banner.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { UserMenu } from './shell/user-menu.tsx'
@@ -62,6 +63,7 @@ export function RootLayout() {
                 )}
                 <SiteNotice text={session.notice} />
                 <DemoBanner />
+                <SupportBanner />
               </>
             }
             personMenu={session.user && <UserMenu user={session.user} />}

@@ -11,6 +11,7 @@ import {
   profileRequestSchema,
   senderSchema,
   sessionSchema,
+  signInAnswerSchema,
   signInRequestSchema,
   signUpRequestSchema,
   userSchema,
@@ -36,7 +37,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/sign-in',
     body: signInRequestSchema,
-    answer: z.object({ user: userSchema }),
+    answer: signInAnswerSchema,
     isRepeatable: true,
   }),
   signOut: endpoint({

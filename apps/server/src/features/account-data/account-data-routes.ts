@@ -20,7 +20,7 @@ type Options = {
   endSession(headers: Headers): Promise<string[]>
 }
 
-const signedIn = { kind: 'user' } as const
+const inPerson = { kind: 'user', notByOthers: true } as const
 
 const tooManyExports =
   'You have downloaded your data six times within an hour. Please try again later.'
@@ -31,7 +31,7 @@ export function registerAccountDataRoutes(
 ): void {
   rawRoute(
     app,
-    { method: 'GET', path: accountExportPath, access: signedIn },
+    { method: 'GET', path: accountExportPath, access: inPerson },
     async (_request, reply, user) => {
       if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
       const leave = exportsInFlight.tryEnter(user.id)
@@ -48,7 +48,7 @@ export function registerAccountDataRoutes(
     },
   )
 
-  route(app, api.deleteAccount, signedIn, async ({ user, body, request, reply }) => {
+  route(app, api.deleteAccount, inPerson, async ({ user, body, request, reply }) => {
     const client = clientContextOf(request)
     const result = await accountData.delete(user, body.password, client)
     if (!result.ok) return result

@@ -38,6 +38,8 @@ describe('the export of an account', () => {
           url: expect.stringMatching(/^http:\/\/localhost:3000\/media\/[0-9a-f]{32}\/40\.webp$/),
         },
       ],
+      passkeys: [{ name: 'Laptop', last_used_at: null }],
+      support_visits: [{ admin: 'Sam', reason: 'A lost page' }],
       suppressions: [{ email: 'noisy@example.org', reason: 'added' }],
       emails: [
         { subject: 'Confirm your email address for Wildpath' },

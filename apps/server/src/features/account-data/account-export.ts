@@ -23,6 +23,8 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     profile: presentProfile(user),
     notifications: user.notifications,
     sessions: each(reader.sessions(user.id), presentSession),
+    passkeys: each(reader.passkeys(user.id), presentPasskey),
+    support_visits: each(reader.supportVisits(user.id), presentSupportVisit),
     funnels: each(reader.funnels(user.id), (funnel) => presentFunnel(funnel, reader)),
     suppressions: each(reader.suppressions(user.id), presentSuppression),
     designs: each(reader.designs(user.id), (design) => presentMediaAsset(design, publicUrl)),
@@ -68,6 +70,23 @@ function presentSession(session: RowOf<'sessions'>) {
     expires_at: session.expiresAt.toISOString(),
     user_agent: session.userAgent || null,
     ip_address: session.ipAddress || null,
+  }
+}
+
+function presentPasskey({ name, createdAt, lastUsedAt }: RowOf<'passkeys'>) {
+  return {
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  }
+}
+
+function presentSupportVisit(visit: RowOf<'supportVisits'>) {
+  return {
+    admin: visit.adminName,
+    reason: visit.reason,
+    started_at: visit.startedAt.toISOString(),
+    ended_at: visit.endedAt?.toISOString() ?? null,
   }
 }
 

@@ -11,6 +11,8 @@ import { leads } from '../leads/index.ts'
 import { funnelDailySourceStats, funnelDailyStats } from '../analytics/index.ts'
 import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
 import { senderDomains } from '../sender-domains/index.ts'
+import { passkeys } from '../second-factor/index.ts'
+import { supportVisits } from '../support-access/index.ts'
 import { supportChats, supportMessages } from '../support-chat/index.ts'
 import type { Pages } from './json-pieces.ts'
 
@@ -24,6 +26,8 @@ type ChatWithMessages = typeof supportChats.$inferSelect & {
 /** All of a person's rows, oldest first; only what is small by its nature is read at once. */
 export type AccountReader = {
   sessions(userId: string): Pages<typeof sessions.$inferSelect>
+  passkeys(userId: string): Pages<typeof passkeys.$inferSelect>
+  supportVisits(userId: string): Pages<typeof supportVisits.$inferSelect>
   funnels(userId: string): Pages<typeof funnels.$inferSelect>
   formerSlugs(funnelId: string): Pages<typeof formerSlugs.$inferSelect>
   domain(funnelId: string): Pages<typeof domains.$inferSelect>
@@ -55,6 +59,24 @@ export function createAccountReader({ db }: Database): AccountReader {
           .from(sessions)
           .where(eq(sessions.userId, userId))
           .orderBy(asc(sessions.createdAt)),
+      ),
+
+    passkeys: (userId) =>
+      pageOf(() =>
+        db
+          .select()
+          .from(passkeys)
+          .where(eq(passkeys.userId, userId))
+          .orderBy(asc(passkeys.createdAt)),
+      ),
+
+    supportVisits: (userId) =>
+      pageOf(() =>
+        db
+          .select()
+          .from(supportVisits)
+          .where(eq(supportVisits.userId, userId))
+          .orderBy(asc(supportVisits.startedAt)),
       ),
 
     async *funnels(userId) {

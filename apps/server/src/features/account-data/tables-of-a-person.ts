@@ -11,6 +11,8 @@ type Holding =
 export const tablesOfAPerson: Record<string, Holding> = {
   users: { exportedAs: ['profile', 'notifications'] },
   sessions: { exportedAs: ['sessions'] },
+  passkeys: { exportedAs: ['passkeys'] },
+  support_visits: { exportedAs: ['support_visits'] },
   subscriptions: { exportedAs: ['subscriptions'] },
   funnels: { exportedAs: ['funnels'] },
   former_slugs: { exportedAs: ['funnels.former_slugs'] },
@@ -34,6 +36,9 @@ export const tablesOfAPerson: Record<string, Holding> = {
   jobs: { withheld: 'work to be done with what is exported' },
 
   passwords: { withheld: 'the hash of the password' },
+  authenticator_apps: { withheld: 'the sealed key of an authenticator app' },
+  recovery_codes: { withheld: 'hashes of recovery codes' },
+  passkey_challenges: { withheld: 'one-time keys of dialogs about passkeys, for some minutes' },
   design_tool_sign_ins: { withheld: 'one-time keys of a connection that is being made' },
   verifications: { withheld: 'tokens of links that were mailed' },
   billing_accounts: { withheld: "the payment provider's own names for the person" },

@@ -16,14 +16,15 @@ it('shows a running subscription before those that are over, and of these the la
   const accounts = createAccountRepository(database)
   const person = { name: 'Ana', email: 'ana@example.com', passwordHash: 'hash' }
   const id = (await accounts.create(person))?.id ?? ''
-  const session = { userId: id, passwordHash: 'hash', token: 'token', userAgent: null }
+  const opened = { userId: id, passwordHash: 'hash', secondFactor: null }
+  const session = { ...opened, token: 'token', userAgent: null }
   await createSessionRepository(database).create(session)
   const add = (name: string, status: string, created: string) => sql`
     insert into subscriptions (id, user_id, plan, price_id, status, current_period_end, created_at)
     values (${name}, ${id}, 'explorer', ${name}, ${status}, now(), ${created}::timestamptz)`
   const shown = async () => [
     (await accounts.findUser(id))?.subscription?.priceId,
-    (await accounts.findUserOfSession('token'))?.subscription?.priceId,
+    (await accounts.findSignedIn('token'))?.user.subscription?.priceId,
   ]
 
   expect(await shown()).toEqual([undefined, undefined])

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Notifications, PlanKey, User } from '@wildpath/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import {
+  type FactorKind,
+  hasAdminPlan,
+  type Notifications,
+  type PlanKey,
+  type User,
+} from '@wildpath/contract'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
+import type { SignedIn } from '../../http/signed-in.ts'
 import { bounds } from '../../limits.ts'
-import { passwords, sessions, type subscriptions, users } from './account-tables.ts'
+import { passwords, sessions, subscriptions, users } from './account-tables.ts'
 import { latestSubscription, presentSubscription } from './latest-subscription.ts'
 import { tokenHash } from './token-hash.ts'
 
@@ -21,8 +29,8 @@ type Changes = {
 
 export type AccountRepository = {
   findUser(id: string): Promise<User | null>
-  /** Whose session this is; null when it is over. */
-  findUserOfSession(token: string): Promise<User | null>
+  /** Whose session this is; null when it is over, or a visit of support that is no longer allowed. */
+  findSignedIn(token: string): Promise<SignedIn | null>
   /** Null when somebody has this address. */
   create(person: { name: string; email: string; passwordHash: string }): Promise<User | null>
   findIdByEmail(email: string): Promise<string | null>
@@ -34,7 +42,22 @@ export type AccountRepository = {
   setPlanByEmail(email: string, plan: PlanKey): Promise<boolean>
 }
 
-export function createAccountRepository({ db }: Database): AccountRepository {
+type Options = {
+  /** Whether admins act as such only in sessions that passed a second step. */
+  adminsNeedSecondFactor: boolean
+}
+
+export function createAccountRepository(
+  { db }: Database,
+  { adminsNeedSecondFactor }: Options = { adminsNeedSecondFactor: false },
+): AccountRepository {
+  const admins = alias(users, 'admins')
+  const isPersonThemselves = isNull(sessions.supportVisitId)
+  // As `isAdmin` of the contract says.
+  const isByAnAdmin = sql`(${admins.plan} = 'admin' or exists (select 1 from ${subscriptions} as held
+    where held.user_id = ${admins.id} and held.plan = 'admin' and held.cleared_at is null))`
+  const isAllowedVisit = and(gt(users.supportAccessUntil, sql`now()`), isByAnAdmin)
+
   const latest = latestSubscription(db)
 
   async function findUser(id: string): Promise<User | null> {
@@ -46,16 +69,41 @@ export function createAccountRepository({ db }: Database): AccountRepository {
     return row === undefined ? null : presentUser(row.users, row.latest)
   }
 
+  function needsSecondFactor(user: User, passed: FactorKind | null): boolean {
+    return adminsNeedSecondFactor && hasAdminPlan(user) && passed === null
+  }
+
   return {
     findUser,
-    async findUserOfSession(token) {
+    async findSignedIn(token) {
       const [row] = await db
         .select()
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(admins, eq(admins.id, sessions.adminId))
         .leftJoinLateral(latest, sql`true`)
-        .where(and(eq(sessions.token, tokenHash(token)), gt(sessions.expiresAt, sql`now()`)))
-      return row === undefined ? null : presentUser(row.users, row.latest)
+        .where(
+          and(
+            eq(sessions.token, tokenHash(token)),
+            gt(sessions.expiresAt, sql`now()`),
+            or(isPersonThemselves, isAllowedVisit),
+          ),
+        )
+      if (row === undefined) return null
+      const { sessions: session, admins: admin } = row
+      const user = presentUser(row.users, row.latest)
+      return {
+        sessionId: session.id,
+        user: { ...user, needs_second_factor: needsSecondFactor(user, session.secondFactor) },
+        visit:
+          session.supportVisitId === null
+            ? null
+            : {
+                id: session.supportVisitId,
+                adminName: admin?.name ?? '',
+                endsAt: session.expiresAt,
+              },
+      }
     },
     create: ({ name, email, passwordHash }) =>
       db.transaction(async (transaction) => {
@@ -126,6 +174,7 @@ function presentUser(
     postal_address: user.postalAddress,
     email_problem: user.emailProblem,
     editable_funnel_id: user.editableFunnelId,
+    needs_second_factor: false,
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
   }

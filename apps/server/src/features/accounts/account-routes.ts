@@ -2,6 +2,7 @@ import { api, type Session } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
+import type { SignedIn } from '../../http/signed-in.ts'
 import { err, ok } from '../../result.ts'
 import type { AccountService } from './account-service.ts'
 import { clientContextOf, headersOf } from './client-context.ts'
@@ -14,7 +15,7 @@ type Options = {
   passwordResets: PasswordResetService
   noteActivity(userId: string): Promise<void>
   /** What everybody is told. */
-  readSite(): Omit<Session, 'user'>
+  readSite(): Omit<Session, 'user' | 'acting'>
 }
 
 const anybody = { kind: 'public' } as const
@@ -23,13 +24,12 @@ export function registerAccountRoutes(
   app: FastifyInstance,
   { accounts, sessions, passwordResets, noteActivity, readSite }: Options,
 ): void {
-  route(app, api.getSession, anybody, async ({ user, request, reply }) => {
-    if (user !== null) {
-      await noteActivity(user.id)
-      const cookies = await sessions.extend(headersOf(request))
-      if (cookies.length > 0) void reply.header('set-cookie', cookies)
-    }
-    return ok({ user, ...readSite() })
+  route(app, api.getSession, anybody, async ({ request, reply }) => {
+    const { signedIn, cookies } = await sessions.refresh(headersOf(request))
+    // What support does is no sign of life of the person.
+    if (signedIn?.visit === null) await noteActivity(signedIn.user.id)
+    if (cookies.length > 0) void reply.header('set-cookie', cookies)
+    return ok({ user: signedIn?.user ?? null, acting: presentVisit(signedIn), ...readSite() })
   })
 
   route(app, api.signUp, anybody, async ({ body, request, reply }) => {
@@ -43,6 +43,7 @@ export function registerAccountRoutes(
     const result = await accounts.signIn(body, clientContextOf(request))
     if (!result.ok) return result
     void reply.header('set-cookie', result.value.cookies)
+    if ('secondStep' in result.value) return ok({ second_step: result.value.secondStep })
     return ok({ user: result.value.user })
   })
 
@@ -62,4 +63,9 @@ export function registerAccountRoutes(
     void reply.header('set-cookie', result.value.cookies)
     return ok({})
   })
+}
+
+function presentVisit(signedIn: SignedIn | null): Session['acting'] {
+  const visit = signedIn?.visit ?? null
+  return visit && { admin_name: visit.adminName, ends_at: visit.endsAt.toISOString() }
 }

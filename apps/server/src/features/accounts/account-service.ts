@@ -1,4 +1,11 @@
-import { type SignIn, type SignUp, signInSchema, signUpSchema, type User } from '@wildpath/contract'
+import {
+  type SecondStep,
+  type SignIn,
+  type SignUp,
+  signInSchema,
+  signUpSchema,
+  type User,
+} from '@wildpath/contract'
 import type { z } from 'zod'
 
 import { invalidInput } from '../../http/route.ts'
@@ -14,10 +21,12 @@ import type { SessionService } from './session-service.ts'
 
 /** `cookies` are to be set as they are. */
 type SignedIn = { user: User; cookies: string[] }
+type HalfSignedIn = { secondStep: SecondStep; cookies: string[] }
 
 export type AccountService = {
   signUp(request: SignUp, client: ClientContext): Promise<Result<SignedIn>>
-  signIn(request: SignIn, client: ClientContext): Promise<Result<SignedIn>>
+  /** With a second factor there is no session yet. */
+  signIn(request: SignIn, client: ClientContext): Promise<Result<SignedIn | HalfSignedIn>>
 }
 
 type Options = {
@@ -31,6 +40,8 @@ type Options = {
   signUpLimit: SharedRateLimiter
   /** Whether new accounts are made at all. */
   takesSignUps(): boolean
+  /** Null for whoever has no second factor. */
+  askForSecondStep(user: User, passwordHash: string): Promise<HalfSignedIn | null>
   /** What follows in the background; it may not throw. */
   afterSignUp(user: User): void
 }
@@ -46,6 +57,7 @@ export function createAccountService({
   trustedDevices,
   signUpLimit,
   takesSignUps,
+  askForSecondStep,
   afterSignUp,
 }: Options): AccountService {
   return {
@@ -84,6 +96,11 @@ export function createAccountService({
       if (hash === null || !(await passwordHashing.verify({ hash, password }))) {
         return err({ code: 'wrong-password' })
       }
+      const half = await askForSecondStep(user, hash)
+      if (half !== null) {
+        await loginThrottle.reset(attempt)
+        return ok(half)
+      }
       const signedIn = await signInAs(user, hash, client)
       if (signedIn.ok) await loginThrottle.reset(attempt)
       return signedIn
@@ -95,7 +112,8 @@ export function createAccountService({
     passwordHash: string,
     { headers }: ClientContext,
   ): Promise<Result<SignedIn>> {
-    const cookies = await sessions.start({ userId: user.id, passwordHash }, headers)
+    const person = { userId: user.id, passwordHash, secondFactor: null }
+    const cookies = await sessions.start(person, headers)
     // The password was changed while this request was on its way.
     if (cookies === null) return err({ code: 'wrong-password' })
     return ok({ user, cookies: [...cookies, trustedDevices.cookieFor(user.email)] })

@@ -1,6 +1,15 @@
-import type { Notifications, PlanKey, Subscription } from '@wildpath/contract'
+import type { FactorKind, Notifications, PlanKey, Subscription } from '@wildpath/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -25,6 +34,8 @@ export const users = pgTable(
     emailProblem: text('email_problem'),
     /** Deleted funnels stay named here; then the newest one is the editable one. */
     editableFunnelId: uuid('editable_funnel_id'),
+    /** Until when support may sign in to the account; null where it may not. */
+    supportAccessUntil: time('support_access_until'),
     /** Within an hour; null for nobody's having signed in since it is kept. */
     lastActiveAt: time('last_active_at'),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -92,10 +103,32 @@ export const sessions = pgTable(
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** How the second step was passed, and when; null where only the password was shown. */
+    secondFactor: text('second_factor').$type<FactorKind>(),
+    secondFactorAt: time('second_factor_at'),
+    /** Of a session in which support visits the account; null where people are themselves. */
+    supportVisitId: uuid('support_visit_id'),
+    adminId: text('admin_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The admin's own session: the visit does not outlast it. */
+    adminSessionId: text('admin_session_id').references((): AnyPgColumn => sessions.id, {
+      onDelete: 'cascade',
+    }),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_support_visit')
+      .on(table.supportVisitId)
+      .where(sql`${table.supportVisitId} is not null`),
+    // Whoever is deleted or signed out takes the visits along.
+    index('sessions_admin')
+      .on(table.adminId)
+      .where(sql`${table.adminId} is not null`),
+    index('sessions_admin_session')
+      .on(table.adminSessionId)
+      .where(sql`${table.adminSessionId} is not null`),
+  ],
 )
 
 /** What is kept of passwords, apart from the people so that no answer holds one by accident. */

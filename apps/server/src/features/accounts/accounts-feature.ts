@@ -35,6 +35,9 @@ type Options = {
   email: EmailSender
   takesSignUps(): boolean
   readSite: Parameters<typeof registerAccountRoutes>[1]['readSite']
+  /** Whether admins act as such only with a second factor. */
+  adminsNeedSecondFactor: boolean
+  askForSecondStep: Parameters<typeof createAccountService>[0]['askForSecondStep']
   isFunnelOf: Parameters<typeof createProfileService>[0]['isFunnelOf']
   limiters: RateLimiters
   now(): Date
@@ -46,7 +49,7 @@ export function createAccountsFeature(options: Options) {
   const { database, secret, publicUrl, email, limiters, now, log } = options
   const { passwordHashing = scryptHashing } = options
   const isSecure = publicUrl.startsWith('https:')
-  const repository = createAccountRepository(database)
+  const repository = createAccountRepository(database, options)
   const credentials = createCredentialRepository(database)
   const loginThrottle = createLoginThrottle({
     ofNetwork: limiters.passwordsOfNetwork,
@@ -65,10 +68,12 @@ export function createAccountsFeature(options: Options) {
     log,
     limit: limiters.verificationEmailsOfUser,
   })
+  const visitCookie = createSessionCookie({ secret, isSecure, isVisit: true })
   const sessions = createSessionService({
     sessions: createSessionRepository(database),
     accounts: repository,
     cookie: createSessionCookie({ secret, isSecure }),
+    visitCookie,
   })
   const accounts = createAccountService({
     accounts: repository,
@@ -80,6 +85,7 @@ export function createAccountsFeature(options: Options) {
     trustedDevices,
     signUpLimit: limiters.signUpsOfNetwork,
     takesSignUps: options.takesSignUps,
+    askForSecondStep: options.askForSecondStep,
     afterSignUp: verification.sendInBackground,
   })
   const passwords = createPasswordService({ sessions, passwordHashing, credentials, loginThrottle })
@@ -96,11 +102,20 @@ export function createAccountsFeature(options: Options) {
   })
   const profiles = createProfileService({ accounts: repository, isFunnelOf: options.isFunnelOf })
   return {
+    find: sessions.find,
     findUser: sessions.findUser,
     findUserById: repository.findUser,
     updateUser: repository.updateUser,
     confirmPassword: passwords.confirm,
     endSession: sessions.end,
+    /** For the second step of signing in, and for signing in without a password. */
+    signingIn: {
+      startSession: sessions.start,
+      findPasswordHash: credentials.findPasswordHash,
+      findUser: repository.findUser,
+      trustedDevices,
+    },
+    visitCookie,
     register(app: FastifyInstance) {
       registerAccountRoutes(app, {
         accounts,

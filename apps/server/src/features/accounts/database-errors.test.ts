@@ -15,6 +15,7 @@ let accounts: AccountRepository
 let sessions: SessionService
 let drop: () => Promise<void>
 let headers: Headers
+const secret = 'a secret of more than thirty-two letters'
 
 beforeAll(async () => {
   const test = await createTestDatabase()
@@ -25,14 +26,12 @@ beforeAll(async () => {
   sessions = createSessionService({
     sessions: createSessionRepository(database),
     accounts,
-    cookie: createSessionCookie({
-      secret: 'a secret of more than thirty-two letters',
-      isSecure: false,
-    }),
+    cookie: createSessionCookie({ secret, isSecure: false }),
+    visitCookie: createSessionCookie({ secret, isSecure: false, isVisit: true }),
   })
   const person = { name: 'Ana', email: 'ana@example.com', passwordHash: 'hash' }
   const user = await accounts.create(person)
-  const signedIn = { userId: user?.id ?? '', passwordHash: 'hash' }
+  const signedIn = { userId: user?.id ?? '', passwordHash: 'hash', secondFactor: null }
   const [cookie = ''] = (await sessions.start(signedIn, new Headers())) ?? []
   headers = new Headers({ cookie: cookie.split(';')[0] ?? '' })
 })

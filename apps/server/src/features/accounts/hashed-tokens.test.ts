@@ -123,6 +123,7 @@ describe('an installation that kept tokens as they are', () => {
       sessions: createSessionRepository(database),
       accounts: createAccountRepository(database),
       cookie: createSessionCookie({ secret, isSecure: false }),
+      visitCookie: createSessionCookie({ secret, isSecure: false, isVisit: true }),
     })
     return { database, sessions }
   }

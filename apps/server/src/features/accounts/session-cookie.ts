@@ -6,8 +6,11 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { bounds } from '../../limits.ts'
 
 const plainName = `${product.name.toLowerCase()}.session_token`
+/** Of a visit of support, beside the admin's own session. */
+const visitName = `${product.name.toLowerCase()}.support_visit`
 /** Browsers keep a name with this prefix only when it comes by https. */
-const secureName = `__Secure-${plainName}`
+const secure = '__Secure-'
+const secureName = `${secure}${plainName}`
 
 export type SessionCookie = {
   /** The session's token in a Cookie header; null when there is none, or one that is not ours. */
@@ -18,9 +21,13 @@ export type SessionCookie = {
 }
 
 /** The token is signed, so that invented ones are told without asking the database. */
-export function createSessionCookie(options: { secret: string; isSecure: boolean }): SessionCookie {
-  const { secret, isSecure } = options
-  const name = isSecure ? secureName : plainName
+export function createSessionCookie(options: {
+  secret: string
+  isSecure: boolean
+  isVisit?: boolean
+}): SessionCookie {
+  const { secret, isSecure, isVisit = false } = options
+  const name = `${isSecure ? secure : ''}${isVisit ? visitName : plainName}`
   const sign = (token: string) => createHmac('sha256', secret).update(token).digest('base64')
   const set = (value: string, maxAge: number) =>
     stringifySetCookie({

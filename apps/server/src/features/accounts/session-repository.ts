@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { FactorKind } from '@wildpath/contract'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
 import { passwords, sessions } from './account-tables.ts'
 import { lockUser } from './lock-user.ts'
@@ -12,6 +13,8 @@ type NewSession = {
   userId: string
   /** Of the password that let the person in. */
   passwordHash: string
+  /** How the second step was passed; null where there was none. */
+  secondFactor: FactorKind | null
   token: string
   userAgent: string | null
 }
@@ -21,7 +24,10 @@ export type SessionRepository = {
   /** False when the password is no longer the one that let the person in. */
   create(session: NewSession): Promise<boolean>
   findId(token: string): Promise<string | null>
-  /** Lets it run on from today; false when that was done within the last day, or when it is over. */
+  /**
+   * Lets it run on from today; false when that was done within the last day, when it is over, or when it is a
+   * visit of support, which ends when it was to end.
+   */
   extend(token: string): Promise<boolean>
   delete(token: string): Promise<void>
 }
@@ -32,7 +38,7 @@ export function createSessionRepository({ db }: Database): SessionRepository {
   const end = sql`now() + ${`${bounds.accounts.sessionDays} days`}::interval`
 
   return {
-    create: ({ userId, passwordHash, token, userAgent }) =>
+    create: ({ userId, passwordHash, secondFactor, token, userAgent }) =>
       db.transaction(async (transaction) => {
         await lockUser(transaction, userId, 'share')
         const isOpenedBy = and(eq(passwords.userId, userId), eq(passwords.hash, passwordHash))
@@ -44,9 +50,15 @@ export function createSessionRepository({ db }: Database): SessionRepository {
         await transaction
           .delete(sessions)
           .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, sql`now()`)))
-        await transaction
-          .insert(sessions)
-          .values({ id: randomUUID(), token: tokenHash(token), userId, userAgent, expiresAt: end })
+        await transaction.insert(sessions).values({
+          id: randomUUID(),
+          token: tokenHash(token),
+          userId,
+          userAgent,
+          secondFactor,
+          secondFactorAt: secondFactor && sql`now()`,
+          expiresAt: end,
+        })
         return true
       }),
     async findId(token) {
@@ -58,7 +70,7 @@ export function createSessionRepository({ db }: Database): SessionRepository {
       const extended = await db
         .update(sessions)
         .set({ expiresAt: end, updatedAt: sql`now()` })
-        .where(and(isOf(token), isDue))
+        .where(and(isOf(token), isDue, isNull(sessions.supportVisitId)))
         .returning({ id: sessions.id })
       return extended.length > 0
     },
@@ -66,4 +78,23 @@ export function createSessionRepository({ db }: Database): SessionRepository {
       await db.delete(sessions).where(eq(sessions.token, tokenHash(token)))
     },
   }
+}
+
+/** After a factor was set up in this session, which shows that it is there. */
+export async function markSecondStep(
+  transaction: Transaction,
+  { sessionId, kind }: { sessionId: string; kind: FactorKind },
+): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ secondFactor: kind, secondFactorAt: sql`now()` })
+    .where(eq(sessions.id, sessionId))
+}
+
+/** What was passed with a second factor that is no longer there. */
+export async function forgetSecondSteps(transaction: Transaction, userId: string): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ secondFactor: null, secondFactorAt: null })
+    .where(eq(sessions.userId, userId))
 }

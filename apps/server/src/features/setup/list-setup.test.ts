@@ -14,6 +14,7 @@ const fresh: Installation = {
   hasBucket: false,
   hasGivenSecret: false,
   readsBounces: false,
+  adminsNeedSecondFactor: false,
 }
 
 const full: Installation = {
@@ -27,6 +28,7 @@ const full: Installation = {
   hasBucket: true,
   hasGivenSecret: true,
   readsBounces: true,
+  adminsNeedSecondFactor: true,
 }
 
 const missing = (installation: Installation) =>
@@ -53,12 +55,14 @@ describe('what an installation lacks', () => {
       hasBucket: false,
       hasGivenSecret: false,
       readsBounces: false,
+      adminsNeedSecondFactor: false,
     }
     const choices = listSetup({ ...fresh, ...full, ...without })
     expect(choices.filter(({ isSetUp }) => !isSetUp).map(({ topic }) => topic)).toEqual([
       'promised support',
       'bucket for pictures',
       'shared secret',
+      'second factor of admins',
       'reports of undelivered emails',
       'social profiles',
     ])

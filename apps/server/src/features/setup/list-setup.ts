@@ -9,6 +9,8 @@ export type Installation = Omit<Site, 'measurementId'> & {
   hasGivenSecret: boolean
   /** Somebody reads what mail servers report of emails that did not arrive. */
   readsBounces: boolean
+  /** Admins act as such only with a second factor. */
+  adminsNeedSecondFactor: boolean
 }
 
 /** What whoever runs this installation can set up and how it stands, what people rely on first. */
@@ -68,6 +70,7 @@ function chosen({
   hasBucket,
   hasGivenSecret,
   readsBounces,
+  adminsNeedSecondFactor,
   socialProfiles,
 }: Installation): SetupItem[] {
   const item = (known: Omit<SetupItem, 'isNeeded'>) => ({ ...known, isNeeded: false })
@@ -109,6 +112,14 @@ function chosen({
         ? 'All processes share the secret that signs sessions and links.'
         : 'The secret that signs sessions and links is in the data folder (instance-secret); processes with another folder need it as INSTANCE_SECRET.',
       variables: ['INSTANCE_SECRET'],
+    }),
+    item({
+      topic: 'second factor of admins',
+      isSetUp: adminsNeedSecondFactor,
+      text: adminsNeedSecondFactor
+        ? 'Admins log in with a code or a passkey besides the password.'
+        : 'A password alone is enough for an admin.',
+      variables: ['ADMIN_REQUIRES_2FA'],
     }),
     item({
       topic: 'reports of undelivered emails',

@@ -65,6 +65,7 @@ export async function readChatContext(
     .limit(bounds.lists.chatContext)
   return {
     plan: person.plan,
+    userId: person.id,
     memberSince: person.memberSince.toISOString(),
     emailVerified: person.emailVerified,
     emailProblem: person.emailProblem,

@@ -1,4 +1,4 @@
-import { isAdmin, isUpgradeOffered, type User } from '@wildpath/contract'
+import { hasAdminPlan, isUpgradeOffered, type User } from '@wildpath/contract'
 import { Gauge, Inbox, LogOut, MessagesSquare, Settings, TrendingUp } from 'lucide-react'
 
 import { Avatar } from '../../entities/person/avatar.tsx'
@@ -50,7 +50,7 @@ export function UserMenu({ user }: { user: User }) {
           Account Settings
         </Link>
       </MenuItem>
-      {isAdmin(user) && (
+      {hasAdminPlan(user) && (
         <>
           <MenuItem asChild>
             <Link to="/account?tab=admin">

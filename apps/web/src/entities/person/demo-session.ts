@@ -27,6 +27,7 @@ export function startDemoSession(person: { name: string; email: string; now: Dat
     postal_address: '',
     email_problem: null,
     editable_funnel_id: null,
+    needs_second_factor: false,
     created_at: time,
     updated_at: time,
   })

@@ -8,7 +8,9 @@ import { EmailVerification } from './email-verification.tsx'
 import { NotificationsDialog } from './notifications-dialog.tsx'
 import { SenderDomainRow } from './sender-domain/sender-domain-row.tsx'
 import { SenderRow } from './sender-row.tsx'
+import { TwoFactorRows } from './second-factor/two-factor-rows.tsx'
 import { SettingRow } from './setting-row.tsx'
+import { SupportAccessRow } from './support-access/support-access-row.tsx'
 import { useDemoRefusal } from './use-demo-refusal.ts'
 
 /** Password, email address, and which emails are wanted. */
@@ -18,7 +20,7 @@ export function SecurityCard({ user }: { user: User }) {
   const close = () => setOpenDialog(null)
 
   return (
-    <Card>
+    <Card id="security">
       <h2 className="text-title">Security</h2>
       <div className="mt-2 divide-y divide-line">
         <SettingRow
@@ -34,6 +36,7 @@ export function SecurityCard({ user }: { user: User }) {
             </Button>
           }
         />
+        <TwoFactorRows />
         <EmailVerification user={user} />
         <SettingRow
           title="Email Notifications"
@@ -51,6 +54,7 @@ export function SecurityCard({ user }: { user: User }) {
         />
         <SenderRow user={user} />
         <SenderDomainRow user={user} />
+        <SupportAccessRow />
       </div>
       <ChangePasswordDialog isOpen={openDialog === 'password'} onClose={close} />
       <NotificationsDialog user={user} isOpen={openDialog === 'notifications'} onClose={close} />

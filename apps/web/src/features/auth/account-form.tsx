@@ -1,3 +1,4 @@
+import type { SecondStep } from '@wildpath/contract'
 import { Link } from 'react-router'
 
 import { useServerUnreachable } from '../../lib/network-status.ts'
@@ -16,6 +17,8 @@ type AccountFormProps = {
   /** Failures of this visit, in either mode. */
   failedAttempts: number
   onFailedAttempt: (count: number) => void
+  /** The password was right, and something else is to be shown. */
+  onSecondStep: (ways: SecondStep) => void
 }
 
 export function AccountForm(props: AccountFormProps) {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import type { AccountFormMode } from './account-form-schema.ts'
-import { accountToast, welcomeText } from './use-account-submit.ts'
+import { accountToast, welcomeText } from './welcome.ts'
 
 type DemoOfferProps = {
   mode: AccountFormMode

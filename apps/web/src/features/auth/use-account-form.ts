@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { SecondStep } from '@wildpath/contract'
 import { useForm } from 'react-hook-form'
 
 import { ApiFailure } from '../../entities/api/api-failure.ts'
@@ -16,6 +17,7 @@ export function useAccountForm(visit: {
   email: string
   failedAttempts: number
   onFailedAttempt: (count: number) => void
+  onSecondStep: (ways: SecondStep) => void
 }) {
   const { mode, email } = visit
   const account = useAccountSubmit(visit)

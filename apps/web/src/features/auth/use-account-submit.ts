@@ -1,43 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type User } from '@wildpath/contract'
+import { api, type SecondStep, type User } from '@wildpath/contract'
 
 import { callApi } from '../../entities/api/call-api.ts'
-import { endDemoSession } from '../../entities/person/demo-session.ts'
-import { announceUserChange } from '../../entities/person/user-across-tabs.ts'
-import { changeUser } from '../../entities/person/session.ts'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/notify.ts'
 import type { AccountFormMode, AccountFormValues } from './account-form-schema.ts'
 import { authFailureToast } from './auth-failure-toast.ts'
-
-const welcome = {
-  login: 'Welcome back, adventurer!',
-  signup: 'Adventure account created successfully!',
-} as const
-
-/** One place for all that is said about entering: a greeting replaces the failure before it. */
-export const accountToast = 'account'
-
-/** The toast that greets a person; the demo's variant says that it is one. */
-export function welcomeText(mode: AccountFormMode, isDemo: boolean): string {
-  return isDemo ? `${welcome[mode]} (Demo Mode)` : welcome[mode]
-}
+import { accountToast, welcome } from './welcome.ts'
 
 /** Signs in or up once per call, counts the failures and greets; the guard then moves on. */
 export function useAccountSubmit(visit: {
   mode: AccountFormMode
   failedAttempts: number
   onFailedAttempt: (count: number) => void
+  /** The password was right, and something else is to be shown. */
+  onSecondStep: (ways: SecondStep) => void
 }) {
   const { mode } = visit
   const queryClient = useQueryClient()
 
   return useMutation({
     mutationFn: (values: AccountFormValues) => enter(mode, values),
-    onSuccess(user) {
-      endDemoSession()
-      changeUser(queryClient, user)
-      announceUserChange(user.id)
-      notifySuccess(welcomeText(mode, false), { id: accountToast })
+    onSuccess(answer) {
+      if ('second_step' in answer) visit.onSecondStep(answer.second_step)
+      else welcome(queryClient, answer.user, mode)
     },
     onError(failure) {
       const attempt = visit.failedAttempts + 1
@@ -48,11 +33,12 @@ export function useAccountSubmit(visit: {
   })
 }
 
-async function enter(mode: AccountFormMode, values: AccountFormValues): Promise<User> {
+async function enter(
+  mode: AccountFormMode,
+  values: AccountFormValues,
+): Promise<{ user: User } | { second_step: SecondStep }> {
   const { full_name, email, password } = values
-  const answer =
-    mode === 'signup'
-      ? await callApi(api.signUp, { body: { full_name, email, password } })
-      : await callApi(api.signIn, { body: { email, password } })
-  return answer.user
+  return mode === 'signup'
+    ? callApi(api.signUp, { body: { full_name, email, password } })
+    : callApi(api.signIn, { body: { email, password } })
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ChatContext, planKeys, plans } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
+import { SignInAs } from '../../entities/person/sign-in-as.tsx'
 import { formatDate, formatDateTime } from '../../lib/format-date.ts'
+import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { chatContextQuery } from './live-chat-queries.ts'
@@ -43,6 +45,15 @@ function Context({ context }: { context: ChatContext }) {
         <Fact name="Email">{emailVerified ? 'Confirmed' : 'Not confirmed'}</Fact>
         {emailProblem !== null && <Fact name="Email problem">{emailProblem}</Fact>}
       </dl>
+      <div>
+        <SignInAs userId={context.userId}>
+          {(open) => (
+            <Button variant="secondary" size="small" onClick={open}>
+              Sign in as this person
+            </Button>
+          )}
+        </SignInAs>
+      </div>
       <section>
         <h3 className="font-sans text-note font-semibold">Adventures</h3>
         {context.funnels.length === 0 && <p className="text-note text-quiet">None</p>}

@@ -1,8 +1,9 @@
 import { type AdminUser, isAdmin } from '@wildpath/contract'
-import { Pencil, ScrollText, Trash2 } from 'lucide-react'
+import { LogIn, Pencil, ScrollText, Trash2 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { Avatar } from '../../../entities/person/avatar.tsx'
+import { SignInAs } from '../../../entities/person/sign-in-as.tsx'
 import { PlanBadge } from '../../../entities/plan/plan-badge.tsx'
 import { formatDate, formatDateTime } from '../../../lib/format-date.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
@@ -128,6 +129,15 @@ function Actions({ user, onEdit, onDelete }: RowProps) {
       >
         <ScrollText aria-hidden size={18} />
       </Link>
+      {!isAdmin(user) && (
+        <SignInAs userId={user.id}>
+          {(open) => (
+            <IconButton label={`Sign in as ${name}`} onClick={open}>
+              <LogIn aria-hidden size={18} />
+            </IconButton>
+          )}
+        </SignInAs>
+      )}
       {!isAdmin(user) && (
         <IconButton label={`Delete ${name}`} onClick={() => onDelete(user)}>
           <Trash2 aria-hidden size={18} />

@@ -1,0 +1,2 @@
+export { createSupportAccessFeature } from './support-access-feature.ts'
+export { supportVisits } from './support-visit-table.ts'
