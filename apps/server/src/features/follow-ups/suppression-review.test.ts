@@ -69,10 +69,13 @@ it('lists all, newest first, page by page, each once', async () => {
 
 it('takes an address off the list that bounced, with the reason in the log', async () => {
   const email = `${randomUUID()}@example.com`
+  const second = await openPerson(product)
   await suppress(email, 'bounced')
+  await suppress(email, 'bounced', '2026-05-01T10:00:00Z', second.id)
   expect((await lift(email, owner.id, '')).status).toBe(422)
   expect((await lift(email.toUpperCase())).status).toBe(200)
-  expect((await list(`email=${email}`)).suppressions).toEqual([])
+  const left = (await list(`email=${email}`)).suppressions
+  expect(left.map(({ owner_id }) => owner_id)).toEqual([second.id])
   const [entry] = await product.database.sql`
     select actor_email, target_label, reason, details from audit_entries
     where action = 'suppression-lifted' and details ->> 'address' = ${email}`
