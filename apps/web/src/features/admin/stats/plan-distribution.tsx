@@ -27,7 +27,9 @@ export function PlanDistribution({ stats }: { stats: AdminStats }) {
                 <span className="font-semibold">{label}</span>
                 <span className="tabular-nums">
                   {people.toLocaleString('en')}{' '}
-                  <span className="text-quiet">({share.toFixed(share < 10 ? 1 : 0)}%)</span>
+                  <span className="text-quiet">
+                    ({share.toFixed(share > 0 && share < 10 ? 1 : 0)}%)
+                  </span>
                 </span>
               </p>
               <div aria-hidden className="mt-1.5 h-2.5 rounded-full bg-raised">

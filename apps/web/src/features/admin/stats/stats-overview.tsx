@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminStats } from '@wildpath/contract'
-import { Banknote, BadgeCheck, Map as MapIcon, Repeat, Users } from 'lucide-react'
+import { Banknote, BadgeCheck, FlaskConical, Map as MapIcon, Repeat, Users } from 'lucide-react'
 
+import { useSite } from '../../../entities/site/site.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stat } from '../../../ui/stat.tsx'
 import { statsQuery } from '../admin-queries.ts'
@@ -13,6 +15,7 @@ import { RevenueChart } from './revenue-chart.tsx'
 /** How the product does: people, what they pay, and on which plans they are. */
 export function StatsOverview() {
   const stats = useQuery(statsQuery)
+  const isSandbox = useSite().providers.payments === 'sandbox'
 
   if (stats.isError && !stats.data) {
     return (
@@ -27,6 +30,15 @@ export function StatsOverview() {
   if (!stats.data) return <Skeleton className="h-96" />
   return (
     <div className="flex flex-col gap-6">
+      {isSandbox && (
+        <Notice
+          tone="lantern"
+          icon={<FlaskConical aria-hidden size={18} className="text-lantern" />}
+          title="Sandbox payments"
+        >
+          Plans are paid with test cards on this installation: none of this is money.
+        </Notice>
+      )}
       <Figures stats={stats.data} />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <RevenueChart months={stats.data.months} />
