@@ -26,6 +26,8 @@ export const senderDomainSchema = z.object({
   problems: z.array(dnsProblemSchema),
   /** Its steps are those for records of mail. */
   registrar: registrarSchema.nullable(),
+  /** Whether answers go to the address itself, and else to the account's; null before the first look. */
+  takesAnswers: z.boolean().nullable(),
   /** Since when a verified one is broken. */
   brokenSince: z.iso.datetime().nullable(),
 })

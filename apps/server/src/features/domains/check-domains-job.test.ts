@@ -69,6 +69,36 @@ describe('a domain of one’s own', () => {
     expect(await stage.subjectsAbout(zone)).toContain(`${zone} is switched off`)
   })
 
+  it('that breaks is served at both its hosts meanwhile, also while nobody answers', async () => {
+    const { runJobs } = stage.product
+    const zone = stage.freshZone()
+    stage.setRight(zone, await owner.claim(zone))
+    await owner.verify()
+    expect(await stage.statusAt(zone)).toBe(301)
+    stage.setZone(zone, ['www A 198.51.100.1', '@ A 198.51.100.1'])
+    stage.pass(dayMs)
+    await runJobs()
+    expect((await owner.readDomain())?.brokenSince).not.toBeNull()
+    expect([await stage.statusAt(`www.${zone}`), await stage.statusAt(zone)]).toEqual([200, 301])
+    stage.pass(8 * dayMs)
+    await runJobs()
+    await runJobs()
+    await expect.poll(() => stage.statusAt(zone)).toBe(404)
+  })
+
+  it('that leads here by one host only is served at that one', async () => {
+    const { runJobs } = stage.product
+    const zone = stage.freshZone()
+    const claimed = await owner.claim(zone)
+    stage.setRight(zone, claimed)
+    await owner.verify()
+    stage.setZone(zone, ['www CNAME funnels.wild.test', '@ A 198.51.100.1'])
+    stage.pass(dayMs)
+    await runJobs()
+    expect(await stage.statusAt(`www.${zone}`)).toBe(200)
+    await expect.poll(() => stage.statusAt(zone)).toBe(404)
+  })
+
   it('is not ended in the place of another one that came meanwhile', async () => {
     const { db } = stage.product.database
     const repository = createDomainRepository({ db })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, isNull } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -94,21 +94,27 @@ async function listRivals(tx: Transaction, claim: DomainRow) {
 
 async function holdHosts(tx: Transaction, claim: DomainRow, report: DomainReport): Promise<void> {
   const { funnelId, primaryHost, otherHost } = claim
+  const isGrace = !report.isConclusive || claim.brokenSince !== null
   const hosts: { host: string; role: HostRole; isVerified: boolean }[] = [
     { host: primaryHost, role: 'primary', isVerified: true },
   ]
   if (otherHost !== null) {
     // Nobody arrives at one that leads elsewhere, and no certificate could be had for it.
     hosts.push({ host: otherHost, role: 'other', isVerified: report.isOtherServing === true })
+    // Unless nobody answered, or all of the domain broke: then what was served is served on for as long as the domain.
   }
   hosts.sort((a, b) => (a.host < b.host ? -1 : 1))
   for (const { host, ...held } of hosts) {
     const set = { funnelId, ...held, keptUntil: null }
+    const isServedOn = sql`${held.isVerified} or (${siteHosts.isVerified} and ${siteHosts.funnelId} = ${funnelId})`
     // oxlint-disable-next-line no-await-in-loop -- in one order, as every claim takes them
     await tx
       .insert(siteHosts)
       .values({ host, ...set })
-      .onConflictDoUpdate({ target: siteHosts.host, set })
+      .onConflictDoUpdate({
+        target: siteHosts.host,
+        set: { ...set, ...(isGrace && { isVerified: isServedOn }) },
+      })
   }
 }
 

@@ -15,6 +15,7 @@ export function presentSender(sender: StoredSender, isIncluded: boolean): Sender
     problems: sender.report?.problems ?? [],
     // Checks that were stored before names of servers were kept have none.
     registrar: findRegistrar(sender.report?.nameServers ?? [], 'mail'),
+    takesAnswers: sender.report?.takesMail ?? null,
     brokenSince: sender.brokenSince?.toISOString() ?? null,
   }
 }

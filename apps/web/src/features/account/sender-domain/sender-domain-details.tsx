@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SenderAddress } from './sender-address.tsx'
 import { useRemoveSenderDomain } from './sender-domain-queries.ts'
-import { senderState } from './sender-domain-state.ts'
+import { answersText, senderState } from './sender-domain-state.ts'
 import { SenderRecords } from './sender-records.tsx'
 
 type SenderDomainDetailsProps = {
@@ -21,6 +21,7 @@ type SenderDomainDetailsProps = {
 export function SenderDomainDetails({ sender, mayChange, focusAfter }: SenderDomainDetailsProps) {
   const { address, problems } = sender
   const { tone, title, text } = senderState(sender)
+  const answers = answersText(sender)
   const blocking = problems.some(({ weight }) => weight === 'blocks')
 
   return (
@@ -28,6 +29,7 @@ export function SenderDomainDetails({ sender, mayChange, focusAfter }: SenderDom
       <SenderAddress address={address} mayChange={mayChange} />
       <Notice tone={tone} title={title}>
         <p>{text}</p>
+        {answers !== null && <p className="mt-1">{answers}</p>}
       </Notice>
       {blocking && (
         <Part title="What is in the way">

@@ -2,6 +2,7 @@ import type { SenderDomain } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import {
+  answersText,
   checkText,
   isAwaited,
   mailRegistrar,
@@ -19,6 +20,7 @@ const pending: SenderDomain = {
   records: [],
   problems: [],
   registrar: null,
+  takesAnswers: null,
   brokenSince: null,
 }
 const blocks = { code: 'dkim-missing', text: 'Add it.', weight: 'blocks' } as const
@@ -82,4 +84,14 @@ describe('a sender domain', () => {
       'The records of rafting.example are right.',
     )
   })
+})
+
+it('says where answers go, once somebody looked', () => {
+  expect(answersText(pending)).toBeNull()
+  expect(answersText({ ...pending, takesAnswers: true })).toBe(
+    'Answers to your emails go to hello@rafting.example. Make sure that this mailbox exists and somebody reads it.',
+  )
+  expect(answersText({ ...pending, takesAnswers: false })).toBe(
+    'rafting.example takes no mail, so answers to your emails go to the address of your account.',
+  )
 })

@@ -78,3 +78,11 @@ export function checkText({ status, domain, problems }: SenderDomain): string {
   const count = problems.filter(({ weight }) => weight === 'blocks').length
   return count === 1 ? 'One thing is still in the way.' : `${count} things are still in the way.`
 }
+
+/** Where answers to follow-ups arrive; null while nobody looked. */
+export function answersText({ takesAnswers, address, domain }: SenderDomain): string | null {
+  if (takesAnswers === null) return null
+  return takesAnswers
+    ? `Answers to your emails go to ${address}. Make sure that this mailbox exists and somebody reads it.`
+    : `${domain} takes no mail, so answers to your emails go to the address of your account.`
+}

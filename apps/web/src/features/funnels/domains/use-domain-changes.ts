@@ -17,10 +17,19 @@ function useDomainCache(funnelId: string) {
   const named = [funnelKeys.list, funnelKeys.one(funnelId)]
 
   return {
-    async take(domain: Domain | null) {
+    async take(domain: Domain) {
       // A refetch that began before would bring the old state back.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, domain })
+      void refreshFunnels(queryClient, named)
+    },
+    /** What stands there after a removal: nothing, or the domain that the removed one was to replace. */
+    async readAnew() {
+      try {
+        await queryClient.fetchQuery({ ...domainQuery(funnelId), staleTime: 0 })
+      } catch {
+        queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, domain: null })
+      }
       void refreshFunnels(queryClient, named)
     },
     /** Somebody else may have changed it meanwhile. */
@@ -91,7 +100,7 @@ export function useRemoveDomain(funnelId: string, onRemoved: () => void) {
   return useMutation({
     mutationFn: () => callApi(api.removeDomain, { params: { id: funnelId } }),
     onSuccess: async () => {
-      await cache.take(null)
+      await cache.readAnew()
       notifySuccess('Custom domain removed')
       onRemoved()
     },
