@@ -8,6 +8,7 @@ import {
   checkText,
   domainStateOf,
   endText,
+  hostText,
   needsRecords,
   removalText,
   stateText,
@@ -65,7 +66,7 @@ describe('what is said of it', () => {
 
   it('is until when visitors of a broken one are served', () => {
     expect(stateText(broken, told)).toBe(
-      'The records do not lead here any more since June 15, 2026. Visitors are still served until June 22, 2026. Mend what is listed below, then press Verify.',
+      'The records do not lead here any more since June 15, 2026. Most visitors may not arrive; whoever does is served until June 22, 2026. Mend what is listed below, then press Verify.',
     )
   })
 
@@ -217,7 +218,7 @@ describe('the result of a check', () => {
 
   it('is not success for a domain that is still broken', () => {
     const domain = { ...broken, records: [buildRecord(wrong), buildOwnerRecord(right)] }
-    expect(checkText(domain)).toBe('Not yet: 1 of 2 required records is right.')
+    expect(checkText(domain)).toBe('Not right any more: 1 of 2 required records is right.')
   })
 })
 
@@ -261,4 +262,19 @@ describe('the question before a domain is removed', () => {
       `www.example.com does not lead to your page, so nothing changes for your visitors: the page stays at ${home}.`,
     )
   })
+})
+
+it('says of each host of a pair what it does for visitors, also while the domain is broken', () => {
+  const say = (isChosen: boolean, leadsHere: boolean, isBroken: boolean) =>
+    hostText({ isChosen, leadsHere, isBroken })
+  expect([say(true, true, false), say(false, true, false), say(false, false, false)]).toEqual([
+    'Shows your page',
+    'Redirects to the other one',
+    'Does not lead here yet',
+  ])
+  expect([say(true, true, true), say(false, true, true), say(false, false, true)]).toEqual([
+    'Shows your page to whoever still arrives',
+    'Redirects whoever still arrives',
+    'Does not lead here',
+  ])
 })

@@ -95,7 +95,9 @@ export function astrayText(domain: Domain, circumstances: Circumstances): string
 function brokenText({ brokenSince, servedUntil }: Domain): string {
   const since = brokenSince === null ? '' : ` since ${formatDate(brokenSince)}`
   const until =
-    servedUntil === null ? '' : ` Visitors are still served until ${formatDate(servedUntil)}.`
+    servedUntil === null
+      ? ''
+      : ` Most visitors may not arrive; whoever does is served until ${formatDate(servedUntil)}.`
   return `The records do not lead here any more${since}.${until} Mend what is listed below, then press Verify.`
 }
 
@@ -110,7 +112,8 @@ export function checkText(domain: Domain): string {
   if (domain.status === 'verified' && domain.brokenSince === null) {
     return `Verified: ${domain.displayName} leads to your page.`
   }
-  return `Not yet: ${lowerFirst(countRight(domain))}.`
+  const start = domain.brokenSince === null ? 'Not yet' : 'Not right any more'
+  return `${start}: ${lowerFirst(countRight(domain))}.`
 }
 
 function countRight({ records }: Domain): string {
@@ -153,4 +156,15 @@ export function addedText(domain: Domain): string {
 /** The name that registrars and browsers use for one of another script; null where both are the same. */
 export function asciiName({ domain, displayName }: Domain): string | null {
   return domain === displayName ? null : domain
+}
+
+type HostPart = { isChosen: boolean; leadsHere: boolean; isBroken: boolean }
+
+/** What one host of a pair does for visitors. */
+export function hostText({ isChosen, leadsHere, isBroken }: HostPart): string {
+  if (!leadsHere) return isBroken ? 'Does not lead here' : 'Does not lead here yet'
+  if (isBroken) {
+    return isChosen ? 'Shows your page to whoever still arrives' : 'Redirects whoever still arrives'
+  }
+  return isChosen ? 'Shows your page' : 'Redirects to the other one'
 }

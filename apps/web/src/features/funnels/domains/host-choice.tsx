@@ -1,14 +1,16 @@
 import type { Domain } from '@wildpath/contract'
 
 import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { hostText } from './domain-state.ts'
 import { useChooseHost } from './use-domain-changes.ts'
 
 type HostChoiceProps = { funnelId: string; domain: Domain }
 
 /** Of 'example.com' and 'www.example.com' one shows the page, and the other redirects to it. */
-export function HostChoice({ funnelId, domain: { hosts } }: HostChoiceProps) {
+export function HostChoice({ funnelId, domain: { hosts, brokenSince } }: HostChoiceProps) {
   const choice = useChooseHost(funnelId)
   const primary = hosts.find(({ isPrimary }) => isPrimary)?.host ?? null
+  const isBroken = brokenSince !== null
   const chosen = choice.isPending ? choice.variables : primary
 
   return (
@@ -21,13 +23,8 @@ export function HostChoice({ funnelId, domain: { hosts } }: HostChoiceProps) {
       options={hosts.map(({ host, displayName, leadsHere }) => ({
         value: host,
         label: displayName,
-        description: describe({ isChosen: host === chosen, leadsHere }),
+        description: hostText({ isChosen: host === chosen, leadsHere, isBroken }),
       }))}
     />
   )
-}
-
-function describe({ isChosen, leadsHere }: { isChosen: boolean; leadsHere: boolean }): string {
-  if (!leadsHere) return 'Does not lead here yet'
-  return isChosen ? 'Shows your page' : 'Redirects to the other one'
 }
