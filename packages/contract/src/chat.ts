@@ -17,6 +17,8 @@ export const chatInitiated = 'Chat initiated - waiting for admin response'
 export const chatGreeting = 'Hello, I need assistance. Please help me.'
 
 export const longestChatMessage = 4000
+/** As the database counts them. */
+export const largestChatPosition = 2_147_483_647
 
 /** A conversation of one person with the product's team. Dates are ISO 8601. */
 export const chatSchema = z.object({
@@ -95,7 +97,7 @@ export const chatListQuerySchema = z.object({
   /** The chat that the page before ended with. */
   after: z.uuid().optional(),
   /** What 'today' begins with where the reader is. */
-  today: z.iso.datetime(),
+  today: z.iso.datetime().refine((time) => Date.parse(time) >= 0, 'must be a day of our time'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 export type ChatListQuery = z.input<typeof chatListQuerySchema>

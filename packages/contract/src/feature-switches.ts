@@ -33,7 +33,7 @@ export const longestSiteNotice = 300
 /** What admins decide for everybody, while the product runs. */
 export const siteSettingsSchema = z.object({
   switched_off: z.array(featureSwitchSchema),
-  /** Shown at the top of every screen; empty for none. */
+  /** Shown above every screen that the browser draws, which finished pages for visitors are not; empty for none. */
   notice: z.string(),
 })
 export type SiteSettings = z.infer<typeof siteSettingsSchema>

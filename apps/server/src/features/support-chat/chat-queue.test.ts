@@ -86,3 +86,35 @@ it('promises nothing where nothing is configured', async () => {
   })
   await silent.stop()
 })
+
+it('has a chat again whose admin is none any more, or has no account', async () => {
+  const demoted = await openPerson(product, 'admin')
+  const gone = await openPerson(product, 'admin')
+  const [first, second, kept] = [await begin('free'), await begin('free'), await begin('free')]
+  await demoted.chats.act(first.chat.id, 'take')
+  await gone.chats.act(second.chat.id, 'take')
+  await admin.chats.act(kept.chat.id, 'take')
+  await product.database.sql`update users set plan = 'free' where id = ${demoted.id}`
+  await product.database.sql`delete from users where id = ${gone.id}`
+  passedMs += minuteMs
+  await product.runJobs()
+  const statusOf = async ({ chats, chat }: typeof first) => {
+    const thread = await chats.read(chat.id)
+    return [thread.chat.status, thread.chat.adminId]
+  }
+  expect(await statusOf(first)).toEqual(['pending_admin', null])
+  expect(await statusOf(second)).toEqual(['pending_admin', null])
+  expect(await statusOf(kept)).toEqual(['assigned', admin.id])
+})
+
+it('refuses positions and days that no database counts', async () => {
+  const { chat, browser } = await begin('free')
+  const over = 2_147_483_648
+  const answers = await Promise.all([
+    browser.get(`/api/chats/${chat.id}/messages?after=${over}`),
+    browser.get(`/api/chats/${chat.id}/messages?before=${over}`),
+    browser.sendJson('PUT', `/api/chats/${chat.id}/seen`, { position: over }),
+    admin.browser.get('/api/chats?today=0000-01-01T00:00:00.000Z'),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+})

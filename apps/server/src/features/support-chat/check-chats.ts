@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
 import { bounds } from '../../limits.ts'
+import { isAnAdmin, users } from '../accounts/index.ts'
 import { chatAnswer, chatReceipt, chatTicket } from './chat-email-jobs.ts'
 import { supportChats } from './chat-tables.ts'
 import { isTeamThere } from './support-hours.ts'
@@ -23,6 +24,7 @@ export function createCheckChats({ supportEmail }: { supportEmail: string | null
     run:
       async (_job, { now }) =>
       async (transaction) => {
+        await releaseAbandoned(transaction, now)
         if (supportEmail !== null) {
           const waitMs = isTeamThere(now) ? unansweredMs : unansweredAwayMs
           for (const chat of await findUnanswered(transaction, new Date(now.getTime() - waitMs))) {
@@ -38,6 +40,18 @@ export function createCheckChats({ supportEmail }: { supportEmail: string | null
         return done
       },
   }
+}
+
+/** Whoever answered is no admin any more, or has no account: the chat waits for somebody again. */
+async function releaseAbandoned(transaction: Transaction, now: Date): Promise<void> {
+  const answerers = transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, supportChats.adminId), isAnAdmin))
+  await transaction
+    .update(supportChats)
+    .set({ status: 'pending_admin', adminId: null, updatedAt: now })
+    .where(and(eq(supportChats.status, 'assigned'), notExists(answerers)))
 }
 
 function note(

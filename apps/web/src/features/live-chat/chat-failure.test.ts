@@ -10,11 +10,11 @@ describe('the cause of a failure', () => {
   it.each([
     [
       failure(403, 'Not allowed'),
-      'Access denied. Only admins of this installation may read chats.',
+      'Access denied. Please check your Backend security rules for the chats collection.',
     ],
     [failure(401, 'Who?'), 'Authentication required. Please log in again.'],
-    [networkFailure(), 'The server is unavailable. Please check your internet connection.'],
-    [failure(503), 'The server is unavailable. Please check your internet connection.'],
+    [networkFailure(), 'Backend is unavailable. Please check your internet connection.'],
+    [failure(503), 'Backend is unavailable. Please check your internet connection.'],
     [failure(409, 'Ada answers this chat already.'), 'Ada answers this chat already.'],
     [failure(500), 'An unknown error occurred'],
     [new Error('Odd'), 'Odd'],

@@ -1,9 +1,11 @@
 import { RequestFailure } from '../../lib/request-failure.ts'
 
-/** What went wrong, in the words of spec 3, section 8.4; of the product's own server where those name another. */
+/** What went wrong, in the words of spec 3, section 8.4, with those of product.md for the service it names. */
 export function chatFailureCause(failure: unknown): string {
   const status = failure instanceof RequestFailure ? failure.status : null
-  if (status === 403) return 'Access denied. Only admins of this installation may read chats.'
+  if (status === 403) {
+    return 'Access denied. Please check your Backend security rules for the chats collection.'
+  }
   if (status === 401) return 'Authentication required. Please log in again.'
   if (status === 0 || (status !== null && [502, 503, 504].includes(status))) {
     return unavailable
@@ -12,7 +14,7 @@ export function chatFailureCause(failure: unknown): string {
   return message === '' ? 'An unknown error occurred' : message
 }
 
-export const unavailable = 'The server is unavailable. Please check your internet connection.'
+export const unavailable = 'Backend is unavailable. Please check your internet connection.'
 
 /** What did not work; the cause follows it. */
 export type ChatFailureKind =

@@ -95,7 +95,7 @@ describe('opening the list', () => {
     server.failure = networkFailure()
     list.open()
     await settle()
-    const cause = 'The server is unavailable. Please check your internet connection.'
+    const cause = 'Backend is unavailable. Please check your internet connection.'
     expect(state()).toMatchObject({ test: 'failed', failure: `Connection test failed: ${cause}` })
     expect(toasts).toEqual([cause])
     server.failure = null
@@ -202,7 +202,7 @@ describe('the stream', () => {
     list.open()
     await settle()
     expect(state().stream).toBe('opening')
-    const cause = 'The server is unavailable. Please check your internet connection.'
+    const cause = 'Backend is unavailable. Please check your internet connection.'
     for (const { onClose } of heard) onClose()
     expect(state().listenerFailure).toBe(`Failed to set up chat listener: ${cause}`)
     await pass(15_001)

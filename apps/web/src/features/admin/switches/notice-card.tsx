@@ -10,7 +10,7 @@ import { useSetNotice } from './site-settings-queries.ts'
 
 type NoticeCardProps = { notice: string }
 
-/** A line above every screen of the app. Published pages of owners never show it. */
+/** A line above every screen that the browser draws. Pages drawn for visitors, ours and the owners', never show it. */
 export function NoticeCard({ notice }: NoticeCardProps) {
   const [draft, setDraft] = useState(notice)
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +36,7 @@ export function NoticeCard({ notice }: NoticeCardProps) {
       <div className="w-full max-w-2xl">
         <TextArea
           label="Text"
-          hint="Above every screen of the app, not on owners’ pages. People who are here read it within five minutes. Empty for none."
+          hint="Above every screen of whoever is signed in, and of those who sign up or log in; not on the home page and its like, nor on owners’ pages. People who are here read it within five minutes. Empty for none."
           maxLength={longestSiteNotice}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
