@@ -22,6 +22,7 @@ import {
 } from '../features/funnels/index.ts'
 import { activityOf, proposeFacts, withChoices } from '../features/generation/index.ts'
 import type { EmailSender } from '../providers/email/email.ts'
+import { ok } from '../result.ts'
 import { announceLeads } from './announce-leads.ts'
 import { demoBusinesses } from './demo-businesses.ts'
 import { buyDemoPlan, type DemoPayments } from './demo-subscription.ts'
@@ -84,7 +85,8 @@ async function eraseDemo(database: Database, sandbox: DemoPayments | null): Prom
   }
   // Nobody paid for the demo: it leaves no history behind.
   await database.db.delete(payments).where(eq(payments.userId, old.id))
-  await createAccountDataRepository(database).erase(old)
+  // By whoever runs the installation: whatever the account has become.
+  await createAccountDataRepository(database).erase(old, async () => ok(null))
 }
 
 type DemoFunnel = {

@@ -2,29 +2,43 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { jobs } from '../../jobs/job-table.ts'
+import { ok, type Result } from '../../result.ts'
 import { users, verifications } from '../accounts/index.ts'
 import { funnels } from '../funnels/index.ts'
 import { outboxEmails } from '../outbox/index.ts'
+import type { DeletionRule } from './deletion-rules.ts'
 
 type Person = { id: string; email: string }
 
 export type AccountDataRepository = {
+  /** Whether `rule` lets the person be deleted now; `erase` asks again. */
+  check(personId: string, rule: DeletionRule): Promise<Result<null>>
   /** Deletes the person and all that is theirs, or nothing; `record` writes in the same transaction. */
-  erase(person: Person, record?: (transaction: Transaction) => Promise<void>): Promise<void>
+  erase(
+    person: Person,
+    rule: DeletionRule,
+    record?: (transaction: Transaction) => Promise<void>,
+  ): Promise<Result<null>>
 }
 
 export function createAccountDataRepository({ db }: Database): AccountDataRepository {
   return {
-    erase: ({ id, email }, record) =>
+    check: (personId, rule) => rule(db, personId),
+
+    erase: ({ id, email }, rule, record) =>
       db.transaction(async (transaction) => {
         const theirJobs = await lockJobs(transaction, id)
-        await transaction.delete(outboxEmails).where(eq(outboxEmails.recipient, email))
+        const theirEmails = await lockEmails(transaction, email)
+        const allowed = await rule(transaction, id, 'update')
+        if (!allowed.ok) return allowed
+        await transaction.delete(outboxEmails).where(theirEmails)
         // Sessions, password, subscriptions, billing, designs, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
         await transaction.delete(users).where(eq(users.id, id))
         // After the person's row, in the order in which mailed links are redeemed.
         await transaction.delete(verifications).where(eq(verifications.value, id))
         await transaction.delete(jobs).where(theirJobs)
         await record?.(transaction)
+        return ok(null)
       }),
   }
 }
@@ -43,5 +57,12 @@ async function lockJobs(transaction: Transaction, userId: string) {
     ),
   )
   await transaction.select({ id: jobs.id }).from(jobs).where(theirs).for('update')
+  return theirs
+}
+
+/** Before the person's row, as everywhere. */
+async function lockEmails(transaction: Transaction, recipient: string) {
+  const theirs = eq(outboxEmails.recipient, recipient)
+  await transaction.select({ id: outboxEmails.id }).from(outboxEmails).where(theirs).for('update')
   return theirs
 }

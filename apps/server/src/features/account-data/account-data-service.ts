@@ -1,19 +1,20 @@
-import { product, type User } from '@wildpath/contract'
+import { type ErrorCode, product, type User } from '@wildpath/contract'
 
 import type { Transaction } from '../../db/client.ts'
-import { err, ok, type Result } from '../../result.ts'
+import { err, type Result } from '../../result.ts'
 import type { ClientContext } from '../accounts/index.ts'
 import type { AccountDataRepository } from './account-data-repository.ts'
 import { type BillingRecords, presentAccount } from './account-export.ts'
 import type { AccountReader } from './account-reader.ts'
+import { type DeletionRule, mayBeDeletedByAdmins, mayLeave } from './deletion-rules.ts'
 import { jsonPieces } from './json-pieces.ts'
 
 export type AccountDataService = {
   /** A JSON file, piece by piece; each is read when the one before was taken. */
   export(user: User): Promise<{ fileName: string; pieces: AsyncIterable<string> }>
-  /** Ends the subscription first: while that cannot be done, nothing is deleted. */
+  /** Ends the subscription first: while that cannot be done, nothing is deleted. The last admin stays. */
   delete(user: User, password: string, client: ClientContext): Promise<Result<null>>
-  /** The same for somebody else, by whoever may: `record` writes it down with the deletion. */
+  /** The same for somebody else who is no admin, by admins: `record` writes it down with the deletion. */
   erase(
     user: Pick<User, 'id' | 'email'>,
     record: (transaction: Transaction) => Promise<void>,
@@ -25,8 +26,11 @@ type Options = {
   reader: AccountReader
   confirmPassword(user: User, password: string, client: ClientContext): Promise<Result<null>>
   exportBilling(userId: string): Promise<BillingRecords>
-  /** Ends what runs at the payment provider, and then runs `deleteAccount`; may be asked again. */
-  closeBilling(userId: string, deleteAccount: () => Promise<void>): Promise<Result<null>>
+  /** Unless `check` refuses, ends what runs at the payment provider and then runs `deleteAccount`; may be asked again. */
+  closeBilling(
+    userId: string,
+    steps: { check(): Promise<Result<null>>; deleteAccount(): Promise<Result<null>> },
+  ): Promise<Result<null>>
   /** Removes the files of the person's pictures; those that are gone already do not matter. */
   deleteFiles(userId: string): Promise<Result<null>>
   /** Takes back what the design tool allows; it holds nobody when the tool does not answer. */
@@ -60,42 +64,53 @@ export function createAccountDataService({
 
     async delete(user, password, client) {
       const confirmed = await confirmPassword(user, password, client)
-      return confirmed.ok ? eraseAll(user, sentences) : confirmed
+      return confirmed.ok ? eraseAll(user, { rule: mayLeave, messages }) : confirmed
     },
 
-    erase: (user, record) => eraseAll(user, sentencesForAdmins, record),
+    erase: (user, record) =>
+      eraseAll(user, { rule: mayBeDeletedByAdmins, messages: messagesForAdmins, record }),
   }
 
   async function eraseAll(
     user: Pick<User, 'id' | 'email'>,
-    { nothingDeleted, picturesStayed }: Sentences,
-    record?: (transaction: Transaction) => Promise<void>,
+    deletion: Deletion,
   ): Promise<Result<null>> {
-    let files: Result<null> = ok(null)
-    const closed = await closeBilling(user.id, async () => {
-      // Afterwards nobody would know which files were theirs.
-      files = await deleteFiles(user.id)
-      if (!files.ok) return
-      await disconnectDesignTool(user.id)
-      await records.erase(user, record)
+    const { rule, messages, record } = deletion
+    const erased = await closeBilling(user.id, {
+      check: () => records.check(user.id, rule),
+      async deleteAccount() {
+        // Afterwards nobody would know which files were theirs.
+        const files = await deleteFiles(user.id)
+        if (!files.ok) return files
+        await disconnectDesignTool(user.id)
+        return records.erase(user, rule, record)
+      },
     })
-    if (!closed.ok) return err({ ...closed.error, message: nothingDeleted })
-    return files.ok ? files : err({ ...files.error, message: picturesStayed })
+    if (erased.ok) return erased
+    const message = messages[erased.error.code]
+    return message === undefined ? erased : err({ ...erased.error, message })
   }
 }
 
-type Sentences = { nothingDeleted: string; picturesStayed: string }
+type Messages = Partial<Record<ErrorCode, string>>
 
-const sentences: Sentences = {
-  nothingDeleted:
-    'The payment service did not answer, so your subscription could not be ended. Nothing was deleted; please try again in a few minutes.',
-  picturesStayed:
-    'The file storage did not answer, so your pictures could not be deleted and your account is still here. A subscription that was running has ended. Please try again in a few minutes.',
+type Deletion = {
+  rule: DeletionRule
+  messages: Messages
+  record?: (transaction: Transaction) => Promise<void>
 }
 
-const sentencesForAdmins: Sentences = {
-  nothingDeleted:
+const messages: Messages = {
+  'payments-unavailable':
+    'The payment service did not answer, so your subscription could not be ended. Nothing was deleted; please try again in a few minutes.',
+  'file-storage-failed':
+    'The file storage did not answer, so your pictures could not be deleted and your account is still here. A subscription that was running has ended. Please try again in a few minutes.',
+  'last-admin': 'You are the last admin. Make somebody else an admin first. Nothing was deleted.',
+}
+
+const messagesForAdmins: Messages = {
+  'payments-unavailable':
     'The payment service did not answer, so their subscription could not be ended. Nothing was deleted; please try again in a few minutes.',
-  picturesStayed:
+  'file-storage-failed':
     'The file storage did not answer, so their pictures could not be deleted and the account is still here. A subscription that was running has ended. Please try again in a few minutes.',
 }

@@ -151,10 +151,7 @@ describe('a file storage that does not answer', () => {
       reader: createAccountReader(product.database),
       confirmPassword: async () => ok(null),
       exportBilling: async () => ({ subscriptions: [], receipts: [] }),
-      closeBilling: async (_userId, deleteAccount) => {
-        await deleteAccount()
-        return ok(null)
-      },
+      closeBilling: (_userId, { deleteAccount }) => deleteAccount(),
       deleteFiles: async () => err({ code: 'file-storage-failed' }),
       disconnectDesignTool: async () => {},
       publicUrl: product.url,

@@ -1,4 +1,4 @@
-import { type AdminUser, isAdmin, type PlanKey, type User } from '@wildpath/contract'
+import type { AdminUser, PlanKey, User } from '@wildpath/contract'
 
 import type { Transaction } from '../../db/client.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -15,7 +15,7 @@ type Options = {
       done: { email: string; from: PlanKey; endedSubscriptions: number },
     ): Promise<void>
   }): Promise<Result<null>>
-  /** With everything that is theirs; `record` writes in the same transaction. */
+  /** With everything that is theirs, unless they are an admin; `record` writes in the same transaction. */
   eraseAccount(
     person: { id: string; email: string },
     record: (transaction: Transaction) => Promise<void>,
@@ -54,7 +54,6 @@ export function createAdminService({ people, assignPlan, eraseAccount, now }: Op
     async deleteUser(admin: User, id: string, reason: string): Promise<Result<null>> {
       const person = await people.find(id)
       if (person === null) return err({ code: 'person-not-found' })
-      if (isAdmin(person)) return err({ code: 'admin-not-deletable' })
       const { plan, funnelCount, totalSpent } = person
       return eraseAccount(person, (transaction) =>
         recordAudit(transaction, {

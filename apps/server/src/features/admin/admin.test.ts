@@ -5,10 +5,12 @@ import {
   adminUserSchema,
   auditLogSchema,
 } from '@wildpath/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openBuyer } from '../../testing/buyer.ts'
 import { openPerson } from '../../testing/chat-scene.ts'
+import { countWaiting } from '../../testing/count-waiting.ts'
 import { codeOf } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
@@ -368,6 +370,24 @@ describe('admins among themselves', () => {
     expect(left).toEqual({ admins: 1 })
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     await product.database.sql`update users set plan = 'admin' where id = ${admin.id}`
+    await product.database.sql`update users set plan = 'free' where id = ${other.id}`
+  })
+
+  it('keep at least one of them, whoever leaves', async () => {
+    const leave = async ({ browser }: Pick<Admin, 'browser'>) =>
+      outcomeOf(await browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' }))
+    expect(await leave(admin)).toEqual([409, 'last-admin'])
+    const other = await openPerson(product, 'admin')
+    const outcomes = await product.database.db.transaction(async (meanwhile) => {
+      await meanwhile.execute(sql`select 1 from users where plan = 'admin' for update`)
+      const both = [leave(admin), leave(other)]
+      await expect.poll(() => countWaiting(product)).toBe(2)
+      return { both }
+    })
+    expect(await Promise.all(outcomes.both)).toContainEqual([409, 'last-admin'])
+    const left = await product.database.sql`select 1 from users where plan = 'admin'`
+    expect(left).toHaveLength(1)
+    admin = await openAdmin(product)
   })
 
   it('are admins by the plan of a subscription, too, until it is cleared', async () => {
@@ -427,5 +447,48 @@ describe('deleting somebody', () => {
     expect(await outcomeOf(await admin.remove(person.id, ''))).toEqual([422, 'invalid-input'])
     expect(await outcomeOf(await admin.remove('nobody'))).toEqual([404, 'person-not-found'])
     expect((await person.browser.get('/api/funnels')).status).toBe(200)
+  })
+
+  it('ends nothing that an admin pays for before it is refused', async () => {
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    const { id } = await buyer.readUser()
+    await product.database.sql`update users set plan = 'admin' where id = ${id}`
+    expect(await outcomeOf(await admin.remove(id))).toEqual([409, 'admin-not-deletable'])
+    const [held] = await product.database.sql`
+      select data ->> 'status' as status from sandbox_payment_objects
+      where kind = 'subscription' and data ->> 'userId' = ${id}`
+    expect(held).toEqual({ status: 'active' })
+  })
+
+  it('is done once, and written down once, when two admins do it together', async () => {
+    const other = await openPerson(product, 'admin')
+    const { id, email } = await openPerson(product)
+    const answers = await product.database.db.transaction(async (meanwhile) => {
+      await meanwhile.execute(sql`select 1 from users where id = ${id} for update`)
+      const both = [
+        admin.remove(id),
+        other.browser.sendJson('DELETE', `/api/admin/users/${id}`, { reason }),
+      ]
+      await expect.poll(() => countWaiting(product)).toBe(1)
+      return { both }
+    })
+    const outcomes = await Promise.all((await Promise.all(answers.both)).map(outcomeOf))
+    expect(outcomes).toContainEqual(200)
+    expect(outcomes).toContainEqual([404, 'person-not-found'])
+    expect(await admin.readAudit(email)).toMatchObject([{ action: 'user-deleted' }])
+  })
+
+  it('is refused when they become an admin meanwhile', async () => {
+    const { id, email, browser } = await openPerson(product)
+    const answer = await product.database.db.transaction(async (meanwhile) => {
+      await meanwhile.execute(sql`update users set plan = 'admin' where id = ${id}`)
+      const removal = admin.remove(id)
+      await expect.poll(() => countWaiting(product)).toBe(1)
+      return { removal }
+    })
+    expect(await outcomeOf(await answer.removal)).toEqual([409, 'admin-not-deletable'])
+    expect(await admin.readAudit(email)).toEqual([])
+    expect((await browser.get('/api/admin/stats')).status).toBe(200)
   })
 })

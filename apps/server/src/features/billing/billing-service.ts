@@ -17,10 +17,13 @@ export type BillingService = {
   /** Where the card is changed. */
   openPortal(userId: string): Promise<Result<{ url: string }>>
   /**
-   * Ends what the person pays for and forgets them at the provider; then `deleteAccount` runs, before
-   * anybody can open another payment page for them.
+   * Ends what the person pays for and forgets them at the provider, unless `check` refuses; then
+   * `deleteAccount` runs, before anybody can open another payment page for them or give them a plan.
    */
-  close(userId: string, deleteAccount: () => Promise<void>): Promise<Result<null>>
+  close(
+    userId: string,
+    steps: { check(): Promise<Result<null>>; deleteAccount(): Promise<Result<null>> },
+  ): Promise<Result<null>>
   /** Everything that is known of the person's payments, for the export of their data. */
   exportFor(userId: string): Promise<{ subscriptions: unknown[]; receipts: unknown[] }>
 }
@@ -72,8 +75,10 @@ export function createBillingService(options: Options): BillingService {
       return opened.ok ? ok(opened.value) : paymentFailure(opened.error)
     },
 
-    async close(userId, deleteAccount) {
+    async close(userId, { check, deleteAccount }) {
       const closed = await leases.hold(checkoutKey(userId), async (lease) => {
+        const allowed = await check()
+        if (!allowed.ok) return allowed
         const account = await findBillingAccount(db, userId)
         const { customerId, openCheckoutId } = account
         let hasSubscribed = !mayTry(account, await listSubscriptions(db, userId), false)
@@ -90,8 +95,7 @@ export function createBillingService(options: Options): BillingService {
         if (user !== null) {
           await lease.settle((tx) => usedTrials.remember(tx, user.email, now()))
         }
-        await deleteAccount()
-        return ok(null)
+        return deleteAccount()
       })
       return closed.isHeld ? closed.value : paymentFailure('unavailable')
     },

@@ -1,11 +1,10 @@
 import { findSoldPlan, paidPeriodDays, type PlanKey, soldPlanKeys } from '@wildpath/contract'
-import { eq, or } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { assignPlan, users } from '../accounts/index.ts'
+import { assignPlan, findAmongAdmins } from '../accounts/index.ts'
 import {
   clearSubscriptions,
   deleteGivenPlans,
@@ -15,7 +14,6 @@ import {
   listSubscriptions,
   lockUser,
   markCanceled,
-  type Reader,
   writePlan,
 } from './billing-repository.ts'
 import { type HeldSubscription, isRunning } from './billing-rules.ts'
@@ -73,10 +71,10 @@ export function createPlanAssignment(options: Options): AssignPlan {
     done: Ended,
   ): Promise<Result<null>> {
     const { userId, plan, record } = assignment
-    const user = await findCandidate(tx, userId, 'update')
-    if (!user.ok) return user
+    const user = await findAmongAdmins(tx, userId, 'update')
+    if (user === null) return err({ code: 'person-not-found' })
     // The plan may be the one that is wanted by now: what was paid for has just ended.
-    if (user.value.isLastAdmin) return err({ code: 'last-admin' })
+    if (user.isLastAdmin) return err({ code: 'last-admin' })
     await deleteGivenPlans(tx, userId)
     const sold = findSoldPlan(plan)
     if (sold === null) await clearSubscriptions(tx, userId, now())
@@ -85,22 +83,22 @@ export function createPlanAssignment(options: Options): AssignPlan {
       await insertGivenPlan(tx, { userId, plan: sold, until, now: now() })
     }
     await assignPlan(tx, userId, { plan, now: now() })
-    await record(tx, { email: user.value.email, ...done })
+    await record(tx, { email: user.email, ...done })
     return ok(null)
   }
 
   return async (assignment) => {
     const { userId, plan } = assignment
     const assigned = await leases.hold(checkoutKey(userId), async (lease) => {
-      const user = await findCandidate(db, userId)
-      if (!user.ok) return user
-      const refusal = refuse(user.value, plan)
+      const user = await findAmongAdmins(db, userId)
+      if (user === null) return err({ code: 'person-not-found' })
+      const refusal = refuse(user, plan)
       if (refusal !== null) return refusal
       if (!(await closeCheckout(userId))) return notEnded
       const held = await listSubscriptions(db, userId)
       const toEnd = held.filter((one) => isRunning(one, now()) && !isAbove(plan, one.plan))
       if (!(await endAll(toEnd))) return notEnded
-      const done = { from: user.value.plan, endedSubscriptions: toEnd.length }
+      const done = { from: user.plan, endedSubscriptions: toEnd.length }
       return lease.settle((tx) => write(tx, assignment, done))
     })
     return assigned.isHeld ? assigned.value : err({ code: 'payments-unavailable' })
@@ -123,26 +121,7 @@ const notEnded = err({
     'The payment service did not answer, so what they pay for could not be ended. Their plan was not changed; please try again in a few minutes.',
 })
 
-type Candidate = { email: string; plan: PlanKey; isLastAdmin: boolean }
-
-/** To be changed, they are locked with all admins, in one order: two admins cannot demote each other at once. */
-async function findCandidate(
-  db: Reader,
-  userId: string,
-  lock?: 'update',
-): Promise<Result<Candidate>> {
-  const query = db
-    .select({ id: users.id, email: users.email, plan: users.plan })
-    .from(users)
-    .where(or(eq(users.plan, 'admin'), eq(users.id, userId)))
-    .orderBy(users.id)
-  const people = await (lock === undefined ? query : query.for(lock))
-  const user = people.find(({ id }) => id === userId)
-  if (user === undefined) return err({ code: 'person-not-found' })
-  return ok({ ...user, isLastAdmin: user.plan === 'admin' && people.length === 1 })
-}
-
-function refuse({ plan, isLastAdmin }: Candidate, next: PlanKey) {
+function refuse({ plan, isLastAdmin }: { plan: PlanKey; isLastAdmin: boolean }, next: PlanKey) {
   if (plan === next) return err({ code: 'plan-held' })
   return isLastAdmin ? err({ code: 'last-admin' }) : null
 }
