@@ -49,6 +49,23 @@ async function newWaiting(name = `Ana ${randomUUID().slice(0, 8)}`) {
   return { ...person, name, id: chat.id }
 }
 
+/** Somebody else whose chat waits, without a browser. */
+async function startWaiting() {
+  const post = async (path: string, headers: Record<string, string>, body?: object) => {
+    const answer = await fetch(stage.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'origin': stage.url, ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  const person = { full_name: 'Cleo Woods', email: `${randomUUID()}@example.com` }
+  const { headers } = await post('/api/auth/sign-up', {}, { ...person, password: 'rapids1' })
+  const cookie = headers.getSetCookie().map((set) => set.split(';', 1)[0])
+  await post('/api/chats', { cookie: cookie.join('; ') })
+}
+
 const rowOf = (page: Page, name: string) => page.getByRole('link', { name })
 const names = (page: Page) => page.getByRole('list', { name: 'Chats' }).locator('a')
 const answerField = (page: Page) => page.getByRole('textbox', { name: /^Answer to/ })
@@ -335,5 +352,27 @@ describe('the queue', () => {
     expect(placeOf(leader.email)).toBeLessThan(placeOf(free.email))
     expect(shown[placeOf(leader.email)]).toContain('Dedicated')
     await expectNoAxeViolations(admin.page)
+  })
+})
+
+// The last of all: those who wait here stand before everybody who comes later.
+describe('the desk', () => {
+  it('scrolls no further than the footer, however many wait', async () => {
+    const admin = await newAdmin('Ada Keeper')
+    const { page } = admin
+    await Promise.all(Array.from({ length: 25 }, startWaiting))
+    const beyondFooter = () =>
+      page.evaluate(() => {
+        const footer = document.querySelector('footer')
+        if (footer === null) throw new Error('No footer')
+        const end = footer.getBoundingClientRect().bottom + scrollY
+        return Math.round(document.documentElement.scrollHeight - end)
+      })
+    await openChats(admin)
+    await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(25)
+    await expect.poll(beyondFooter).toBe(0)
+    await page.setViewportSize(sizes.phone)
+    await expect.poll(beyondFooter).toBe(0)
+    await expectFits(page)
   })
 })

@@ -62,7 +62,8 @@ export function ChatRows({ desk, address, hrefOf, onOpen }: ChatRowsProps) {
       onKeyDown={handleKey}
       onFocus={({ target }) => (focusedId.current = rowIdOf(target))}
       onBlur={handleBlur}
-      className="max-h-96 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-low"
+      // What is read aloud only stands absolutely; it is to scroll with its row, not stretch the page.
+      className="relative max-h-96 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface shadow-low"
     >
       <ul aria-label="Chats">
         {chats.map((chat) => (
