@@ -264,6 +264,32 @@ describe('an admin', () => {
     expect(await focused(page)).toBe('Keyboard help')
   })
 
+  it('finds the chat open again after a reload, and no other chat on it', async () => {
+    const admin = await newAdmin('Ada Keeper')
+    const waiting = await newWaiting()
+    const page = await openChats(admin)
+    await rowOf(page, waiting.name).click()
+    await page.waitForURL(`**/admin/chats?chat=${waiting.id}`)
+    await page.reload()
+    await answerField(page).waitFor()
+    await page.getByText('Connected', { exact: true }).waitFor()
+    expect(await page.getByRole('dialog', { name: 'Support chat' }).count()).toBe(0)
+  })
+
+  it('answers whom an email leads to the answer, not to the guide', async () => {
+    const admin = await newAdmin('Ada Keeper')
+    const waiting = await newWaiting()
+    await admin.call('POST', `/api/chats/${waiting.id}/take`)
+    await admin.say(waiting.id, 'The river is calm today.')
+    await waiting.page.goto(`${stage.url}/dashboard?chat`)
+    const panel = waiting.page.getByRole('dialog', { name: 'Support chat' })
+    await panel.getByText('The river is calm today.').waitFor()
+    await panel.getByText('Ada Keeper is here.').waitFor()
+    await waiting.page.reload()
+    await panel.getByText('The river is calm today.').waitFor()
+    expect(await panel.getByRole('textbox', { name: 'Question to the guide' }).count()).toBe(0)
+  })
+
   it('sees the list and the chat one at a time on a phone', async () => {
     const admin = await newAdmin('Ada Keeper', {
       viewport: sizes.phone,

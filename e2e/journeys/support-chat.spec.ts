@@ -101,6 +101,25 @@ describe('the support chat', () => {
     await panel.getByText('Is rain a problem?').waitFor()
   })
 
+  it('is opened by ?chat with the guide, for visitors and for whoever has no chat', async () => {
+    const visitor = await newVisitor(stage.browser)
+    await visitor.goto(`${stage.url}/about?chat`)
+    await visitor.getByRole('textbox', { name: 'Question to the guide' }).waitFor()
+    expect(await visitor.getByText('Looking for your chat…').count()).toBe(0)
+    const owner = await newOwner(stage.browser, stage.url)
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => (answer = resolve))
+    await owner.route('**/api/chats/own', async (route) => {
+      await isHeld
+      await route.continue()
+    })
+    await owner.goto(`${stage.url}/dashboard?chat`)
+    await owner.getByText('Looking for your chat…').waitFor()
+    await expectNoAxeViolations(owner)
+    answer()
+    await owner.getByRole('textbox', { name: 'Question to the guide' }).waitFor()
+  })
+
   it('opens from Domain Settings, which make way', async () => {
     const page = await newOwner(stage.browser, stage.url)
     const { id } = await createPublished(page, stage.url, rafting)

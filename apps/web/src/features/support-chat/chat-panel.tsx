@@ -5,13 +5,16 @@ import { usePerson } from '../../entities/person/person.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notifyError } from '../../ui/notify.ts'
 import { Toasts } from '../../ui/toasts.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { GuideChat } from './guide-chat.tsx'
 import { guide } from './guide.ts'
+import type { ChatPartner } from './own-chat.ts'
 import { PersonChat } from './person-chat.tsx'
+import { ownChat } from './use-own-chat.ts'
 
 type ChatPanelProps = {
-  /** Somebody of the team has written. */
-  startsWithPerson: boolean
+  /** Whom it opens with; `own-chat` asks first whether the person has one to go on with. */
+  startsWith: ChatPartner | 'own-chat'
   bringsToasts: boolean
   isMinimised: boolean
   onMinimise: () => void
@@ -19,13 +22,13 @@ type ChatPanelProps = {
   onLeave: () => void
 }
 
-const titles = { ai: 'Wildpath guide', human: 'Support team' }
+const titles = { guide: 'Wildpath guide', team: 'Support team' }
 
 /** 384 by 600 px, or what a phone has of that; minimised only its bar is left. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { startsWithPerson, bringsToasts, isMinimised, onMinimise, onRestore, onLeave } = props
+  const { startsWith, bringsToasts, isMinimised, onMinimise, onRestore, onLeave } = props
   const person = usePerson()
-  const [mode, setMode] = useState<'ai' | 'human'>(startsWithPerson ? 'human' : 'ai')
+  const { partner, setPartner } = usePartner(startsWith)
   const panel = useRef<HTMLElement>(null)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -40,12 +43,12 @@ export function ChatPanel(props: ChatPanelProps) {
 
   function handleTalk() {
     if (person === null) return notifyError('Please log in to chat with an admin')
-    setMode('human')
+    setPartner('team')
   }
 
   function handleBack() {
     guide.clear()
-    setMode('ai')
+    setPartner('guide')
   }
 
   return (
@@ -59,12 +62,14 @@ export function ChatPanel(props: ChatPanelProps) {
         {...(!isMinimised && { 'data-open': '' })}
       >
         <div className="flex items-center gap-1 border-b border-line bg-raised py-1.5 pr-1.5 pl-2">
-          {mode === 'human' && !isMinimised && (
+          {partner === 'team' && !isMinimised && (
             <IconButton label="Back to the guide" onClick={handleBack}>
               <ArrowLeft aria-hidden size={20} />
             </IconButton>
           )}
-          <h2 className="min-w-0 flex-1 truncate px-2 text-body font-semibold">{titles[mode]}</h2>
+          <h2 className="min-w-0 flex-1 truncate px-2 text-body font-semibold">
+            {partner === null ? 'Support chat' : titles[partner]}
+          </h2>
           {isMinimised ? (
             <IconButton label="Restore chat" onClick={onRestore}>
               <Maximize2 aria-hidden size={18} />
@@ -78,10 +83,38 @@ export function ChatPanel(props: ChatPanelProps) {
             <X aria-hidden size={20} />
           </IconButton>
         </div>
-        {!isMinimised && mode === 'ai' && <GuideChat onTalk={handleTalk} />}
-        {!isMinimised && mode === 'human' && person !== null && <PersonChat person={person} />}
+        {!isMinimised && partner === null && <Finding />}
+        {!isMinimised && partner === 'guide' && <GuideChat onTalk={handleTalk} />}
+        {!isMinimised && partner === 'team' && person !== null && <PersonChat person={person} />}
       </section>
       {bringsToasts && <Toasts />}
     </>
+  )
+}
+
+/** Null until it is known whether the person has a chat to go on with; a visitor has none. */
+function usePartner(startsWith: ChatPanelProps['startsWith']) {
+  const person = usePerson()
+  const [partner, setPartner] = useState<ChatPartner | null>(() => {
+    if (startsWith !== 'own-chat') return startsWith
+    return person === null ? 'guide' : null
+  })
+
+  useEffect(() => {
+    if (partner !== null) return
+    let isWanted = true
+    void ownChat.findPartner().then((found) => isWanted && setPartner(found))
+    return () => void (isWanted = false)
+  }, [partner])
+
+  return { partner, setPartner }
+}
+
+function Finding() {
+  return (
+    <output className="flex flex-1 items-center justify-center gap-2 p-4 text-quiet">
+      <Spinner />
+      Looking for your chat…
+    </output>
   )
 }

@@ -78,6 +78,23 @@ describe("a person's own chat", () => {
     expect(reads).toEqual(['read', 'read', 'start'])
   })
 
+  it('leads to the team while it is open or holds something unseen, and else to the guide', async () => {
+    const closed = (unread: number) => ({ ...chatOf('old', unread), status: 'closed' }) as Chat
+    const { own, answerWith, reads } = build(chatOf('one', 2))
+    expect(await own.findPartner()).toBe('team')
+    answerWith(chatOf('one', 0))
+    expect(await own.findPartner()).toBe('team')
+    answerWith(closed(1))
+    expect(await own.findPartner()).toBe('team')
+    answerWith(closed(0))
+    expect(await own.findPartner()).toBe('guide')
+    answerWith(null)
+    expect(await own.findPartner()).toBe('guide')
+    answerWith(networkFailure())
+    expect(await own.findPartner()).toBe('guide')
+    expect(new Set(reads)).toEqual(new Set(['read']))
+  })
+
   it('hears nothing once it is closed', () => {
     const { own, heard } = build(null)
     own.open()()

@@ -13,7 +13,11 @@ export type OwnChat = {
   enter: () => Promise<Chat>
   /** Starts one, or takes up the open one. Rejects with an ApiFailure. */
   start: () => Promise<Chat>
+  /** Whom somebody is led to who asks for their chat: the team where there is something to go on with. */
+  findPartner: () => Promise<ChatPartner>
 }
+
+export type ChatPartner = 'guide' | 'team'
 
 type Tools = { callApi: ApiClient; connection: Pick<LiveConnection, 'hear'> }
 
@@ -65,6 +69,17 @@ export function createOwnChat({ callApi, connection }: Tools): OwnChat {
       return () => listeners.delete(onChange)
     },
     start,
+    async findPartner() {
+      try {
+        // What was read before may have been written before the answer that an email leads to.
+        const { chat: latest } = await callApi(api.getOwnChat, {})
+        const goesOn = latest !== null && (latest.status !== 'closed' || latest.unread > 0)
+        return goesOn ? 'team' : 'guide'
+      } catch {
+        // The guide is there without the team, and leads to it.
+        return 'guide'
+      }
+    },
     async enter() {
       const { chat: latest } = await callApi(api.getOwnChat, {})
       const isUnread = latest !== null && latest.status === 'closed' && latest.unread > 0

@@ -6,6 +6,7 @@ import { openLiveChatEvent } from '../../entities/chat/open-live-chat.ts'
 import { usePerson } from '../../entities/person/person.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { asksForChat } from './asks-for-chat.ts'
 
 const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).ChatPanel, {
   loading: <Opening />,
@@ -23,6 +24,8 @@ type SupportChatProps = {
 export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProps) {
   const person = usePerson()
   const [isOpen, setOpen] = useState(false)
+  // Whether the address asked for it, of which the person's own chat is to be found first.
+  const [isAsked, setAsked] = useState(false)
   const [isMinimised, setMinimised] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const [unread, setUnread] = useState(0)
@@ -36,15 +39,19 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
 
   function handleClose() {
     setOpen(false)
+    setAsked(false)
     // It is there again with the next frame.
     requestAnimationFrame(() => button.current?.focus())
   }
 
   const handleEvent = useEffectEvent(handleOpen)
+  const handleAddress = useEffectEvent(() => {
+    setAsked(true)
+    handleOpen()
+  })
   useEffect(() => {
     // Emails and pages without script lead to a screen with the chat open.
-    const isAsked = new URLSearchParams(location.search).has('chat')
-    const frame = isAsked ? requestAnimationFrame(() => handleEvent()) : 0
+    const frame = asksForChat(location) ? requestAnimationFrame(() => handleAddress()) : 0
     const listener = () => handleEvent()
     window.addEventListener(openLiveChatEvent, listener)
     return () => {
@@ -79,7 +86,7 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
       )}
       {isOpen && (
         <ChatPanel
-          startsWithPerson={unread > 0}
+          startsWith={unread > 0 ? 'team' : isAsked ? 'own-chat' : 'guide'}
           bringsToasts={bringsToasts}
           isMinimised={isMinimised}
           onMinimise={() => setMinimised(true)}
