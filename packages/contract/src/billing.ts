@@ -45,6 +45,8 @@ export type Receipt = z.infer<typeof receiptSchema>
 /** A person's account at the payment provider. */
 export const billingSchema = z.object({
   subscription: subscriptionSchema.nullable(),
+  /** What they go on paying for, beside a higher plan that an admin gave them. */
+  paidBesideGiven: subscriptionSchema.nullable(),
   /** Once a person. */
   isTrialAvailable: z.boolean(),
   /** Newest first. */

@@ -299,10 +299,19 @@ describe('a plan that an admin gives or takes', () => {
         where kind = 'subscription' and data ->> 'userId' = ${id}`
       return row?.['status'] === 'active'
     }
+    time.ms += 1000
     expect((await admin.changePlan(id, 'expedition-leader')).status).toBe(200)
     expect([await buyer.readPlan(), await isPaying()]).toEqual(['expedition-leader', true])
+    expect(await buyer.readBilling()).toMatchObject({
+      subscription: { plan: 'expedition-leader', priceId: 'given' },
+      paidBesideGiven: { plan: 'explorer', status: 'active', cancelAtPeriodEnd: false },
+    })
+    const isEnding = async () => (await buyer.readBilling()).paidBesideGiven?.cancelAtPeriodEnd
+    expect([await buyer.tryTo('/api/billing/cancel'), await isEnding()]).toEqual(['ok', true])
+    expect([await buyer.tryTo('/api/billing/resume'), await isEnding()]).toEqual(['ok', false])
     expect((await admin.changePlan(id, 'explorer')).status).toBe(200)
     expect([await buyer.readPlan(), await isPaying()]).toEqual(['explorer', false])
+    expect((await buyer.readBilling()).paidBesideGiven).toBeNull()
     expect((await admin.readAudit(email))[0]?.details).toMatchObject({ endedSubscriptions: 1 })
     time.ms += 31 * dayMs
     await product.runBillingClock()

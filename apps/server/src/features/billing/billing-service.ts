@@ -1,12 +1,13 @@
-import type { Billing, User } from '@wildpath/contract'
+import { type Billing, isGiven, type User } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
+import { presentSubscription } from '../accounts/index.ts'
 import { findBillingAccount, listSubscriptions } from './billing-repository.ts'
-import { mayTry } from './billing-rules.ts'
+import { isRunning, mayTry } from './billing-rules.ts'
 import { paymentFailure } from './payment-failure.ts'
 import { checkoutKey } from './checkout-service.ts'
 import type { UsedTrials } from './used-trials.ts'
@@ -55,13 +56,13 @@ export function createBillingService(options: Options): BillingService {
           ? { ok: true as const, value: [] }
           : await payments.listReceipts(customerId)
       if (!receipts.ok) return paymentFailure(receipts.error)
+      const held = await listSubscriptions(db, userId)
+      const isGivenOne = user.subscription !== null && isGiven(user.subscription)
+      const paid = isGivenOne ? held.find((one) => isRunning(one, now())) : undefined
       return ok({
         subscription: user.subscription,
-        isTrialAvailable: mayTry(
-          account,
-          await listSubscriptions(db, userId),
-          await usedTrials.has(db, user.email),
-        ),
+        paidBesideGiven: paid === undefined ? null : presentSubscription(paid),
+        isTrialAvailable: mayTry(account, held, await usedTrials.has(db, user.email)),
         receipts: receipts.value,
         hasPortal: customerId !== null,
       })

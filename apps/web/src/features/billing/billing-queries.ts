@@ -20,7 +20,13 @@ export const billingQuery = queryOptions({
   staleTime: 5000,
 })
 
-const demoBilling = { subscription: null, isTrialAvailable: true, receipts: [], hasPortal: false }
+const demoBilling = {
+  subscription: null,
+  paidBesideGiven: null,
+  isTrialAvailable: true,
+  receipts: [],
+  hasPortal: false,
+}
 
 /** The account once it is known; a demo user has none anywhere. */
 export function useBilling() {

@@ -1,4 +1,4 @@
-import type { User } from '@wildpath/contract'
+import { plans, type Subscription, type User } from '@wildpath/contract'
 
 import { useNow } from '../../lib/use-now.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -21,6 +21,8 @@ export function SubscriptionCard({ user }: { user: User }) {
   const holder = { plan: user.plan, subscription: billing.data?.subscription ?? user.subscription }
   const state = subscriptionState(holder, useNow())
 
+  const paid = billing.data?.paidBesideGiven ?? null
+
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,13 +44,14 @@ export function SubscriptionCard({ user }: { user: User }) {
         />
       )}
       {billing.isPending && <ActionsSkeleton />}
-      {['none', 'over', 'given'].includes(state.kind) && (
+      {['none', 'over', 'given'].includes(state.kind) && !paid && (
         <ButtonLink to="/pricing" className="self-start">
           Upgrade Plan
         </ButtonLink>
       )}
       {billing.data && (
         <>
+          {paid && <PaidBesideGiven paid={paid} hasPortal={billing.data.hasPortal} />}
           <SubscriptionActions
             subscription={holder.subscription}
             state={state}
@@ -59,6 +62,23 @@ export function SubscriptionCard({ user }: { user: User }) {
       )}
       {state.kind !== 'admin' && <SandboxNote />}
     </Card>
+  )
+}
+
+/** A higher plan was given on top: what is paid goes on, and is ended by its holder alone. */
+function PaidBesideGiven({ paid, hasPortal }: { paid: Subscription; hasPortal: boolean }) {
+  const { label } = plans[paid.plan]
+  const state = subscriptionState({ plan: paid.plan, subscription: paid }, useNow())
+  return (
+    <section aria-label={`Your ${label} subscription`} className="flex flex-col gap-4">
+      <h3 className="font-medium">
+        {state.kind === 'running' && !state.isEnding
+          ? `You go on paying for ${label}`
+          : `Your ${label} subscription`}
+      </h3>
+      <SubscriptionStatus state={state} subscription={paid} />
+      <SubscriptionActions subscription={paid} state={state} hasPortal={hasPortal} />
+    </section>
   )
 }
 

@@ -35,7 +35,7 @@ describe('subscriptionState', () => {
   it('says that a plan was given, costs nothing and ends', () => {
     expect(subscriptionState(holding({ priceId: 'given' }), now)).toEqual({
       kind: 'given',
-      text: 'You were given Explorer until December 21, 2026. Nothing is charged, and it ends then.',
+      text: 'You were given Explorer until December 21, 2026. Nothing is charged for it, and it ends then.',
     })
   })
 

@@ -46,7 +46,7 @@ export function subscriptionState({ plan, subscription }: Holder, now: Date): Su
   if (isGiven(subscription)) {
     return {
       kind: 'given',
-      text: `You were given ${label} until ${end}. Nothing is charged, and it ends then.`,
+      text: `You were given ${label} until ${end}. Nothing is charged for it, and it ends then.`,
     }
   }
   const isTrial = subscription.status === 'trialing'

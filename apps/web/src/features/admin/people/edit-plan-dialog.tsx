@@ -91,5 +91,5 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
 function paidText(user: AdminUser | null): string {
   const held = user?.subscription
   if (!held || held.status === 'canceled' || isGiven(held)) return ''
-  return `They pay for ${plans[held.plan].label}: a lower plan, or Admin, ends that at the payment service at once.`
+  return `They pay for ${plans[held.plan].label}: a lower plan, or Admin, ends that at the payment service at once. A higher plan leaves it running, and they go on being charged for it.`
 }
