@@ -77,18 +77,25 @@ describe('diagnostics', () => {
 
     const button = (name: string) => admin.getByRole('button', { name, exact: true })
     expect(await button('Test Read Operation').isDisabled()).toBe(true)
-    await button('Test Write Operation').press('Enter')
+    // No key reaches a button that rests while another test runs.
+    const press = async (name: string) => {
+      await expect.poll(() => button(name).isEnabled()).toBe(true)
+      await button(name).press('Enter')
+    }
+    await press('Test Write Operation')
     await admin.getByText(/^Created document with ID: [\da-f-]{36}$/).waitFor()
-    await button('Test Read Operation').press('Enter')
-    await button('Test Delete Operation').press('Enter')
-    await expect.poll(() => button('Test Read Operation').isDisabled()).toBe(true)
+    await press('Test Read Operation')
+    await press('Test Delete Operation')
+    await press('Test Auth Connection')
+    await expect.poll(() => admin.getByText('Success', { exact: true }).count()).toBe(4)
+    expect(await button('Test Read Operation').isDisabled()).toBe(true)
 
     const answers = Promise.withResolvers<void>()
     await admin.route('**/api/diagnostics/database', async (request) => {
       await answers.promise
       await request.continue()
     })
-    await button('Run All Tests').press('Enter')
+    await press('Run All Tests')
     await button('Running Tests...').waitFor()
     for (const name of ['Test Auth Connection', 'Start Auth Listener', 'Sign Out']) {
       expect([name, await button(name).isDisabled()]).toEqual([name, true])
