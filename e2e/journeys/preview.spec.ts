@@ -169,8 +169,9 @@ describe('a design that an owner works on', () => {
     )
     await tab.reload()
     await shown(tab).getByText('Ride the canyon').waitFor()
+    // The tab may be gone before the click is acknowledged, so only its closing is judged.
     const closing = tab.waitForEvent('close')
-    await tab.getByRole('button', { name: 'Back' }).click()
+    await Promise.allSettled([tab.getByRole('button', { name: 'Back' }).click()])
     await closing
 
     await owner.getByRole('button', { name: 'Set as Main' }).click()
