@@ -1,6 +1,7 @@
 import type { HelpArticle } from '../article.ts'
 import { createArticleIndex, type TermHit } from './article-index.ts'
 import { bestPassage } from './best-passage.ts'
+import { isFollowUp, refersBack } from './follow-up.ts'
 import { isNotOffered } from './not-offered.ts'
 import { termsOf } from './terms.ts'
 import { negation, weakStems } from './words.ts'
@@ -8,8 +9,13 @@ import { negation, weakStems } from './words.ts'
 /** One article that a text may be about; `score` compares the hits of one search only. */
 export type HelpHit = { slug: string; title: string; summary: string; score: number }
 
-/** Where a question is asked; it settles between articles that fit alike, never whether one fits. */
-export type HelpContext = { screen?: string; plan?: string }
+/** Where a question is asked; screen and plan settle between articles that fit alike, never whether one fits. */
+export type HelpContext = {
+  screen?: string
+  plan?: string
+  /** The question before, which 'And how do I remove it?' speaks of. */
+  before?: string
+}
 
 export type HelpAnswer =
   | {
@@ -50,8 +56,21 @@ export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
     return rank(termsOf(text), { isTyping: true }).slice(0, limit).map(hitOf)
   }
 
-  function answer(text: string, { screen, plan }: HelpContext = {}): HelpAnswer {
-    const terms = termsOf(text)
+  function answer(text: string, context: HelpContext = {}): HelpAnswer {
+    const { before } = context
+    const own = termsOf(text)
+    if (before === undefined || isNotOffered(own)) return answerTo(own, context)
+    // What was asked last counts twice for the passage, so that a follow-up is not told the same again.
+    const withBefore = () => answerTo([...termsOf(before), ...own, ...own], context)
+    if (own.filter(saysSomething).length <= 1 && refersBack(text)) {
+      const found = withBefore()
+      if (found.kind === 'answer') return found
+    }
+    const alone = answerTo(own, context)
+    return alone.kind === 'unknown' && isFollowUp(text) ? withBefore() : alone
+  }
+
+  function answerTo(terms: readonly string[], { screen, plan }: HelpContext): HelpAnswer {
     if (isNotOffered(terms) || !terms.some(saysSomething)) return { kind: 'unknown' }
     const fitting = rank(terms, { isTyping: false, screen }).filter(
       ({ share }) => share >= leastShare,
