@@ -35,7 +35,7 @@ import { createBillingFeature } from './features/billing/index.ts'
 import { createDesignToolFeature } from './features/design-tool/index.ts'
 import { countWaitingEmails, createFollowUpsFeature } from './features/follow-ups/index.ts'
 import { createBounceAddresses, createBouncesFeature } from './features/bounces/index.ts'
-import { createFunnelsFeature } from './features/funnels/index.ts'
+import { countOwned, createFunnelsFeature } from './features/funnels/index.ts'
 import { createDomainsFeature } from './features/domains/index.ts'
 import { createDiagnosticsFeature } from './features/diagnostics/index.ts'
 import { createGuideService } from './features/guide/index.ts'
@@ -146,6 +146,8 @@ export async function composeApplication(options: Options): Promise<Application>
     ...openGuide(config, help, asksModel),
     limit: limiters.guideQuestions,
     inFlight: createInFlightLimiter(bounds.atOnce.guideAnswers),
+    countFunnels: (userId) => countOwned(database.db, userId),
+    now,
     log,
   })
   const funnels = createFunnelsFeature({

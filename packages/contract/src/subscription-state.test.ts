@@ -1,6 +1,6 @@
-import type { Subscription } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
+import type { Subscription } from './subscription.ts'
 import { subscriptionState } from './subscription-state.ts'
 
 function buildSubscription(known: Partial<Subscription> = {}): Subscription {
@@ -18,13 +18,18 @@ function buildSubscription(known: Partial<Subscription> = {}): Subscription {
 }
 
 const now = new Date('2026-12-01T12:00:00.000Z')
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const at = (time: Date) => ({
+  now: time,
+  formatDate: (date: string) => longDate.format(new Date(date)),
+})
 
 const holding = (known: Partial<Subscription>) =>
   ({ plan: 'explorer', subscription: buildSubscription(known) }) as const
 
 describe('subscriptionState', () => {
   it('says when an active subscription renews, and for how much', () => {
-    expect(subscriptionState(holding({}), now)).toEqual({
+    expect(subscriptionState(holding({}), at(now))).toEqual({
       kind: 'running',
       isEnding: false,
       isPast: false,
@@ -33,14 +38,14 @@ describe('subscriptionState', () => {
   })
 
   it('says that a plan was given, costs nothing and ends', () => {
-    expect(subscriptionState(holding({ priceId: 'given' }), now)).toEqual({
+    expect(subscriptionState(holding({ priceId: 'given' }), at(now))).toEqual({
       kind: 'given',
       text: 'You were given Explorer until December 21, 2026. Nothing is charged for it, and it ends then.',
     })
   })
 
   it('says until when a cancelled one lasts', () => {
-    expect(subscriptionState(holding({ cancelAtPeriodEnd: true }), now)).toEqual({
+    expect(subscriptionState(holding({ cancelAtPeriodEnd: true }), at(now))).toEqual({
       kind: 'running',
       isEnding: true,
       isPast: false,
@@ -49,17 +54,18 @@ describe('subscriptionState', () => {
   })
 
   it('says what follows a trial, or that nothing does', () => {
-    expect(subscriptionState(holding({ status: 'trialing' }), now).text).toBe(
+    expect(subscriptionState(holding({ status: 'trialing' }), at(now)).text).toBe(
       'Your free trial runs until December 21, 2026. After that it is $29.99 a month unless you cancel before.',
     )
     expect(
-      subscriptionState(holding({ status: 'trialing', cancelAtPeriodEnd: true }), now).text,
+      subscriptionState(holding({ status: 'trialing', cancelAtPeriodEnd: true }), at(now)).text,
     ).toBe('Your free trial runs until December 21, 2026 and ends then. Nothing will be charged.')
   })
 
   it('speaks of a date that has come as past', () => {
     const later = new Date('2026-12-21T12:00:01.000Z')
-    const textOf = (known: Partial<Subscription>) => subscriptionState(holding(known), later).text
+    const textOf = (known: Partial<Subscription>) =>
+      subscriptionState(holding(known), at(later)).text
     const trialing = { status: 'trialing' } as const
     expect([
       textOf({}),
@@ -77,7 +83,7 @@ describe('subscriptionState', () => {
   })
 
   it('asks for another card after a failed payment, in force or not', () => {
-    expect(subscriptionState(holding({ paymentFailed: true }), now)).toEqual({
+    expect(subscriptionState(holding({ paymentFailed: true }), at(now))).toEqual({
       kind: 'unpaid',
       isEnding: false,
       text: 'Your last payment did not go through. You keep Explorer until December 21, 2026. Please update your card.',
@@ -86,22 +92,22 @@ describe('subscriptionState', () => {
       plan: 'free',
       subscription: buildSubscription({ paymentFailed: true }),
     } as const
-    expect(subscriptionState(lapsed, now).text).toBe(
+    expect(subscriptionState(lapsed, at(now)).text).toBe(
       'Your last payment did not go through. Paying brings Explorer back. Please update your card.',
     )
   })
 
   it('takes a subscription without a plan in force for ended, whatever its status says', () => {
     const lapsed = { plan: 'free', subscription: buildSubscription() } as const
-    expect(subscriptionState(lapsed, now)).toEqual({
+    expect(subscriptionState(lapsed, at(now))).toEqual({
       kind: 'over',
       text: 'Your Explorer subscription ended on December 21, 2026.',
     })
   })
 
   it('needs nothing of admins and of those who never paid', () => {
-    expect(subscriptionState({ plan: 'admin', subscription: null }, now).kind).toBe('admin')
-    expect(subscriptionState({ plan: 'free', subscription: null }, now)).toEqual({
+    expect(subscriptionState({ plan: 'admin', subscription: null }, at(now)).kind).toBe('admin')
+    expect(subscriptionState({ plan: 'free', subscription: null }, at(now))).toEqual({
       kind: 'none',
       text: 'Base Camp is free, for as long as you like.',
     })

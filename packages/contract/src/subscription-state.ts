@@ -1,15 +1,10 @@
-import {
-  isGiven,
-  type PlanKey,
-  plans,
-  priceText,
-  type ShownPlanKey,
-  type User,
-} from '@wildpath/contract'
+import { type PlanKey, plans, priceText, type ShownPlanKey } from './plans.ts'
+import { isGiven, type Subscription } from './subscription.ts'
 
-import { formatDate } from '../../lib/format-date.ts'
+type Holder = { plan: PlanKey; subscription: Subscription | null }
 
-type Holder = Pick<User, 'plan' | 'subscription'>
+/** When it is, and how a date is written where the sentence is read. */
+type Reading = { now: Date; formatDate: (time: string) => string }
 
 /** One sentence about a subscription, and what may be done about it. Admins need none. */
 export type SubscriptionState =
@@ -23,7 +18,10 @@ export type SubscriptionState =
  * How the subscription stands (product.md, 'Plans and money'). The plan in force is the server's word:
  * a subscription whose end has passed gives none, also when its status still says active.
  */
-export function subscriptionState({ plan, subscription }: Holder, now: Date): SubscriptionState {
+export function subscriptionState(
+  { plan, subscription }: Holder,
+  { now, formatDate }: Reading,
+): SubscriptionState {
   if (plan === 'admin') {
     return { kind: 'admin', text: 'Admins have everything and need no subscription.' }
   }

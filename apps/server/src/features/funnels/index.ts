@@ -1,3 +1,4 @@
+export { countOwned } from './count-owned.ts'
 export { plannedContent } from './planned-content.ts'
 export { createFunnelRepository } from './funnel-repository.ts'
 export { formerSlugs, funnels, pageVersions } from './funnel-tables.ts'

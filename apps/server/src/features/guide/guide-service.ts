@@ -1,14 +1,14 @@
 import {
   type AskGuide,
   type GuideAnswer,
-  isSubscriptionActive,
   plans,
+  subscriptionState,
   type User,
 } from '@wildpath/contract'
 
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
-import type { Guide, GuideOptions } from '../../providers/guide/guide.ts'
+import type { Guide, GuideOptions, GuidePerson } from '../../providers/guide/guide.ts'
 import { err, ok, type Result } from '../../result.ts'
 
 type Options = {
@@ -17,6 +17,9 @@ type Options = {
   fallback: Guide
   limit: SharedRateLimiter
   inFlight: InFlightLimiter
+  /** How many adventures a person has. */
+  countFunnels(userId: string): Promise<number>
+  now: () => Date
   log: { warn(details: object, message: string): void }
 }
 
@@ -30,14 +33,26 @@ export type GuideService = {
 }
 
 export function createGuideService(options: Options): GuideService {
-  const { guide, fallback, limit, inFlight, log } = options
+  const { guide, fallback, limit, inFlight, countFunnels, now, log } = options
+
+  async function personOf(user: User): Promise<GuidePerson> {
+    const { label, funnelLimit } = plans[user.plan]
+    return {
+      name: user.full_name,
+      plan: user.plan,
+      planName: label,
+      subscription: subscriptionState(user, { now: now(), formatDate }).text,
+      adventures: { count: await countFunnels(user.id), limit: funnelLimit },
+    }
+  }
+
   return {
     async answer({ message, conversationHistory, screen }, { key, user }, callOptions) {
       const leave = inFlight.tryEnter(key)
       if (leave === null) return err({ code: 'too-many-requests' })
       try {
         if (!(await limit.consume(key))) return err({ code: 'too-many-requests' })
-        const person = user && personOf(user)
+        const person = user && (await personOf(user))
         const question = { message, history: conversationHistory, screen, person }
         let told = false
         const result = await guide.answer(question, {
@@ -60,11 +75,8 @@ export function createGuideService(options: Options): GuideService {
   }
 }
 
-function personOf(user: User) {
-  return {
-    name: user.full_name,
-    plan: user.plan,
-    planName: plans[user.plan].label,
-    hasActivePlan: isSubscriptionActive(user),
-  }
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+function formatDate(time: string): string {
+  return longDate.format(new Date(time))
 }

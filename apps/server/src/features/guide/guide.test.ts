@@ -86,6 +86,29 @@ describe('the guide without a model', () => {
     expect(reply).toContain('Your plan, Base Camp, does not include this.')
   })
 
+  it('says which plan somebody has and how many adventures, and asks visitors to sign in', async () => {
+    const product = await startProduct()
+    const visitor = await ask(product.openBrowser(), 'Which plan do I have?')
+    expect(visitor.reply).toMatch(/^You are not signed in/)
+    expect(visitor.sources[0]?.slug).toBe('plans-and-limits')
+
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const { reply, sources } = await ask(browser, 'Which plan do I have?')
+    expect(reply).toMatch(
+      /^You are on the plan Base Camp\. Base Camp is free, for as long as you like\./,
+    )
+    expect(sources.map(({ slug }) => slug)).toEqual(['plans-and-limits'])
+    const asked = 'How many adventures do I have left?'
+    expect((await ask(browser, asked)).reply).toBe(
+      'You have 0 adventures. Base Camp includes 1, so you can make 1 more.',
+    )
+    await browser.createFunnel()
+    expect((await ask(browser, asked)).reply).toBe(
+      'You have 1 adventure. Base Camp includes 1, so there is no room for another.',
+    )
+  })
+
   it('streams its answer to whoever accepts events', async () => {
     const events = await stream((await startProduct()).openBrowser(), aboutDomains)
     expect(events.map(({ type }) => type)).toEqual(['text', 'done'])
@@ -153,7 +176,8 @@ describe('the guide with a model', () => {
     await ask(browser, aboutDomains, { conversationHistory, screen: '/funnel/1' })
     const [request] = model.requests
     const told = request?.messages.map(({ role, content }) => `${role}: ${content}`) ?? []
-    expect(told[1]).toContain('on the plan Base Camp')
+    expect(told[1]).toContain('You are on the plan Base Camp. Base Camp is free')
+    expect(told[1]).toContain('You have 0 adventures.')
     expect(told[1]).toContain('on the screen /funnel/1')
     expect(told[1]).toMatch(/\(\/help\/[a-z-]*domain/)
     expect(told.slice(2)).toEqual([

@@ -1,4 +1,4 @@
-import type { GuideAnswer, GuideTurn } from '@wildpath/contract'
+import type { GuideAnswer, GuideTurn, PlanKey } from '@wildpath/contract'
 
 export type GuideQuestion = {
   message: string
@@ -7,7 +7,16 @@ export type GuideQuestion = {
   /** Of the screen that the person looks at. */
   screen: string
   /** Who asks, as the server knows it; null for visitors. */
-  person: { name: string; plan: string; planName: string; hasActivePlan: boolean } | null
+  person: GuidePerson | null
+}
+
+export type GuidePerson = {
+  name: string
+  plan: PlanKey
+  planName: string
+  /** One sentence: until when the plan lasts and what follows. */
+  subscription: string
+  adventures: { count: number; limit: number | null }
 }
 
 export type GuideOptions = {

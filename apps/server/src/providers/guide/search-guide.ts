@@ -1,6 +1,7 @@
 import type { GuideAnswer } from '@wildpath/contract'
-import type { HelpSearch } from '@wildpath/help'
+import { type HelpSearch, ownMatterOf } from '@wildpath/help'
 
+import { adventureSentence, planSentence } from './account-sentences.ts'
 import type { Guide, GuideQuestion } from './guide.ts'
 
 /** Built in: an honest search over our own help articles. */
@@ -8,7 +9,10 @@ export function createSearchGuide(help: HelpSearch): Guide {
   return {
     kind: 'sandbox',
     async answer(question, { onText }) {
-      const answer = politeAnswer(question.message) ?? articleAnswer(help, question)
+      const answer =
+        politeAnswer(question.message) ??
+        accountAnswer(help, question) ??
+        articleAnswer(help, question)
       onText(answer.reply)
       return { ok: true, answer }
     },
@@ -31,22 +35,21 @@ function politeAnswer(message: string): GuideAnswer | null {
   return reply === null ? null : { reply, sources: [], isAnswered: true }
 }
 
-function articleAnswer(help: HelpSearch, question: GuideQuestion): GuideAnswer {
-  const context = {
-    screen: question.screen,
-    ...(question.person !== null && { plan: question.person.plan }),
-  }
-  let found = help.answer(question.message, context)
-  const before = question.history.findLast(({ role }) => role === 'user')?.content
-  // 'And on a phone?' says what it is about only with the question before.
-  if (found.kind === 'unknown' && before !== undefined && isFollowUp(question.message)) {
-    found = help.answer(`${before} ${question.message}`, context)
-  }
+function articleAnswer(
+  help: HelpSearch,
+  { message, history, screen, person }: GuideQuestion,
+): GuideAnswer {
+  const before = history.findLast(({ role }) => role === 'user')?.content
+  const found = help.answer(message, {
+    screen,
+    ...(before !== undefined && { before }),
+    ...(person !== null && { plan: person.plan }),
+  })
   if (found.kind === 'unknown') return { reply: unknownReply, sources: [], isAnswered: false }
   const note =
-    found.isInPlan || question.person === null
+    found.isInPlan || person === null
       ? ''
-      : `\n\nYour plan, ${question.person.planName}, does not include this.`
+      : `\n\nYour plan, ${person.planName}, does not include this.`
   return {
     reply: found.passage + note,
     sources: [found, ...found.others].map(({ slug, title }) => ({ slug, title })),
@@ -54,8 +57,20 @@ function articleAnswer(help: HelpSearch, question: GuideQuestion): GuideAnswer {
   }
 }
 
-function isFollowUp(message: string): boolean {
-  return /^(and|but|what about|how about|why|where|when|which|how|is it|does it|can i)\b/i.test(
-    message,
-  )
+/** What the account says, for a question about nothing else; visitors are told why nobody can say. */
+function accountAnswer(help: HelpSearch, question: GuideQuestion): GuideAnswer | null {
+  const { message, person } = question
+  const matter = ownMatterOf(message)
+  if (matter === null) return null
+  if (person === null) {
+    const { reply, sources, isAnswered } = articleAnswer(help, question)
+    const signIn =
+      'You are not signed in, so I cannot look at your account. [Sign in](/auth/login) and ask again.'
+    return { reply: isAnswered ? `${signIn}\n\n${reply}` : signIn, sources, isAnswered: true }
+  }
+  const where = 'Everything about it stands in [My Account](/account).'
+  const reply =
+    matter === 'plan' ? `${planSentence(person)}\n\n${where}` : adventureSentence(person)
+  const sources = help.search('plans and limits', { limit: 1 })
+  return { reply, sources: sources.map(({ slug, title }) => ({ slug, title })), isAnswered: true }
 }

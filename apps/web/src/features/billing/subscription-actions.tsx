@@ -1,5 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type Billing, soldPlanKeys, type Subscription } from '@wildpath/contract'
+import {
+  api,
+  type Billing,
+  soldPlanKeys,
+  type Subscription,
+  type SubscriptionState,
+} from '@wildpath/contract'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 
@@ -11,7 +17,6 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { billingQuery } from './billing-queries.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import type { SubscriptionState } from './subscription-state.ts'
 import { useProviderRedirect } from './use-provider-redirect.ts'
 
 type SubscriptionActionsProps = {

@@ -1,5 +1,6 @@
-import { plans, type Subscription, type User } from '@wildpath/contract'
+import { plans, type Subscription, subscriptionState, type User } from '@wildpath/contract'
 
+import { formatDate } from '../../lib/format-date.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +12,6 @@ import { PlanEntitlements } from './plan-entitlements.tsx'
 import { Receipts } from './receipts.tsx'
 import { SandboxNote } from './sandbox-note.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
-import { subscriptionState } from './subscription-state.ts'
 import { SubscriptionStatus } from './subscription-status.tsx'
 
 /** The plan of the account screen: what it opens, until when, what can be done about it, receipts. */
@@ -19,7 +19,7 @@ export function SubscriptionCard({ user }: { user: User }) {
   const billing = useBilling()
   // The billing answer is the newer word; the plan in force is the session's.
   const holder = { plan: user.plan, subscription: billing.data?.subscription ?? user.subscription }
-  const state = subscriptionState(holder, useNow())
+  const state = subscriptionState(holder, { now: useNow(), formatDate })
 
   const paid = billing.data?.paidBesideGiven ?? null
 
@@ -68,7 +68,10 @@ export function SubscriptionCard({ user }: { user: User }) {
 /** A higher plan was given on top: what is paid goes on, and is ended by its holder alone. */
 function PaidBesideGiven({ paid, hasPortal }: { paid: Subscription; hasPortal: boolean }) {
   const { label } = plans[paid.plan]
-  const state = subscriptionState({ plan: paid.plan, subscription: paid }, useNow())
+  const state = subscriptionState(
+    { plan: paid.plan, subscription: paid },
+    { now: useNow(), formatDate },
+  )
   return (
     <section aria-label={`Your ${label} subscription`} className="flex flex-col gap-4">
       <h3 className="font-medium">

@@ -1,9 +1,8 @@
-import type { Subscription } from '@wildpath/contract'
+import type { Subscription, SubscriptionState } from '@wildpath/contract'
 import { CircleAlert } from 'lucide-react'
 
 import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { SubscriptionState } from './subscription-state.ts'
 
 type SubscriptionStatusProps = { state: SubscriptionState; subscription: Subscription | null }
 

@@ -1,6 +1,6 @@
-import type { SoldPlanKey, User } from '@wildpath/contract'
+import { type SoldPlanKey, subscriptionState, type User } from '@wildpath/contract'
 
-import { subscriptionState } from '../subscription-state.ts'
+import { formatDate } from '../../../lib/format-date.ts'
 
 /**
  * What the checkout of `plan` is for this person: a first subscription, a change of the one they have,
@@ -14,7 +14,7 @@ export function checkoutKind(
   plan: SoldPlanKey,
   now: Date,
 ): CheckoutKind {
-  const { kind } = subscriptionState(holder, now)
+  const { kind } = subscriptionState(holder, { now, formatDate })
   if (kind === 'admin' || kind === 'unpaid') return kind
   if (kind !== 'running') return 'subscribe'
   return holder.subscription?.plan === plan ? 'has-it' : 'change'

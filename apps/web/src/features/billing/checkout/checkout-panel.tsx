@@ -1,11 +1,11 @@
-import { type SoldPlanKey, plans, type User } from '@wildpath/contract'
+import { type SoldPlanKey, plans, subscriptionState, type User } from '@wildpath/contract'
 
+import { formatDate } from '../../../lib/format-date.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useBilling } from '../billing-queries.ts'
-import { subscriptionState } from '../subscription-state.ts'
 import { checkoutKind } from './checkout-kind.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { PlanChangePanel } from './plan-change-panel.tsx'
@@ -29,14 +29,17 @@ export function CheckoutPanel({ plan, user, isDemo }: CheckoutPanelProps) {
   }
   if (kind === 'unpaid') {
     return (
-      <NothingToPay title="Another payment comes first" text={subscriptionState(user, now).text} />
+      <NothingToPay
+        title="Another payment comes first"
+        text={subscriptionState(user, { now, formatDate }).text}
+      />
     )
   }
   if (kind === 'has-it') {
     return (
       <NothingToPay
         title={`${plans[plan].label} is your plan already`}
-        text={subscriptionState(user, now).text}
+        text={subscriptionState(user, { now, formatDate }).text}
       />
     )
   }
