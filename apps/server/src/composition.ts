@@ -134,7 +134,13 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   const { site, setup } = describeSite({ config, email, textAi, payments })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
-  const publicPages = await createPublicPages({ folder: webFolder, rendererFile, site, now })
+  const publicPages = await createPublicPages({
+    folder: webFolder,
+    rendererFile,
+    site,
+    readNotice: () => siteSettings.readSiteSettings().notice,
+    now,
+  })
   const dns = openDns(config)
   const overload = createOverload({ connections: database.connections })
   const draining = createDraining()

@@ -25,6 +25,8 @@ const site = {
   measurementId: null,
 } satisfies Site
 
+let notice = ''
+
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), appDocument)
   writeFileSync(
@@ -43,9 +45,9 @@ beforeAll(async () => {
     `export const publicPaths = ['/', '/pricing']
      export const searchOf = (path, query) =>
        path === '/pricing' && query.startsWith('q=') ? '?' + query : ''
-     export const renderPublicPage = async (path, site, search) => ({
+     export const renderPublicPage = async (path, { site, search, notice }) => ({
        head: '<title>' + path + '</title>',
-       body: search + '<h1>Costs $& in ' + site.year + '</h1>',
+       body: notice + search + '<h1>Costs $& in ' + site.year + '</h1>',
        data: JSON.stringify({ path }),
      })`,
   )
@@ -53,6 +55,7 @@ beforeAll(async () => {
     folder,
     rendererFile,
     site,
+    readNotice: () => notice,
     now: () => new Date('2031-05-01'),
   })
   app = fastify()
@@ -83,6 +86,14 @@ describe('the public pages', () => {
   it('are drawn for what somebody asks, and as ever for the next', async () => {
     expect((await app.inject('/pricing?q=free')).body).toContain('<body>?q=free<h1>')
     expect((await app.inject('/pricing?from=mail')).body).toContain('<body><h1>')
+  })
+
+  it('carry the notice as long as there is one', async () => {
+    notice = '<p>Read only tonight</p>'
+    expect((await app.inject('/pricing')).body).toContain('<body><p>Read only tonight</p><h1>')
+    expect((await app.inject('/pricing?q=free')).body).toContain('<p>Read only tonight</p>?q=free')
+    notice = ''
+    expect((await app.inject('/pricing')).body).toContain('<body><h1>')
   })
 
   it('give way to the app for people who carry a session, and on other addresses', async () => {
@@ -148,6 +159,7 @@ describe('a server without the built pages', () => {
       folder,
       rendererFile: missing,
       site,
+      readNotice: () => '',
       now: () => new Date(),
     })
     expect(pages.paths).toEqual([])

@@ -13,8 +13,7 @@ type Renderer = {
   searchOf(path: string, query: string): string
   renderPublicPage(
     path: string,
-    site: Site & { year: number },
-    search: string,
+    page: { site: Site & { year: number }; search: string; notice: string },
   ): Promise<{ head: string; body: string; data: string }>
 }
 
@@ -29,6 +28,8 @@ type Options = {
   folder: string
   rendererFile: string
   site: Site
+  /** What the team tells everybody at the moment; empty for nothing. */
+  readNotice(): string
   now: () => Date
 }
 
@@ -40,14 +41,17 @@ const noPages: PublicPages = {
 
 /** The product's own pages (home, pricing, …) for visitors: complete without a script, and fast. */
 export async function createPublicPages(options: Options): Promise<PublicPages> {
-  const { folder, rendererFile, site, now } = options
+  const { folder, rendererFile, site, readNotice, now } = options
   if (!existsSync(rendererFile)) return noPages
   const renderer = (await import(pathToFileURL(rendererFile).href)) as Renderer
   const template = readFileSync(join(folder, 'public.html'), 'utf8')
+  /** All of one year and one notice. */
   const kept = new Map<string, Promise<EncodedText>>()
+  let keptFor = ''
 
-  async function render(path: string, year: number, search: string): Promise<EncodedText> {
-    const page = await renderer.renderPublicPage(path, { ...site, year }, search)
+  async function render(path: string, search: string): Promise<EncodedText> {
+    const shown = { site: { ...site, year: now().getFullYear() }, search, notice: readNotice() }
+    const page = await renderer.renderPublicPage(path, shown)
     const filled = {
       '<!--head-->': page.head,
       '<!--body-->': page.body,
@@ -61,12 +65,15 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
   return {
     paths: renderer.publicPaths,
     get(path, query) {
-      const year = now().getFullYear()
       const search = renderer.searchOf(path, query)
-      if (search !== '') return render(path, year, search)
-      const key = `${year} ${path}`
-      let page = kept.get(key)
-      if (page === undefined) kept.set(key, (page = render(path, year, '')))
+      if (search !== '') return render(path, search)
+      const shownNow = `${now().getFullYear()} ${readNotice()}`
+      if (shownNow !== keptFor) {
+        kept.clear()
+        keptFor = shownNow
+      }
+      let page = kept.get(path)
+      if (page === undefined) kept.set(path, (page = render(path, '')))
       return page
     },
   }

@@ -6,6 +6,8 @@ import { interactiveContent } from './interactive-content.ts'
 import { PublicPage } from './public-page.tsx'
 import { ServerRenderedContent } from './read-only-content.tsx'
 
+type PageData = { path: string; search: string; site: Site; notice: string }
+
 /** Brings a rendered page to life: from here on its menus, its theme and its sky answer. */
 export async function hydratePublicPage(): Promise<void> {
   const root = document.getElementById('root')
@@ -13,12 +15,12 @@ export async function hydratePublicPage(): Promise<void> {
   if (!root || !data) throw new Error('The page was not rendered for this script')
 
   // Written by renderPublicPage, in the same build.
-  const { path, search, site } = JSON.parse(data) as { path: string; search: string; site: Site }
+  const { path, search, site, notice } = JSON.parse(data) as PageData
   startAnalytics(site.measurementId, new Date())
   const Content = (await interactiveContent(path)?.()) ?? ServerRenderedContent
   hydrateRoot(
     root,
-    <PublicPage pathname={path} search={search} site={site}>
+    <PublicPage pathname={path} search={search} site={site} notice={notice}>
       <Content />
     </PublicPage>,
   )

@@ -30,8 +30,7 @@ export function searchOf(path: string, query: string): string {
 /** `path` is one of `publicPaths`. */
 export async function renderPublicPage(
   path: string,
-  site: Site,
-  search: string,
+  { site, search, notice }: { site: Site; search: string; notice: string },
 ): Promise<RenderedPage> {
   const screen = publicScreens.find((_, index) => pathsOfScreens[index]?.includes(path))
   if (!screen) throw new Error(`No public screen at ${path}`)
@@ -42,11 +41,11 @@ export async function renderPublicPage(
   return {
     head: renderToStaticMarkup(<PageHead path={path} meta={meta} publicUrl={site.publicUrl} />),
     body: renderToString(
-      <PublicPage pathname={path} search={search} site={site}>
+      <PublicPage pathname={path} search={search} site={site} notice={notice}>
         {interactiveContent(path) === null ? <ReadOnlyContent>{content}</ReadOnlyContent> : content}
       </PublicPage>,
     ),
     // '<' could end the script element that the data stands in.
-    data: JSON.stringify({ path, search, site }).replaceAll('<', '\\u003c'),
+    data: JSON.stringify({ path, search, site, notice }).replaceAll('<', '\\u003c'),
   }
 }

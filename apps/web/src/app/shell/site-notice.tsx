@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react'
 
 type SiteNoticeProps = { text: string }
 
-/** What the team tells everybody, above every screen that the browser draws; nothing where there is nothing to tell. */
+/** What the team tells everybody, above every screen; nothing where there is nothing to tell. */
 export function SiteNotice({ text }: SiteNoticeProps) {
   return (
     <div aria-live="polite">

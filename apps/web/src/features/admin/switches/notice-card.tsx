@@ -36,7 +36,7 @@ export function NoticeCard({ notice }: NoticeCardProps) {
       <div className="w-full max-w-2xl">
         <TextArea
           label="Text"
-          hint="Above every screen of whoever is signed in, and of those who sign up or log in; not on the home page and its like, nor on owners’ pages. People who are here read it within five minutes. Empty for none."
+          hint="Above every screen of the product, for visitors too; not on owners’ pages. People who are here read it within five minutes. Empty for none."
           maxLength={longestSiteNotice}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
