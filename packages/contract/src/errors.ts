@@ -437,6 +437,10 @@ export const errorTable = {
 
   // Every request
   'invalid-input': { status: 422, message: 'Please check the highlighted fields.' },
+  'invalid-query': {
+    status: 400,
+    message: 'Something in this address is not right. Nothing was changed; go back and try again.',
+  },
   'malformed-body': { status: 400, message: 'The request could not be read. Nothing was saved.' },
   'unsupported-media-type': {
     status: 415,

@@ -58,6 +58,21 @@ describe('bad input to the API', () => {
     expect(await outcome(await send())).toEqual(expected)
   })
 
+  it('says of a query that the address is not right, and which part of it', async () => {
+    const answer = await browser.get('/api/leads?limit=0')
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        error: {
+          code: 'invalid-query',
+          message:
+            'Something in this address is not right. Nothing was changed; go back and try again.',
+          fields: { limit: expect.any(String) as string },
+        },
+      },
+    ])
+  })
+
   it('names the field of a 10,000-character answer', async () => {
     const answer = await browser.sendJson('POST', '/api/funnels', {
       business_info: { ...rafting, main_offer: 'x'.repeat(10_000) },

@@ -126,7 +126,7 @@ function parseInput(definition: Endpoint, access: Access, request: FastifyReques
     return err({ code: access.kind === 'tenant' ? access.notFound : 'not-found' })
   }
   const query = definition.query?.safeParse(request.query)
-  if (query?.success === false) return err(invalidInput(query.error))
+  if (query?.success === false) return err(invalidQuery(query.error))
   const body = definition.body?.safeParse(request.body ?? {})
   if (body?.success === false) return err(invalidInput(body.error))
   return { ok: true, value: { params: params?.data, query: query?.data, body: body?.data } }
@@ -140,6 +140,11 @@ export function invalidInput(error: z.ZodError): Failure {
     fields[issue.path.join('.')] ??= isAbsent ? 'This field is required' : issue.message
   }
   return { code: error.issues.some(isMissing) ? 'missing-fields' : 'invalid-input', fields }
+}
+
+/** The same of what stands in the address, which nobody fills in: there is no field to highlight. */
+export function invalidQuery(error: z.ZodError): Failure {
+  return { ...invalidInput(error), code: 'invalid-query' }
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {

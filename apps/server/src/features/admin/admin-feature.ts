@@ -26,7 +26,7 @@ export function createAdminFeature({ database, ...options }: Options) {
 
       route(app, api.listAdminUsers, admins, async ({ query }) => {
         const list = await people.list(query)
-        return list === null ? err({ code: 'invalid-input' }) : ok(list)
+        return list === null ? err({ code: 'invalid-query' }) : ok(list)
       })
 
       route(app, api.changeAdminUserPlan, admins, ({ user, params, body }) =>

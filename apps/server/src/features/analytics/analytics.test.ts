@@ -163,7 +163,7 @@ describe('the numbers', () => {
       404,
       'funnel-not-found',
     ])
-    expect(await codeOf(await owner.get('/api/numbers?days=366'))).toEqual([422, 'invalid-input'])
+    expect(await codeOf(await owner.get('/api/numbers?days=366'))).toEqual([400, 'invalid-query'])
     await product.database.sql`update users set plan = 'explorer' where id = ${funnel.user_id}`
     const second = await owner.createFunnel()
     await owner.publish(second.id)

@@ -15,7 +15,10 @@ export function registerSuppressionReviewRoutes(
   const review = createSuppressionReview(database)
   const admins = { kind: 'admin' } as const
 
-  route(app, api.listSuppressionsOfAll, admins, async ({ query }) => ok(await review.list(query)))
+  route(app, api.listSuppressionsOfAll, admins, async ({ query }) => {
+    const list = await review.list(query)
+    return list === null ? err({ code: 'invalid-query' }) : ok(list)
+  })
   route(app, api.liftSuppression, admins, async ({ user, body }) => {
     const { owner_id: ownerId, email, reason } = body
     const isLifted = await review.lift({ admin: user, ownerId, email, reason, at: now() })

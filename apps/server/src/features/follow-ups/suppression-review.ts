@@ -11,11 +11,11 @@ type Lift = { admin: User; ownerId: string; email: string; reason: string; at: D
 
 /** What admins see of everybody's suppressions, and the one thing that they may do. */
 export type SuppressionReview = {
-  /** Newest first; `next` is the cursor of the following page. */
+  /** Newest first; `next` is the cursor of the following page. Null when `before` is no such cursor. */
   list(query: {
     email?: string | undefined
     before?: string | undefined
-  }): Promise<{ suppressions: ReviewedSuppression[]; next: string | null }>
+  }): Promise<{ suppressions: ReviewedSuppression[]; next: string | null } | null>
   /** False when the address is not there because of a bounce. */
   lift(lift: Lift): Promise<boolean>
 }
@@ -26,6 +26,8 @@ export function createSuppressionReview({ db }: Pick<Database, 'db'>): Suppressi
   return {
     async list({ email, before }) {
       const limit = bounds.lists.suppressionsForReview
+      const isOlder = before === undefined ? undefined : isBefore(before)
+      if (isOlder === null) return null
       const rows = await db
         .select({ suppression: suppressions, ownerEmail: users.email })
         .from(suppressions)
@@ -33,7 +35,7 @@ export function createSuppressionReview({ db }: Pick<Database, 'db'>): Suppressi
         .where(
           and(
             email === undefined || email === '' ? undefined : eq(address, email.toLowerCase()),
-            before === undefined ? undefined : isBefore(before),
+            isOlder,
           ),
         )
         .orderBy(desc(createdAt), desc(userId), desc(address))
@@ -87,10 +89,11 @@ function cursorOf(last: ReviewedSuppression | undefined): string | null {
   return last === undefined ? null : `${last.created_at} ${last.owner_id} ${last.email}`
 }
 
-/** Nothing comes after what is no cursor. */
-function isBefore(cursor: string): SQL {
-  const [at = '', owner = '', email = ''] = cursor.split(' ')
-  if (Number.isNaN(Date.parse(at))) return sql`false`
+/** Null for what nobody here wrote. */
+function isBefore(cursor: string): SQL | null {
+  const [at = '', owner, email, ...rest] = cursor.split(' ')
+  if (owner === undefined || email === undefined || rest.length > 0) return null
+  if (Number.isNaN(Date.parse(at))) return null
   return sql`(${suppressions.createdAt}, ${suppressions.userId}, ${suppressions.email})
     < (${new Date(at).toISOString()}::timestamptz, ${owner}, ${email})`
 }

@@ -104,7 +104,7 @@ describe('the inbox', () => {
         404,
         'funnel-not-found',
       ])
-      expect(await codeOf(await owner.get(`${path}?status=maybe`))).toEqual([422, 'invalid-input'])
+      expect(await codeOf(await owner.get(`${path}?status=maybe`))).toEqual([400, 'invalid-query'])
     }
   })
 })

@@ -4,7 +4,7 @@ import { api, leadFilterSchema, leadsCsvPath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
-import { invalidInput, rawRoute, route, sendFailure } from '../../http/route.ts'
+import { invalidQuery, rawRoute, route, sendFailure } from '../../http/route.ts'
 import { ok } from '../../result.ts'
 import type { LeadService } from './lead-service.ts'
 
@@ -36,7 +36,7 @@ export function registerLeadRoutes(
     async (request, reply, user) => {
       if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
       const filter = leadFilterSchema.safeParse(request.query)
-      if (!filter.success) return sendFailure(reply, invalidInput(filter.error))
+      if (!filter.success) return sendFailure(reply, invalidQuery(filter.error))
       const leave = exportsInFlight.tryEnter(user.id)
       if (leave === null) return sendFailure(reply, { code: 'export-busy' })
       reply.raw.once('close', leave)
