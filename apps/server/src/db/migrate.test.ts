@@ -194,6 +194,34 @@ describe('migrations', () => {
     expect([...former]).toEqual([{ slug: 'rapids', funnel: id }])
   })
 
+  it('give chats whose status nobody knows one that fits, and take no other afterwards', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('chat_statuses') - 1, db)
+    await sql`
+      insert into users (id, name, email)
+      select id, id, id from unnest(array['ana', 'bo', 'cy', 'admin']) as id`
+    const add = (person: string, admin: string | null, closedAt: string | null) => sql`
+      insert into support_chats (id, user_id, status, admin_id, closed_at, last_message,
+        last_message_at, created_at, updated_at)
+      values (gen_random_uuid(), ${person}, 'escalated', ${admin}, ${closedAt}, 'Help', now(), now(), now())`
+    await add('ana', null, null)
+    await add('bo', 'admin', null)
+    await add('cy', 'admin', '2026-01-01T00:00:00Z')
+    await migrateDatabase(connection)
+    const kept = await sql`select status from support_chats order by user_id`
+    expect(kept.map((row) => row['status'] as string)).toEqual([
+      'pending_admin',
+      'assigned',
+      'closed',
+    ])
+    await expect(sql`update support_chats set status = 'escalated'`).rejects.toThrow(
+      'support_chats_status_known',
+    )
+    await close()
+  })
+
   it('sum up the days of before', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)

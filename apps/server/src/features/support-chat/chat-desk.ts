@@ -67,7 +67,7 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
       const chat = await find(admin, id)
       if (chat === null) return err({ code: 'chat-not-found' })
       if (chat.status === 'closed') {
-        return err({ code: 'chat-taken', message: 'This chat is closed. Nothing was changed.' })
+        return err({ code: 'chat-taken', message: closedMeanwhile })
       }
       const who = chat.adminName ?? 'Somebody else'
       return err({
@@ -79,7 +79,9 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
     async handOver(admin: User, id: string, adminId: string | null): Promise<Result<Chat>> {
       if (adminId !== null && !(await isAdminId(adminId))) return err({ code: 'no-such-admin' })
       const isHanded = await writer.handOver(id, adminId)
-      if (!isHanded && (await find(admin, id)) !== null) return err({ code: 'chat-closed' })
+      if (!isHanded && (await find(admin, id)) !== null) {
+        return err({ code: 'chat-closed', message: closedMeanwhile })
+      }
       return answer(admin, id)
     },
 
@@ -131,6 +133,8 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
     return { pending, active, closedToday }
   }
 }
+
+const closedMeanwhile = 'This chat is closed. Nothing was changed.'
 
 function hasStatus(status: z.output<typeof chatListQuerySchema>['status']): SQL | undefined {
   if (status === undefined) return undefined

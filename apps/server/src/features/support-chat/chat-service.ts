@@ -34,6 +34,7 @@ export type ChatService = ReturnType<typeof createChatService>
 const refused = err({ code: 'too-many-requests' })
 const none = err({ code: 'chat-not-found' })
 const emptied = ok({})
+const nobodyReads = 'This chat is closed, so nobody was told that you write.'
 
 /** What both sides of a chat do. The person of a chat is its user even if they are an admin. */
 export function createChatService(options: Options) {
@@ -116,6 +117,7 @@ export function createChatService(options: Options) {
     async announceTyping(user: User, id: string): Promise<Result<Record<string, never>>> {
       const opened = await open(user, id)
       if (opened === null) return none
+      if (opened.chat.status === 'closed') return err({ code: 'chat-closed', message: nobodyReads })
       // More than this tells nobody anything new.
       if (!typingLimit.consume(user.id)) return emptied
       await writer.announceTyping(opened.chat, opened.as.role)

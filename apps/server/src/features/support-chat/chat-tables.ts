@@ -2,6 +2,7 @@ import type { ChatMessage, ChatRole, ChatStatus } from '@wildpath/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -45,6 +46,10 @@ export const supportChats = pgTable(
     closedAt: time('closed_at'),
   },
   (table) => [
+    check(
+      'support_chats_status_known',
+      sql`${table.status} in ('pending_admin', 'assigned', 'closed')`,
+    ),
     uniqueIndex('support_chats_open')
       .on(table.userId)
       .where(sql`${table.status} <> 'closed'`),

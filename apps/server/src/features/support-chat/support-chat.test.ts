@@ -178,7 +178,13 @@ describe('a chat', () => {
     expect(await codeOf(await person.chats.send(id, 'One more'))).toEqual([409, 'chat-closed'])
     expect(await codeOf(await admin.chats.send(id, 'One more'))).toEqual([409, 'chat-closed'])
     expect((await admin.chats.act(id, 'take')).status).toBe(409)
-    expect((await admin.chats.act(id, 'hand-over', { adminId: null })).status).toBe(409)
+    const handedOver = await admin.chats.act(id, 'hand-over', { adminId: null })
+    expect(await handedOver.json()).toEqual({
+      error: { code: 'chat-closed', message: 'This chat is closed. Nothing was changed.' },
+    })
+    for (const side of [person, admin]) {
+      expect(await codeOf(await side.chats.act(id, 'typing'))).toEqual([409, 'chat-closed'])
+    }
     expect(await person.chats.textsOf(id)).toEqual([chatGreeting])
   })
 
