@@ -285,6 +285,7 @@ export async function composeApplication(options: Options): Promise<Application>
     createSupportChatFeature({
       ...common,
       library: media.mediaAssets,
+      files,
       takesChats: () => siteSettings.isOn('support-chat'),
       supportEmail: config.supportEmail,
       support: config.support,

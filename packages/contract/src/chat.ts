@@ -48,13 +48,34 @@ export const chatSchema = z.object({
 })
 export type Chat = z.infer<typeof chatSchema>
 
-/** A picture of the sender's own design library. */
+/**
+ * POST takes a picture as its body, like the design library does, and its file's name in the query. It is kept apart from
+ * the library: only who reads the message that it was sent with sees it.
+ */
+export const chatPicturesPath = '/api/chats/pictures'
+export const chatPictureUploadQuerySchema = z.object({ fileName: z.string().max(1000).default('') })
+export const chatPictureUploadSchema = z.object({
+  id: z.uuid(),
+  /** Pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+export type ChatPictureUpload = z.infer<typeof chatPictureUploadSchema>
+
+/** Where the picture of a message is read, by those who read the message. */
+export const chatPicturePath = '/api/chats/:id/pictures/:messageId'
+export function chatPictureAddress(chatId: string, messageId: string): string {
+  return chatPicturePath.replace(':id', chatId).replace(':messageId', messageId)
+}
+
 export const chatPictureSchema = z.object({
   url: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
+  /** The name of the file; empty where it had none. */
   alt: z.string(),
 })
+export type ChatPicture = z.infer<typeof chatPictureSchema>
 
 export const chatMessageSchema = z.object({
   /** Given by the sender, so that a message that is sent again is the same one. */
@@ -81,6 +102,7 @@ export const newChatMessageSchema = z
       longestChatMessage,
       `A message can have ${longestChatMessage.toLocaleString('en')} characters at most`,
     ),
+    /** Of an upload to `chatPicturesPath`, by the sender. */
     pictureId: z.uuid().optional(),
     isNote: z.boolean().default(false),
   })

@@ -25,4 +25,7 @@ export const bodies: Record<string, unknown> = {
 
 /** The path of a tenant route for something of an owner. */
 export const fillPath = (path: string, id: string) =>
-  path.replace(':id', id).replace(':revision', '2')
+  path
+    .replace(':id', id)
+    .replace(':revision', '2')
+    .replace(':messageId', '01900000-0000-4000-8000-000000000001')

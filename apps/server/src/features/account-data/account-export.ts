@@ -1,4 +1,4 @@
-import { product, type User } from '@wildpath/contract'
+import { chatPictureAddress, product, type User } from '@wildpath/contract'
 import { mediaAddress } from '@wildpath/page/media'
 
 import type { AccountReader } from './account-reader.ts'
@@ -32,7 +32,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     sender_domain: each(reader.senderDomain(user.id), presentSenderDomain),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
-    chats: each(reader.chats(user.id), presentChat),
+    chats: each(reader.chats(user.id), (chat) => presentChat(chat, publicUrl)),
     emails: each(reader.emails(user), presentEmail),
   }
 }
@@ -175,13 +175,13 @@ function presentSuppression({ email, reason, createdAt }: RowOf<'suppressions'>)
   return { email, reason, created_at: createdAt.toISOString() }
 }
 
-/** The picture itself lies at its address, for as long as it is in the library. */
+/** The picture itself lies at its address, for as long as it is in the library; one of a chat is with its message. */
 function presentMediaAsset(design: RowOf<'designs'>, publicUrl: string) {
   return {
     id: design.id,
     type: design.type,
     fileName: design.fileName,
-    url: publicUrl + mediaAddress(design.fileKey, design.width),
+    url: design.type === 'chat' ? null : publicUrl + mediaAddress(design.fileKey, design.width),
     width: design.width,
     height: design.height,
     bytes: design.bytes,
@@ -211,15 +211,15 @@ function presentSenderDomain(sender: RowOf<'senderDomain'>) {
   }
 }
 
-function presentChat(chat: RowOf<'chats'>) {
+function presentChat(chat: RowOf<'chats'>, publicUrl: string) {
   return {
     status: chat.status,
     created_at: chat.createdAt.toISOString(),
     closed_at: chat.closedAt?.toISOString() ?? null,
-    messages: chat.messages.map(({ senderRole, text, picture, createdAt }) => ({
+    messages: chat.messages.map(({ id, senderRole, text, picture, createdAt }) => ({
       sender_role: senderRole,
       text,
-      picture: picture?.url ?? null,
+      picture: picture && publicUrl + chatPictureAddress(chat.id, id),
       created_at: createdAt.toISOString(),
     })),
   }

@@ -1,16 +1,20 @@
 import { type MediaAsset, mediaAssetLimits, type MediaAssetUsage } from '@wildpath/contract'
 import { mediaAddress, mediaWidths } from '@wildpath/page/media'
-import { and, count, desc, eq, inArray, or, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, or, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
 import { funnels, takePictureOffPages } from '../funnels/index.ts'
-import { mediaAssets } from './media-asset-table.ts'
+import { mediaAssets, type MediaAssetType } from './media-asset-table.ts'
+import { storedPath } from './stored-path.ts'
 
 export type StoredMediaAsset = MediaAsset & { fileKey: string }
 
 /** Where the files of a picture are; `width` is the largest. */
-export type StoredFiles = { id: string; fileKey: string; width: number }
+export type StoredFiles = { id: string; type: MediaAssetType; fileKey: string; width: number }
+
+/** `path` is where the file store has it. */
+export type StoredChatPicture = { path: string; width: number; height: number; fileName: string }
 
 export type MediaAssetRepository = {
   /** Newest first. */
@@ -30,7 +34,10 @@ export type MediaAssetRepository = {
     userId: string,
     design: { designId: string; designVersion: string },
   ): Promise<StoredMediaAsset | null>
-  hasRoom(userId: string, bytes: number): Promise<boolean>
+  /** The library and the person's pictures in chats are counted apart: neither fills the other. */
+  hasRoom(kept: { userId: string; type: MediaAssetType }, bytes: number): Promise<boolean>
+  /** A picture that the person uploaded for a message. */
+  findChatPicture(id: string, userId: string): Promise<StoredChatPicture | null>
   /** Null when the library is full, also when two uploads arrive together. */
   create(row: typeof mediaAssets.$inferInsert): Promise<StoredMediaAsset | null>
   setAlt(id: string, userId: string, alt: string): Promise<StoredMediaAsset | null>
@@ -42,7 +49,8 @@ export type MediaAssetRepository = {
   listAvatars(userId: string): Promise<StoredFiles[]>
 }
 
-const fileColumns = { id: mediaAssets.id, fileKey: mediaAssets.fileKey, width: mediaAssets.width }
+const { id, type, fileKey, width } = mediaAssets
+const fileColumns = { id, type, fileKey, width }
 
 export function createMediaAssetRepository({ db }: Database): MediaAssetRepository {
   /** The person's own picture is no media asset: it goes with the account's other facts. */
@@ -103,14 +111,26 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
       return row === undefined ? null : presentMediaAsset(row)
     },
 
-    hasRoom: (userId, bytes) => hasRoom(db, userId, bytes),
+    hasRoom: (kept, bytes) => hasRoom(db, kept, bytes),
+
+    async findChatPicture(id, userId) {
+      const [row] = await db
+        .select()
+        .from(mediaAssets)
+        .where(
+          and(eq(mediaAssets.id, id), eq(mediaAssets.userId, userId), eq(mediaAssets.type, 'chat')),
+        )
+      if (row === undefined) return null
+      const { width, height, fileName } = row
+      return { path: storedPath(row, width), width, height, fileName }
+    },
 
     create: (row) =>
       db.transaction(async (transaction) => {
         // What counts an owner's assets runs one after another.
         const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`media-assets ${row.userId}`}, 0))`
         await transaction.execute(lock)
-        if (!(await hasRoom(transaction, row.userId, row.bytes))) return null
+        if (!(await hasRoom(transaction, row, row.bytes))) return null
         const [created] = await transaction.insert(mediaAssets).values(row).returning()
         return created === undefined ? null : presentMediaAsset(created)
       }),
@@ -164,13 +184,14 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
 
 async function hasRoom(
   database: Pick<Database['db'], 'select'>,
-  userId: string,
+  { userId, type }: { userId: string; type: MediaAssetType },
   bytes: number,
 ): Promise<boolean> {
+  const isCounted = type === 'chat' ? eq(mediaAssets.type, 'chat') : ne(mediaAssets.type, 'chat')
   const [kept] = await database
     .select({ assets: count(), bytes: sum(mediaAssets.bytes).mapWith(Number) })
     .from(mediaAssets)
-    .where(eq(mediaAssets.userId, userId))
+    .where(and(eq(mediaAssets.userId, userId), isCounted))
   return (
     (kept?.assets ?? 0) < mediaAssetLimits.assets &&
     (kept?.bytes ?? 0) + bytes <= mediaAssetLimits.libraryBytes
@@ -211,7 +232,7 @@ function presentMediaAsset(row: typeof mediaAssets.$inferSelect): StoredMediaAss
   const [smallest = row.width] = mediaWidths(row.width)
   return {
     id: row.id,
-    // Avatars are kept and deleted, never listed.
+    // The others are kept and deleted, never listed.
     type: 'image',
     fileName: row.fileName,
     url: mediaAddress(row.fileKey, row.width),

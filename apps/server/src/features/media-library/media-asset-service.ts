@@ -1,5 +1,5 @@
 import type { MediaAsset, MediaAssetUsage, User } from '@wildpath/contract'
-import { mediaAddress, mediaWidths } from '@wildpath/page/media'
+import { mediaWidths } from '@wildpath/page/media'
 
 import {
   describeFileFailure,
@@ -8,8 +8,14 @@ import {
   type FileStore,
 } from '../../providers/files/files.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
-import type { MediaAssetRepository, StoredMediaAsset } from './media-asset-repository.ts'
+import type {
+  MediaAssetRepository,
+  StoredChatPicture,
+  StoredMediaAsset,
+} from './media-asset-repository.ts'
+import type { MediaAssetType } from './media-asset-table.ts'
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts'
+import { storedPath } from './stored-path.ts'
 import { cleanFileName } from './clean-file-name.ts'
 import type { Semaphore } from '../../concurrency/semaphore.ts'
 
@@ -19,8 +25,8 @@ export type MediaAssetUpload = {
   alt: string
   source: MediaAsset['source']
   designId: string | null
-  /** A picture of the library, unless it is said to be one of the person. */
-  type?: 'image' | 'avatar'
+  /** A picture of the library, unless another is meant. */
+  type?: MediaAssetType
   /** As the design tool names the state of the design. */
   designVersion?: string
 }
@@ -40,6 +46,8 @@ export type MediaAssetService = {
   ): Promise<ReadonlyMap<string, MediaAsset> | null>
   /** Keeps the picture in its widths; `signal` stops the storing, and nothing is kept then. */
   upload(owner: User, upload: MediaAssetUpload, signal: AbortSignal): Promise<Result<MediaAsset>>
+  /** A picture that the person uploaded for a message. */
+  findChatPicture(owner: Pick<User, 'id'>, id: string): Promise<StoredChatPicture | null>
   /** The newest picture that was made of a design of the design tool in this state. */
   findImport(
     owner: User,
@@ -55,6 +63,9 @@ export type MediaAssetService = {
   deleteFilesOf(userId: string): Promise<Result<null>>
 }
 
+/** What its files are stored by. */
+type Place = { type: MediaAssetType; fileKey: string }
+
 type Options = {
   assets: MediaAssetRepository
   files: FileStore
@@ -68,11 +79,11 @@ type Options = {
 export function createMediaAssetService(options: Options): MediaAssetService {
   const { assets, files, drawing, newId, newFileKey, now } = options
 
-  async function put(fileKey: string, picture: PreparedPicture, signal: AbortSignal) {
+  async function put(place: Place, picture: PreparedPicture, signal: AbortSignal) {
     for (const { width, bytes } of picture.files) {
       // oxlint-disable-next-line no-await-in-loop -- after a failure nothing more is stored
       const stored = await files.put(
-        storeKey(fileKey, width),
+        storedPath(place, width),
         { bytes, type: 'image/webp' },
         { signal },
       )
@@ -81,8 +92,8 @@ export function createMediaAssetService(options: Options): MediaAssetService {
     return { ok: true, value: null } as const
   }
 
-  async function remove(fileKey: string, width: number): Promise<FileResult<null>> {
-    const keys = mediaWidths(width).map((step) => storeKey(fileKey, step))
+  async function remove(place: Place, width: number): Promise<FileResult<null>> {
+    const keys = mediaWidths(width).map((step) => storedPath(place, step))
     const removed = await Promise.all(keys.map((key) => files.delete(key)))
     return removed.find((result) => !result.ok) ?? { ok: true, value: null }
   }
@@ -91,13 +102,13 @@ export function createMediaAssetService(options: Options): MediaAssetService {
     owner: User,
     upload: MediaAssetUpload,
     picture: PreparedPicture,
-    fileKey: string,
+    { type, fileKey }: Place,
   ) {
     const { width, height } = picture
     return assets.create({
       id: newId(),
       userId: owner.id,
-      type: upload.type ?? 'image',
+      type,
       fileName: cleanFileName(upload.fileName),
       fileKey,
       width,
@@ -136,23 +147,26 @@ export function createMediaAssetService(options: Options): MediaAssetService {
     },
 
     async upload(owner, upload, signal) {
-      if (!(await assets.hasRoom(owner.id, 0))) return err({ code: 'design-limit' })
+      const place = { type: upload.type ?? 'image', fileKey: newFileKey() }
+      const full = err(fullFailures[place.type])
+      if (!(await assets.hasRoom({ userId: owner.id, type: place.type }, 0))) return full
       const prepared = await drawing.run(() => preparePicture(upload.bytes))
       if (prepared === null) return err({ code: 'uploads-busy' })
       if (!prepared.ok) return prepared
       const picture = prepared.value
-      const fileKey = newFileKey()
       let asset: StoredMediaAsset | null = null
       try {
-        const stored = await put(fileKey, picture, signal)
+        const stored = await put(place, picture, signal)
         if (!stored.ok) return err(putFailure(stored.error))
-        asset = await keep(owner, upload, picture, fileKey)
-        return asset === null ? err({ code: 'design-limit' }) : ok(present(asset))
+        asset = await keep(owner, upload, picture, place)
+        return asset === null ? full : ok(present(asset))
       } finally {
         // No record points to them, whatever went wrong.
-        if (asset === null) await remove(fileKey, picture.width)
+        if (asset === null) await remove(place, picture.width)
       }
     },
+
+    findChatPicture: (owner, id) => assets.findChatPicture(id, owner.id),
 
     async findImport(owner, design) {
       const found = await assets.findImport(owner.id, design)
@@ -175,7 +189,7 @@ export function createMediaAssetService(options: Options): MediaAssetService {
       if (asset === null) return err({ code: 'design-not-found' })
       // Before its files go: a page never shows what is not there.
       await assets.takeOffPages(asset.fileKey, owner.id)
-      const removed = await remove(asset.fileKey, asset.width)
+      const removed = await remove(asset, asset.width)
       if (!removed.ok) {
         const kept =
           'Your pages do not use the design any more, but it was not deleted; please try again.'
@@ -186,11 +200,11 @@ export function createMediaAssetService(options: Options): MediaAssetService {
     },
 
     async deleteAvatars(owner, keptId) {
-      for (const { id, fileKey, width } of await assets.listAvatars(owner.id)) {
+      for (const { id, width, ...place } of await assets.listAvatars(owner.id)) {
         // Ids grow with time: one that came meanwhile stays.
         if (keptId !== null && id >= keptId) continue
         // oxlint-disable-next-line no-await-in-loop -- one or two
-        const removed = await remove(fileKey, width)
+        const removed = await remove(place, width)
         if (!removed.ok) return err(failureOf(removed.error, 'Your picture was not removed.'))
         // oxlint-disable-next-line no-await-in-loop
         await assets.delete(id, owner.id)
@@ -199,14 +213,25 @@ export function createMediaAssetService(options: Options): MediaAssetService {
     },
 
     async deleteFilesOf(userId) {
-      for (const { fileKey, width } of await assets.listFiles(userId)) {
+      for (const { width, ...place } of await assets.listFiles(userId)) {
         // oxlint-disable-next-line no-await-in-loop -- a library has hundreds of files
-        const removed = await remove(fileKey, width)
+        const removed = await remove(place, width)
         if (!removed.ok) return err(failureOf(removed.error, ''))
       }
       return ok(null)
     },
   }
+}
+
+const libraryIsFull: Failure = { code: 'design-limit' }
+const fullFailures: Record<MediaAssetType, Failure> = {
+  image: libraryIsFull,
+  avatar: libraryIsFull,
+  chat: {
+    code: 'design-limit',
+    message:
+      'You have sent as many pictures as we keep of one person. Nothing was saved; describe what it shows in words.',
+  },
 }
 
 function present({ fileKey: _fileKey, ...asset }: StoredMediaAsset): MediaAsset {
@@ -215,11 +240,6 @@ function present({ fileKey: _fileKey, ...asset }: StoredMediaAsset): MediaAsset 
 
 function weightOf({ files }: PreparedPicture): number {
   return files.reduce((bytes, file) => bytes + file.bytes.length, 0)
-}
-
-/** A file is stored under the path it is served at. */
-function storeKey(fileKey: string, width: number): string {
-  return mediaAddress(fileKey, width).slice(1)
 }
 
 function putFailure(failure: FileFailure): Failure {

@@ -3,6 +3,9 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 import { users } from '../accounts/index.ts'
 
+/** Of the library, of the person themselves, or of a message to the team. */
+export type MediaAssetType = 'image' | 'avatar' | 'chat'
+
 /** The pictures of people's media libraries, and of themselves; the files themselves are in the file store. */
 export const mediaAssets = pgTable(
   'media_assets',
@@ -11,7 +14,7 @@ export const mediaAssets = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').$type<'image' | 'avatar'>().notNull(),
+    type: text('type').$type<MediaAssetType>().notNull(),
     fileName: text('file_name').notNull(),
     /** Unguessable, because whoever has the address sees the picture. */
     fileKey: text('file_key').notNull().unique(),

@@ -1,6 +1,9 @@
 import {
   api,
   avatarPath,
+  chatPicturesPath,
+  type ChatPictureUpload,
+  chatPictureUploadQuerySchema,
   mediaAssetLimits,
   mediaAssetsPath,
   mediaAssetUploadQuerySchema,
@@ -89,6 +92,31 @@ function registerUpload(
       const upload = { bytes: request.body, designId, ...rest }
       const result = await mediaAssets.upload(user, upload, stop.signal)
       return result.ok ? reply.code(201).send(result.value) : sendFailure(reply, result.error)
+    },
+  )
+
+  rawRoute(
+    scope,
+    { method: 'POST', path: chatPicturesPath, access: signedIn },
+    async (request, reply, user) => {
+      if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
+      const query = chatPictureUploadQuerySchema.safeParse(request.query)
+      if (!query.success) return sendFailure(reply, invalidInput(query.error))
+      if (!Buffer.isBuffer(request.body)) return sendFailure(reply, { code: 'image-not-supported' })
+      const stop = new AbortController()
+      reply.raw.on('close', () => stop.abort())
+      const { fileName } = query.data
+      const picture = {
+        bytes: request.body,
+        fileName,
+        alt: '',
+        designId: null,
+        type: 'chat',
+      } as const
+      const result = await mediaAssets.upload(user, { ...picture, source: 'upload' }, stop.signal)
+      if (!result.ok) return sendFailure(reply, result.error)
+      const { id, width, height } = result.value
+      return reply.code(201).send({ id, width, height } satisfies ChatPictureUpload)
     },
   )
 

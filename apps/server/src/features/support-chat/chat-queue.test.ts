@@ -116,5 +116,5 @@ it('refuses positions and days that no database counts', async () => {
     browser.sendJson('PUT', `/api/chats/${chat.id}/seen`, { position: over }),
     admin.browser.get('/api/chats?today=0000-01-01T00:00:00.000Z'),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 422, 400])
 })

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { supportChats, supportMessages } from './chat-tables.ts'
+import { type StoredPicture, supportChats, supportMessages } from './chat-tables.ts'
 import { type ChatRow, presentMessage } from './present-chat.ts'
 
 /** Who reads: an admin reads every chat, anybody else their own. */
@@ -61,6 +61,17 @@ export function createChatReader({ db }: Pick<Database, 'db'>) {
       return rows.map(flatten)
     },
 
+    /** Null too where the message has none, or is a note that is not for this reader. */
+    async findPicture(reader: Reader, chatId: string, id: string): Promise<StoredPicture | null> {
+      const [found] = await db
+        .select({ picture: supportMessages.picture })
+        .from(supportMessages)
+        .where(
+          and(eq(supportMessages.chatId, chatId), eq(supportMessages.id, id), isShownTo(reader)),
+        )
+      return found?.picture ?? null
+    },
+
     /** Oldest first: those after a position, or else the latest ones before one. */
     async messages(reader: Reader, chatId: string, page: Page): Promise<ChatMessage[]> {
       const { position } = supportMessages
@@ -71,7 +82,7 @@ export function createChatReader({ db }: Pick<Database, 'db'>) {
         .where(
           and(
             eq(supportMessages.chatId, chatId),
-            reader.role === 'admin' ? undefined : eq(supportMessages.isNote, false),
+            isShownTo(reader),
             page.after === undefined ? undefined : gt(position, page.after),
             page.before === undefined ? undefined : lt(position, page.before),
           ),
@@ -90,6 +101,11 @@ const orders = {
 
 export function isReadableBy({ id, role }: Reader): SQL | undefined {
   return role === 'admin' ? undefined : eq(supportChats.userId, id)
+}
+
+/** Notes are for admins. */
+function isShownTo({ role }: Reader): SQL | undefined {
+  return role === 'admin' ? undefined : eq(supportMessages.isNote, false)
 }
 
 function unreadBy(role: ChatRole) {

@@ -1,8 +1,9 @@
-import { api } from '@wildpath/contract'
+import { api, chatPicturePath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
-import { route } from '../../http/route.ts'
+import { rawRoute, route, sendFailure } from '../../http/route.ts'
 import { err, ok } from '../../result.ts'
 import { readChatContext } from './chat-context.ts'
 import type { ChatDesk } from './chat-desk.ts'
@@ -14,6 +15,7 @@ const person = { kind: 'user', notSignedIn: 'login-to-chat' } as const
 /** Its user or an admin; which of them it is, is told by the chat. */
 const member = { kind: 'tenant', notFound: 'chat-not-found' } as const
 const admin = { kind: 'admin' } as const
+const pictureParams = z.object({ id: z.uuid(), messageId: z.uuid() })
 
 export function registerChatRoutes(app: FastifyInstance, { database, chats, desk }: Options): void {
   route(app, api.getOwnChat, person, ({ user }) => chats.findOwn(user))
@@ -22,6 +24,22 @@ export function registerChatRoutes(app: FastifyInstance, { database, chats, desk
 
   route(app, api.getChatThread, member, ({ user, params, query }) =>
     chats.readThread(user, params.id, query),
+  )
+
+  rawRoute(
+    app,
+    { method: 'GET', path: chatPicturePath, access: member },
+    async (request, reply, user) => {
+      const params = pictureParams.safeParse(request.params)
+      if (user === null || !params.success) return sendFailure(reply, { code: 'chat-not-found' })
+      const picture = await chats.readPicture(user, params.data.id, params.data.messageId)
+      if (!picture.ok) return sendFailure(reply, picture.error)
+      return reply
+        .type('image/webp')
+        .header('content-security-policy', "default-src 'none'")
+        .header('cross-origin-resource-policy', 'same-origin')
+        .send(picture.value)
+    },
   )
 
   route(app, api.sendChatMessage, member, ({ user, params, body }) =>

@@ -3,17 +3,19 @@ import {
   type ChatMessage,
   type ChatThread,
   isAdmin,
-  type MediaAsset,
   type newChatMessageSchema,
   type User,
 } from '@wildpath/contract'
 import type { z } from 'zod'
 
+import { describeFileFailure, type FileStore } from '../../providers/files/files.ts'
+import type { MediaAssetService } from '../media-library/index.ts'
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { ChatReader, Reader } from './chat-reader.ts'
+import type { StoredPicture } from './chat-tables.ts'
 import type { ChatWriter } from './chat-writer.ts'
 import type { PresentChat } from './present-chat.ts'
 
@@ -26,7 +28,8 @@ type Options = {
   presentChat: PresentChat
   /** Whether new chats are begun. */
   takesChats(): boolean
-  library: { listByIds(owner: User, ids: readonly string[]): Promise<MediaAsset[]> }
+  library: Pick<MediaAssetService, 'findChatPicture'>
+  files: Pick<FileStore, 'read'>
 }
 
 export type ChatService = ReturnType<typeof createChatService>
@@ -34,12 +37,15 @@ export type ChatService = ReturnType<typeof createChatService>
 const refused = err({ code: 'too-many-requests' })
 const none = err({ code: 'chat-not-found' })
 const emptied = ok({})
+/** What files without a name are called, here and by browsers. */
+const saysNothing = /^(picture|image)(\.[a-z]+)?$/i
+const pictureGone = 'This picture is not there any more, so nothing was sent. Please add it again.'
 const nobodyReads = 'This chat is closed, so nobody was told that you write.'
 
 /** What both sides of a chat do. The person of a chat is its user even if they are an admin. */
 export function createChatService(options: Options) {
   const { reader, writer, startLimit, messageLimit, typingLimit } = options
-  const { takesChats, presentChat, library } = options
+  const { takesChats, presentChat, library, files } = options
 
   /** As which side somebody reads a chat, and the chat; null where it is not for them. */
   async function open(user: User, id: string) {
@@ -87,6 +93,18 @@ export function createChatService(options: Options) {
       })
     },
 
+    /** WebP, as those see it who read the message. */
+    async readPicture(user: User, id: string, messageId: string): Promise<Result<Uint8Array>> {
+      const opened = await open(user, id)
+      const picture = opened && (await reader.findPicture(opened.as, id, messageId))
+      if (picture === null) return none
+      const read = await files.read('path' in picture ? picture.path : picture.url.slice(1))
+      if (read.ok) return read
+      return read.error === 'object-not-found'
+        ? none
+        : err({ code: 'file-storage-failed', message: describeFileFailure(read.error) })
+    },
+
     async send(
       user: User,
       id: string,
@@ -96,7 +114,7 @@ export function createChatService(options: Options) {
       if (opened === null) return none
       if (!messageLimit.consume(user.id)) return refused
       const picture = pictureId === undefined ? null : await findPicture(user, pictureId)
-      if (picture === undefined) return err({ code: 'design-not-found' })
+      if (picture === undefined) return err({ code: 'design-not-found', message: pictureGone })
       const isNote = draft.isNote && opened.as.role === 'admin'
       const sent = await writer.send(opened.as, id, { ...draft, isNote, picture })
       if (sent.kind === 'sent') return ok(sent.message)
@@ -125,11 +143,11 @@ export function createChatService(options: Options) {
     },
   }
 
-  /** Undefined when the library of the sender has none of this id. */
-  async function findPicture(user: User, id: string): Promise<ChatMessage['picture'] | undefined> {
-    const [found] = await library.listByIds(user, [id])
-    if (found === undefined) return undefined
-    const { url, width, height, alt } = found
-    return { url, width, height, alt }
+  /** Undefined when the sender has uploaded none of this id for a message. */
+  async function findPicture(user: User, id: string): Promise<StoredPicture | undefined> {
+    const found = await library.findChatPicture(user, id)
+    if (found === null) return undefined
+    const { fileName, ...picture } = found
+    return { ...picture, alt: saysNothing.test(fileName) ? '' : fileName }
   }
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRole, ChatStatus } from '@wildpath/contract'
+import type { ChatPicture, ChatRole, ChatStatus } from '@wildpath/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -18,6 +18,12 @@ import {
 import { users } from '../accounts/index.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * `path` is where the file store has it. Pictures of before are of their sender's library; those have the address that
+ * everybody sees them at instead.
+ */
+export type StoredPicture = Omit<ChatPicture, 'url'> & ({ path: string } | { url: string })
 
 /** Conversations of people with the team. A person has one open one at most. */
 export const supportChats = pgTable(
@@ -77,7 +83,7 @@ export const supportMessages = pgTable(
     senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
     senderRole: text('sender_role').$type<ChatRole>().notNull(),
     text: text('text').notNull(),
-    picture: jsonb('picture').$type<ChatMessage['picture']>(),
+    picture: jsonb('picture').$type<StoredPicture | null>(),
     isNote: boolean('is_note').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },

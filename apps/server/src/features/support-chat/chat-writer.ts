@@ -13,7 +13,7 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { isReadableBy, type Reader } from './chat-reader.ts'
-import { supportChats, supportMessages } from './chat-tables.ts'
+import { type StoredPicture, supportChats, supportMessages } from './chat-tables.ts'
 import { presentMessage } from './present-chat.ts'
 
 export type ChatWriter = ReturnType<typeof createChatWriter>
@@ -24,7 +24,7 @@ export type Sent =
   /** There is no such chat for this sender. */
   | { kind: 'none' }
 
-type Draft = Pick<ChatMessage, 'id' | 'text' | 'picture' | 'isNote'>
+type Draft = Pick<ChatMessage, 'id' | 'text' | 'isNote'> & { picture: StoredPicture | null }
 
 type Options = Pick<Database, 'db'> & { now: () => Date }
 

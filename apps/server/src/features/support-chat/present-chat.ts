@@ -1,6 +1,8 @@
 import {
   type Chat,
   type ChatMessage,
+  type ChatPicture,
+  chatPictureAddress,
   promisedHours,
   type SupportPromise,
   supportTiers,
@@ -62,8 +64,19 @@ export function presentMessage(row: typeof supportMessages.$inferSelect): ChatMe
     senderId: row.senderId,
     senderRole: row.senderRole,
     text: row.text,
-    picture: row.picture,
+    picture: presentPicture(row),
     isNote: row.isNote,
     timestamp: row.createdAt.toISOString(),
   }
+}
+
+/** Of pictures of before, too, only those who read the message are told where they are. */
+function presentPicture({
+  chatId,
+  id,
+  picture,
+}: typeof supportMessages.$inferSelect): ChatPicture | null {
+  if (picture === null) return null
+  const { width, height, alt } = picture
+  return { url: chatPictureAddress(chatId, id), width, height, alt }
 }

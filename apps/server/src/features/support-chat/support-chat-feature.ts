@@ -16,7 +16,7 @@ import { createChatService } from './chat-service.ts'
 import { createPresentChat } from './present-chat.ts'
 import { createChatWriter } from './chat-writer.ts'
 
-type Options = Pick<Parameters<typeof createChatService>[0], 'library' | 'takesChats'> & {
+type Options = Pick<Parameters<typeof createChatService>[0], 'library' | 'files' | 'takesChats'> & {
   database: Database
   limiters: RateLimiters
   email: EmailSender
@@ -28,7 +28,7 @@ type Options = Pick<Parameters<typeof createChatService>[0], 'library' | 'takesC
 
 /** Talking to a person of the team. */
 export function createSupportChatFeature(options: Options) {
-  const { database, limiters, library, takesChats, support, now } = options
+  const { database, limiters, library, files, takesChats, support, now } = options
   const presentChat = createPresentChat(support)
   const reader = createChatReader(database)
   const writer = createChatWriter({ db: database.db, now })
@@ -36,6 +36,7 @@ export function createSupportChatFeature(options: Options) {
     reader,
     writer,
     library,
+    files,
     takesChats,
     startLimit: limiters.chatsOfUser,
     messageLimit: limiters.chatMessagesOfUser,

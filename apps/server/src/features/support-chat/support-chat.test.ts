@@ -11,7 +11,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { openPerson } from '../../testing/chat-scene.ts'
-import { drawPicture } from '../../testing/draw-picture.ts'
 import { openLiveEvents } from '../../testing/open-live-events.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
@@ -132,19 +131,6 @@ describe('a chat', () => {
     const { person, id } = await openTaken()
     expect((await person.chats.send(id, text)).status).toBe(422)
     expect(await person.chats.textsOf(id)).toEqual([chatGreeting])
-  })
-
-  it('takes pictures of the sender’s own library only', async () => {
-    const { person, admin, id } = await openTaken()
-    const upload = await person.browser.send('POST', '/api/designs', { body: await drawPicture() })
-    const picture = (await upload.json()) as { id: string; url: string }
-    expect((await person.chats.send(id, '', { pictureId: picture.id })).status).toBe(200)
-    expect(await codeOf(await admin.chats.send(id, '', { pictureId: picture.id }))).toEqual([
-      404,
-      'design-not-found',
-    ])
-    const { messages, chat } = await admin.chats.read(id)
-    expect([messages.at(-1)?.picture?.url, chat.lastMessage]).toEqual([picture.url, 'Picture'])
   })
 
   it('counts what the other side has not seen, and shows what it has', async () => {

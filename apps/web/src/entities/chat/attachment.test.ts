@@ -1,10 +1,10 @@
-import type { MediaAsset } from '@wildpath/contract'
+import type { ChatPictureUpload } from '@wildpath/contract'
 import { describe, expect, it, vi } from 'vitest'
 
 import { networkFailure, networkFailureMessage } from '../../lib/request-failure.ts'
 import { createAttachment } from './attachment.ts'
 
-const asset = { id: 'asset' } as MediaAsset
+const upload: ChatPictureUpload = { id: 'upload', width: 40, height: 30 }
 const boat = new File([], 'boat.jpg')
 const tent = new File([], 'tent.jpg')
 
@@ -14,7 +14,7 @@ function build() {
     name: string
     onProgress: (share: number) => void
     signal: AbortSignal
-    end: (asset: MediaAsset) => void
+    end: (upload: ChatPictureUpload) => void
     fail: (failure: unknown) => void
   }[] = []
   const attachment = createAttachment(
@@ -32,9 +32,9 @@ describe('the picture of a message', () => {
     attachment.add(boat)
     uploads[0]?.onProgress(0.5)
     expect(attachment.store.getState()).toEqual({ kind: 'uploading', file: boat, share: 0.5 })
-    uploads[0]?.end(asset)
+    uploads[0]?.end(upload)
     await settle()
-    expect(attachment.store.getState()).toEqual({ kind: 'ready', file: boat, asset })
+    expect(attachment.store.getState()).toEqual({ kind: 'ready', file: boat, upload })
   })
 
   it('gives way to the next one, whatever becomes of its upload', async () => {
@@ -43,7 +43,7 @@ describe('the picture of a message', () => {
     attachment.add(tent)
     expect(uploads[0]?.signal.aborted).toBe(true)
     uploads[0]?.onProgress(0.9)
-    uploads[0]?.end(asset)
+    uploads[0]?.end(upload)
     await settle()
     expect(attachment.store.getState()).toEqual({ kind: 'uploading', file: tent, share: 0 })
   })

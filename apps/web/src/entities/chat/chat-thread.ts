@@ -1,13 +1,23 @@
-import { api, type Chat, type ChatMessage, type ChatRole } from '@wildpath/contract'
+import {
+  api,
+  type Chat,
+  type ChatMessage,
+  type ChatPictureUpload,
+  type ChatRole,
+} from '@wildpath/contract'
 
 import type { ApiClient } from '../../lib/api-client.ts'
 import type { LiveConnection } from '../live-events/live-connection.ts'
+
+/** A picture that is uploaded already, and its file. */
+export type LocalPicture = ChatPictureUpload & { file: File }
 
 /** A message that the server has not confirmed yet. */
 export type UnsentMessage = {
   id: string
   text: string
-  picture: ChatMessage['picture']
+  /** Shown from this device; only with the message it can be read from the server. */
+  picture: LocalPicture | null
   isNote: boolean
   /** What went wrong; null while it is on its way. */
   failure: unknown
@@ -26,7 +36,7 @@ export type ThreadState = {
 
 export type Draft = {
   text: string
-  picture?: { id: string; shown: ChatMessage['picture'] }
+  picture?: LocalPicture | null
   isNote?: boolean
 }
 
@@ -73,7 +83,6 @@ export function createChatThread(chatId: string, role: ChatRole, tools: Tools): 
   const { callApi, connection, newId, nowMs } = tools
   const params = { id: chatId }
   const listeners = new Set<() => void>()
-  const pictureIds = new Map<string, string>()
   let state = nothingYet
   let reading: Promise<void> | null = null
   let isStale = false
@@ -167,9 +176,8 @@ export function createChatThread(chatId: string, role: ChatRole, tools: Tools): 
     sending = sending.then(async () => {
       const unsent = state.unsent.find((waiting) => waiting.id === id)
       if (unsent === undefined) return
-      const pictureId = pictureIds.get(id)
-      const { text, isNote } = unsent
-      const body = { id, text, isNote, ...(pictureId !== undefined && { pictureId }) }
+      const { text, isNote, picture } = unsent
+      const body = { id, text, isNote, ...(picture !== null && { pictureId: picture.id }) }
       try {
         await callApi(api.sendChatMessage, { params, body })
         // What came before it is read with it: a message by itself would leave a gap.
@@ -191,11 +199,9 @@ export function createChatThread(chatId: string, role: ChatRole, tools: Tools): 
     },
     refresh,
 
-    send({ text, picture, isNote = false }) {
+    send({ text, picture = null, isNote = false }) {
       const id = newId()
-      if (picture !== undefined) pictureIds.set(id, picture.id)
-      const shown = picture?.shown ?? null
-      const unsent = { id, text: text.trim(), picture: shown, isNote, failure: null }
+      const unsent = { id, text: text.trim(), picture, isNote, failure: null }
       change({ unsent: [...state.unsent, unsent] })
       typingToldMs = Number.NEGATIVE_INFINITY
       return deliver(id)

@@ -46,8 +46,8 @@ export function Composer(props: ComposerProps) {
     onTextChange('')
     attachment.remove()
     if (picture.kind !== 'ready') return onSend({ text: words })
-    const { id, url, width, height, alt } = picture.asset
-    onSend({ text: words, picture: { id, shown: { url, width, height, alt } } })
+    const { file: sent, upload } = picture
+    onSend({ text: words, picture: { ...upload, file: sent } })
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { LinkedText } from './linked-text.tsx'
 
 type MessageBubbleProps = {
-  message: Pick<ChatMessage, 'text' | 'picture' | 'isNote'>
+  message: Pick<ChatMessage, 'text' | 'isNote'>
+  picture?: ReactNode
   isOwn: boolean
   /** It is not with the other side yet. */
   isPending?: boolean
@@ -17,8 +18,8 @@ type MessageBubbleProps = {
 
 /** Words, a picture or both; one's own stand on the right. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, isOwn, isPending = false, heading, footer } = props
-  const { text, picture, isNote } = message
+  const { message, picture, isOwn, isPending = false, heading, footer } = props
+  const { text, isNote } = message
 
   return (
     <div className={clsx('flex flex-col gap-1', isOwn ? 'items-end' : 'items-start')}>
@@ -32,22 +33,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         )}
       >
         {isNote && <p className="text-note font-semibold text-lantern">Internal note</p>}
-        {picture && (
-          <a
-            href={picture.url}
-            target="_blank"
-            rel="noreferrer"
-            className="-mx-1.5 block rounded-[0.5rem] first:-mt-0.5 last:mb-0.5"
-          >
-            <img
-              src={picture.url}
-              alt={picture.alt || 'Picture, opens in a new tab'}
-              width={picture.width}
-              height={picture.height}
-              className="h-auto max-h-64 w-auto max-w-full rounded-[0.5rem] object-contain"
-            />
-          </a>
-        )}
+        {picture}
         {text !== '' && <LinkedText text={text} />}
       </div>
       {footer}

@@ -7,6 +7,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ChatThread, ThreadState } from './chat-thread.ts'
 import { MessageBubble } from './message-bubble.tsx'
+import { MessagePicture } from './message-picture.tsx'
 import { type ThreadRow, threadRows } from './thread-rows.ts'
 import { UnsentBubble } from './unsent-bubble.tsx'
 import { useIsLooking } from './use-is-looking.ts'
@@ -77,6 +78,9 @@ export function MessageList(props: MessageListProps) {
       <MessageBubble
         key={row.key}
         message={message}
+        picture={
+          message.picture && <MessagePicture picture={message.picture} from={nameOf(message)} />
+        }
         isOwn={isOwn}
         heading={isFirstOfGroup && <Heading name={nameOf(message)} time={message.timestamp} />}
         footer={isSeen && <p className="px-1 text-note text-quiet">Seen</p>}

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 
 import { Button } from '../../ui/button.tsx'
+import { FilePicture } from '../media/file-picture.tsx'
+import { chatPictureClass } from './chat-picture-class.ts'
 import type { UnsentMessage } from './chat-thread.ts'
 import { MessageBubble } from './message-bubble.tsx'
 
@@ -14,10 +16,18 @@ type UnsentBubbleProps = {
 
 /** A message on its way, or one that did not get there and is kept. */
 export function UnsentBubble({ message, reasonOf, onRetry, onDiscard }: UnsentBubbleProps) {
+  const picture = message.picture && (
+    <FilePicture
+      {...message.picture}
+      alt={message.picture.file.name}
+      className={chatPictureClass}
+    />
+  )
   if (message.failure === null) {
     return (
       <MessageBubble
         message={message}
+        picture={picture}
         isOwn
         isPending
         footer={<p className="px-1 text-note text-quiet">Sending…</p>}
@@ -27,6 +37,7 @@ export function UnsentBubble({ message, reasonOf, onRetry, onDiscard }: UnsentBu
   return (
     <MessageBubble
       message={message}
+      picture={picture}
       isOwn
       footer={
         <div className="flex max-w-[85%] flex-wrap items-center justify-end gap-2">

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import { uploadAsset } from '../media/upload-asset.ts'
+import { uploadChatPicture } from '../media/upload-asset.ts'
 import { type Attachment, createAttachment } from './attachment.ts'
 
 /** The picture of the message that is being written; its upload stops when that is left. */
 export function useAttachment(): Attachment {
-  const [attachment] = useState(() =>
-    createAttachment((file, how) => uploadAsset(file, { fileName: file.name }, how)),
-  )
+  const [attachment] = useState(() => createAttachment(uploadChatPicture))
   useEffect(() => () => attachment.remove(), [attachment])
   return attachment
 }

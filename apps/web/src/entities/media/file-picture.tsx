@@ -1,9 +1,17 @@
 import { useCallback } from 'react'
 
-type FilePictureProps = { file: File; className: string }
+type FilePictureProps = {
+  file: File
+  className: string
+  /** Empty beside the name of the file. */
+  alt?: string
+  /** Pixels, so that its place is there before it is. */
+  width?: number
+  height?: number
+}
 
-/** A picture of this device, before it is anywhere else; decoration beside its name. */
-export function FilePicture({ file, className }: FilePictureProps) {
+/** A picture of this device, before it is anywhere else. */
+export function FilePicture({ file, className, alt = '', width, height }: FilePictureProps) {
   const show = useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file)
@@ -13,5 +21,5 @@ export function FilePicture({ file, className }: FilePictureProps) {
     [file],
   )
 
-  return <img ref={show} alt="" className={className} />
+  return <img ref={show} alt={alt} width={width} height={height} className={className} />
 }
