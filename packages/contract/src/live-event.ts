@@ -12,6 +12,8 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chat-changed'), chat_id: z.uuid(), position: z.int() }),
   /** Somebody of this side writes at this moment. */
   z.object({ kind: z.literal('chat-typing'), chat_id: z.uuid(), role: chatRoleSchema }),
+  /** They are an admin now, or none any more; the stream ends with it. */
+  z.object({ kind: z.literal('access-changed') }),
 ])
 export type LiveEvent = z.infer<typeof liveEventSchema>
 

@@ -35,10 +35,10 @@ export function createLiveEventsFeature({ database, findUser, announcements }: O
         await database.listen(channel, hear, begin)
         begin = () => {}
       }
-      // Whichever process ended the session; the beat finds what was not heard.
+      // Whichever process ended the session, or changed who is an admin; the beat finds what was not heard.
       await database.listen(
         'session_ended',
-        (userId) => void live.endSignedOut(userId),
+        (userId) => void live.endUnwelcome(userId),
         () => {},
       )
     },

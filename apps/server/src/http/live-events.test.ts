@@ -114,7 +114,9 @@ describe('live events', () => {
       heartbeatMs: 5,
       findUser: async () => ({ id: 'ada', plan: 'free', subscription: null }) as unknown as User,
     })
-    expect(await (await open('ada', 'admin')).next()).toBeNull()
+    const events = await open('ada', 'admin')
+    expect(await events.next()).toEqual({ kind: 'access-changed' })
+    expect(await events.next()).toBeNull()
   })
 
   it('end when the server closes', async () => {

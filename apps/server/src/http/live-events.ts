@@ -17,8 +17,8 @@ import { rawRoute, sendFailure } from './route.ts'
 export type LiveEvents = {
   /** To the open streams of the topic; equal events within a second are sent once more, after it. */
   publish(topic: Topic, event: LiveEvent): void
-  /** Ends the person's streams whose session is over. */
-  endSignedOut(userId: string): Promise<void>
+  /** Ends the person's streams whose session is over, or who hears something else from now on. */
+  endUnwelcome(userId: string): Promise<void>
   /** Ends all streams: browsers connect again and read everything anew. */
   disconnectAll(): void
 }
@@ -102,27 +102,21 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
   }
 
   async function keepAlive(stream: Stream): Promise<void> {
-    if (await isWelcome(stream)) write(stream.response, ': still here\n\n')
-    else stream.response.end()
+    if (!(await endUnlessWelcome(stream))) write(stream.response, ': still here\n\n')
   }
 
-  async function endSignedOut(userId: string): Promise<void> {
-    await Promise.all(
-      streamsOf(`user:${userId}`).map(async (stream) => {
-        if (!(await isWelcome(stream))) stream.response.end()
-      }),
-    )
+  async function endUnwelcome(userId: string): Promise<void> {
+    await Promise.all(streamsOf(`user:${userId}`).map(endUnlessWelcome))
   }
 
-  /** Without a database nobody is told from anybody; the stream stays until that is known again. */
-  async function isWelcome(stream: Stream): Promise<boolean> {
-    try {
-      const user = await findUser(stream.request)
-      // Whoever became an admin, or is none any more, connects anew and hears what is theirs.
-      return user !== null && isAdmin(user) === stream.isAdmin
-    } catch {
-      return true
-    }
+  /** Whether it ended. Without a database nobody is told from anybody; it stays until that is known again. */
+  async function endUnlessWelcome({ request, response, isAdmin: was }: Stream): Promise<boolean> {
+    const now = await findUser(request).catch(() => undefined)
+    if (now === undefined || (now !== null && isAdmin(now) === was)) return false
+    // Who became an admin, or is none any more, connects anew and hears what is theirs.
+    if (now !== null) write(response, `data: ${accessChanged}\n\n`)
+    response.end()
+    return true
   }
 
   function publish(topic: Topic, event: LiveEvent): void {
@@ -150,13 +144,15 @@ export function registerLiveEvents(app: FastifyInstance, options: Options): Live
 
   return {
     publish,
-    endSignedOut,
+    endUnwelcome,
     disconnectAll() {
       recent.reset()
       disconnectAll()
     },
   }
 }
+
+const accessChanged = JSON.stringify({ kind: 'access-changed' } satisfies LiveEvent)
 
 function write(response: ServerResponse, text: string): void {
   if (response.writableEnded) return

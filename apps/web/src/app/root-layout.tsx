@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { startAnalytics } from '../lib/analytics.ts'
 import { PersonContext } from '../entities/person/person.ts'
+import { useAccessChanges } from '../entities/person/use-access-changes.ts'
 import { useReloadOnUserChange } from '../entities/person/user-across-tabs.ts'
 import { sessionQuery, useSession } from '../entities/person/session.ts'
 import { type Site, SiteContext } from '../entities/site/site.ts'
@@ -35,6 +36,7 @@ export function RootLayout() {
   const look = useMemo(() => screenLook(pathname), [pathname])
   const site = useMemo(() => session && siteOf(session), [session])
   useFocusAfterNavigation(session !== undefined)
+  useAccessChanges()
   useReloadOnUserChange(session && (session.user?.id ?? null))
   useEffect(() => startAnalytics(site?.measurementId ?? null, new Date()), [site])
 

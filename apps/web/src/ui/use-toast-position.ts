@@ -16,8 +16,8 @@ type Standing = { place: ToastAnchor; foot: number }
 
 /**
  * Where toasts stand: at the place where they cover the least when the first one comes. They stay there,
- * unless a heading, a field that has the focus or a button of a dialog comes to lie below them, as on a change
- * of screens.
+ * unless a heading, a field that has the focus, what is marked `data-keep-clear` or a button of a dialog comes to
+ * lie below them, as on a change of screens.
  */
 export function useToastPosition(isShowing: boolean): Standing {
   const [standing, setStanding] = useState<Standing>({ place: 'bottom', foot: 0 })
@@ -91,6 +91,8 @@ function sizeOfToasts(): ToastScreen['toasts'] {
 
 const headings = ':is(h1, h2, h3, [role="heading"])'
 const spokenOf = ':is(input, select, textarea):is(:focus, [aria-invalid="true"])'
+/** What is worked with all the time, such as where a message is written with its tools. */
+const keptClear = '[data-keep-clear]'
 const controls = ':is(button, a[href], input, select, textarea, summary)'
 
 function readObstacles(): Obstacle[] {
@@ -99,7 +101,12 @@ function readObstacles(): Obstacle[] {
     inSight(dialog ?? document, selector).map((box) => ({ box, isKept }))
   // A dialog waits for an answer: what it is given with may open below a toast, and must not wait for it.
   const areControlsKept = dialog !== undefined
-  return [...read(headings, true), ...read(spokenOf, true), ...read(controls, areControlsKept)]
+  return [
+    ...read(headings, true),
+    ...read(spokenOf, true),
+    ...read(keptClear, true),
+    ...read(controls, areControlsKept),
+  ]
 }
 
 /** Below an open dialog nothing is read or pressed. */

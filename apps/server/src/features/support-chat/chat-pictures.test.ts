@@ -19,6 +19,11 @@ const isKept = (path: string) => existsSync(join(product.dataDir, 'files', path)
 
 type Upload = { id: string; width: number; height: number }
 
+async function fileKeyOf({ id }: Upload): Promise<string> {
+  const [row] = await product.database.sql`select file_key from media_assets where id = ${id}`
+  return String(row?.['file_key'])
+}
+
 async function upload(browser: TestBrowser, fileName = 'tent.png'): Promise<Upload> {
   const answer = await browser.send('POST', `/api/chats/pictures?fileName=${fileName}`, {
     body: await drawPicture(),
@@ -67,9 +72,8 @@ it('its person and admins see it, whoever is not signed in and whoever else is d
 
 it('nothing of it is served to everybody, and nothing of it is in the library', async () => {
   const { person, uploaded } = await openSent()
-  const [row] = await product.database.sql`
-    select file_key from media_assets where id = ${uploaded.id}`
-  const publicly = await product.openBrowser().get(`/media/${row?.['file_key']}/40.webp`)
+  const fileKey = await fileKeyOf(uploaded)
+  const publicly = await product.openBrowser().get(`/media/${fileKey}/40.webp`)
   expect(publicly.status).toBe(404)
   expect(await (await person.browser.get(mediaAssetsPath)).json()).toEqual({ designs: [] })
 })
@@ -106,11 +110,10 @@ it('a picture of before, which is of the library, is still seen', async () => {
   expect((await person.browser.get(shown?.url ?? '')).status).toBe(200)
 })
 
-it('it goes with its person’s account', async () => {
+it('goes with its person’s account', async () => {
   const { person, admin, picture, uploaded } = await openSent()
-  const [row] = await product.database.sql`
-    select file_key from media_assets where id = ${uploaded.id}`
-  const path = `chat-pictures/${row?.['file_key']}/40.webp`
+  const fileKey = await fileKeyOf(uploaded)
+  const path = `chat-pictures/${fileKey}/40.webp`
   expect(isKept(path)).toBe(true)
   await person.browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' })
   expect(isKept(path)).toBe(false)

@@ -365,4 +365,23 @@ describe('news of chats', () => {
     const { id: otherId } = await other.chats.start()
     expect(await byOther.next()).toEqual({ kind: 'chat-changed', chat_id: otherId, position: 1 })
   })
+
+  it('end at once for whoever is no admin any more, in every process, and go on for others', async () => {
+    const [kept, changed] = [await openPerson(product, 'admin'), await openPerson(second, 'admin')]
+    const [heard, other] = [await watch(changed.browser), await watch(kept.browser)]
+    const path = `/api/admin/users/${changed.id}`
+    const body = { plan: 'free', reason: 'They left the team' }
+    expect((await kept.browser.sendJson('PATCH', path, body)).status).toBe(200)
+    // Others' chats of the last seconds come before it.
+    let event = (await heard.next()) as { kind: string } | null
+    while (event !== null && 'chat_id' in event) event = (await heard.next()) as typeof event
+    expect(event).toEqual({ kind: 'access-changed' })
+    expect(await heard.next()).toBeNull()
+    const person = await openPerson(product)
+    const { id } = await person.chats.start()
+    for (;;) {
+      const event = (await other.next()) as { chat_id: string }
+      if (event.chat_id === id) break
+    }
+  })
 })

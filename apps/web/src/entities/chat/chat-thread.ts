@@ -99,7 +99,7 @@ export function createChatThread(chatId: string, role: ChatRole, tools: Tools): 
       onOpen: refresh,
       onClose() {},
       onEvent(event) {
-        if (event.kind === 'leads-changed' || event.chat_id !== chatId) return
+        if (!('chat_id' in event) || event.chat_id !== chatId) return
         if (event.kind === 'chat-changed') refresh()
         else if (event.role !== role) showTyping()
       },

@@ -64,7 +64,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div className="flex flex-col gap-2 border-t border-line p-3">
+    <div data-keep-clear className="flex flex-col gap-2 border-t border-line p-3">
       <AttachmentPreview attachment={attachment} />
       <GrowingTextArea
         ref={field}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { LiveHandlers } from '../../entities/live-events/subscribe-live-events.ts'
 import type { ApiClient } from '../../lib/api-client.ts'
-import { networkFailure } from '../../lib/request-failure.ts'
+import { networkFailure, RequestFailure } from '../../lib/request-failure.ts'
 import { connectionWord, createChatList } from './chat-list.ts'
 
 beforeEach(() => {
@@ -114,6 +114,17 @@ describe('opening the list', () => {
     waiting.pop()?.()
     await settle()
     expect(state()).toMatchObject({ test: 'success', failure: 'Failed to fetch chats: Odd' })
+  })
+
+  it('keeps nobody’s name for whoever may not read it any more', async () => {
+    const { list, server, state, shown, settle, pass, news } = build()
+    list.open()
+    await settle()
+    server.failure = new RequestFailure({ code: 'admins-only', status: 403, message: '' })
+    news('a')
+    await pass(500)
+    expect([shown(), state().counts]).toEqual([undefined, null])
+    expect(state().failure).toContain('Access denied')
   })
 
   it('ends with everything that was under way', async () => {

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { LiveConnection } from '../../entities/live-events/live-connection.ts'
 import type { ApiClient } from '../../lib/api-client.ts'
-import { networkFailure } from '../../lib/request-failure.ts'
+import { networkFailure, RequestFailure } from '../../lib/request-failure.ts'
 import type { ChatAddress } from './chat-address.ts'
 import { type ChatFailureKind, chatFailureCause, chatFailureText } from './chat-failure.ts'
 import { withFirstPage, withNextPage } from './joined-chats.ts'
@@ -119,7 +119,7 @@ export function createChatList(first: ChatFilter, tools: Tools): ChatList {
         change({ stream: 'closed', listenerFailure: chatFailureText(kind, networkFailure()) })
       },
       onEvent(event) {
-        if (event.kind === 'leads-changed') return
+        if (!('chat_id' in event)) return
         change({ lastEvent: { event, at: now() } })
         if (event.kind !== 'chat-changed') return
         changedIds.add(event.chat_id)
@@ -180,7 +180,12 @@ export function createChatList(first: ChatFilter, tools: Tools): ChatList {
       for (const id of heard) changedIds.delete(id)
     } catch (failure) {
       if (own !== latest) return
-      change({ failure: chatFailureText(kind, failure) })
+      // Names stay only with those who may read them.
+      const isRefused = failure instanceof RequestFailure && [401, 403].includes(failure.status)
+      change({
+        failure: chatFailureText(kind, failure),
+        ...(isRefused && { chats: null, counts: null, hasMore: false }),
+      })
     }
     isReading = false
     if (isStale) readSoon()

@@ -41,7 +41,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         aria-current={isOpen ? 'true' : undefined}
         onClick={handlePress}
         className={clsx(
-          'flex flex-col gap-0.5 px-4 py-3 -outline-offset-2',
+          'flex flex-col px-4 py-2 leading-snug -outline-offset-2',
           isOpen ? 'bg-muted shadow-[inset_3px_0_0_var(--fern)]' : 'hover:bg-raised',
         )}
       >
@@ -54,7 +54,6 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
             <Badge tone={tone}>{label}</Badge>
           </span>
         </span>
-        <span className="truncate text-note text-quiet">{chat.userEmail}</span>
         <span className="flex items-center justify-between gap-2 text-note">
           <span className={clsx('min-w-0 truncate', isUnread ? 'font-semibold' : 'text-quiet')}>
             {chat.lastMessage}
@@ -66,12 +65,22 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
             </span>
           )}
         </span>
-        <span className="text-note text-quiet">
-          <time dateTime={chat.updatedAt}>{when}</time>
-          {chat.adminName !== null && ` · ${chat.adminName}`}
+        {/* One line, however much is known: what is urgent first, the address as far as there is room. */}
+        <span className="flex gap-[0.5ch] text-note whitespace-nowrap text-quiet">
           {promise !== null && (
-            <span className={clsx(isOverdue && 'font-semibold text-clay')}> · {promise}</span>
+            <span className={clsx('shrink-0', isOverdue && 'font-semibold text-clay')}>
+              {promise} ·
+            </span>
           )}
+          <span className="shrink-0">
+            <time dateTime={chat.updatedAt}>{when}</time> ·
+          </span>
+          {chat.adminName !== null && (
+            <span className="max-w-[40%] truncate">{chat.adminName} ·</span>
+          )}
+          <span className="min-w-0 flex-1 truncate" title={chat.userEmail}>
+            {chat.userEmail}
+          </span>
         </span>
       </a>
     </li>
