@@ -33,6 +33,7 @@ import { createAnalyticsFeature } from './features/analytics/index.ts'
 import { createAuditFeature } from './features/audit/index.ts'
 import { createBillingFeature } from './features/billing/index.ts'
 import { createDesignToolFeature } from './features/design-tool/index.ts'
+import { createFeatureRequestsFeature } from './features/feature-requests/index.ts'
 import { countWaitingEmails, createFollowUpsFeature } from './features/follow-ups/index.ts'
 import { createBounceAddresses, createBouncesFeature } from './features/bounces/index.ts'
 import { countOwned, createFunnelsFeature } from './features/funnels/index.ts'
@@ -291,6 +292,7 @@ export async function composeApplication(options: Options): Promise<Application>
       support: config.support,
     }),
     createHelpVotesFeature({ ...common, ...help }),
+    createFeatureRequestsFeature(common),
     createAnalyticsFeature(common),
     publicSite,
     createAuditFeature(common),

@@ -9,6 +9,7 @@ import { forgetOldEvents, listPastEnd } from './features/billing/billing-reposit
 import { isSeriesTaken, listFollowUps } from './features/follow-ups/follow-up-repository.ts'
 import { enqueueDue, findNextDue } from './features/follow-ups/follow-up-schedule.ts'
 import { createAddressRepository } from './features/funnels/address-repository.ts'
+import { createFeatureRequestReader } from './features/feature-requests/feature-request-reader.ts'
 import { createFunnelRepository } from './features/funnels/funnel-repository.ts'
 import { createPageVersionRepository } from './features/funnels/page-version-repository.ts'
 import { createSecondFactorRepository } from './features/second-factor/second-factor-repository.ts'
@@ -71,6 +72,8 @@ const waitingChats = eq(supportChats.status, 'pending_admin')
 const page = { before: undefined, limit: 51 }
 const peopleOf = createAdminUserRepository
 const newest = { order: 'newest', limit: 50 } as const
+const board = createFeatureRequestReader
+const mostWanted = { order: 'votes', limit: 20 } as const
 const since = new Date(Date.now() - 90 * 86_400_000)
 
 describe('what a request reads does not grow with what belongs to others', () => {
@@ -98,6 +101,19 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['the people of a plan', 1_000, (d) => peopleOf(d).list({ ...newest, plan: 'explorer' })],
     ['people by name', 1_000, (d) => peopleOf(d).list({ ...newest, order: 'name' })],
     ['people by their last visit', 1_000, (d) => peopleOf(d).list({ ...newest, order: 'active' })],
+    ['the board of requests', 100, (d) => board(d).list(ordinary, mostWanted)],
+    ['a later page of it', 100, (d) => board(d).list(ordinary, { ...mostWanted, after: '7-500' })],
+    [
+      'requests of a status, the newest',
+      100,
+      (d) => board(d).list(ordinary, { order: 'newest', status: 'planned', limit: 20 }),
+    ],
+    [
+      'a search on the board',
+      20,
+      (d) => board(d).list(ordinary, { ...mostWanted, search: 'nobody' }),
+    ],
+    ['requests like a title', 20, (d) => board(d).findSimilar(ordinary, 'nobody else')],
     ['an address that nobody has', 20, (d) => pages(d).findPublished('nobody')],
     ['an id that nobody has', 20, (d) => pages(d).findPublished(funnelId('nobody', 1))],
   ])('%s', expectFewReads)

@@ -75,6 +75,9 @@ export const rateLimits = {
   typingOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   diagnosticDocumentsOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
   helpVotesOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
+  /** Proposals, and changes of one's own. */
+  featureRequestsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
+  featureVotesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
   /** Leads of a network: beyond this they are refused, so that a flood cannot fill the disk. */
   leadsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
@@ -395,6 +398,7 @@ export const bounds = {
     chatContext: 10,
     chatAdmins: 100,
     cannedAnswers: 200,
+    similarRequests: 5,
     suppressionsForReview: 50,
     leadsForReview: 50,
   },

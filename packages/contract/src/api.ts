@@ -5,6 +5,7 @@ import { chatEndpoints } from './endpoints/chat-endpoints.ts'
 import { diagnosticsEndpoints } from './endpoints/diagnostics-endpoints.ts'
 import { domainEndpoints } from './endpoints/domain-endpoints.ts'
 import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
+import { featureRequestEndpoints } from './endpoints/feature-request-endpoints.ts'
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { helpEndpoints } from './endpoints/help-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
@@ -28,6 +29,7 @@ export const api = {
   ...inboxEndpoints,
   ...chatEndpoints,
   ...helpEndpoints,
+  ...featureRequestEndpoints,
   ...adminEndpoints,
   ...operationEndpoints,
   ...diagnosticsEndpoints,

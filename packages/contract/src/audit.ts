@@ -16,6 +16,9 @@ export const auditActions = {
   'support-visit-started': 'signed in to the account of',
   'support-visit-ended': 'left the account of',
   'second-factor-reset': 'took the second factor from',
+  'request-answered': 'answered the feature request',
+  'request-merged': 'merged the feature request',
+  'request-removed': 'removed the feature request',
 } as const
 
 export type AuditAction = keyof typeof auditActions

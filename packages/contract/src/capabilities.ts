@@ -24,7 +24,7 @@ export const capabilities = {
   'design-studio': 'built',
   'email-integration': 'built',
   'experiments': 'planned',
-  'feature-requests': 'with-support-address',
+  'feature-requests': 'built',
   'follow-ups': 'built',
   'funnels': 'built',
   'html-export': 'built',

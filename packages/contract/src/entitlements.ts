@@ -19,6 +19,7 @@ const names: Record<Feature, string> = {
   'custom-domains': customDomains,
   'white-label': 'White-Label Pages',
   'clean-exports': 'Exports Without Watermark',
+  'feature-requests': 'Feature Requests',
 }
 export const unlimitedFunnels = 'Unlimited Funnels'
 export const unlimitedRegeneration = 'Unlimited Regeneration'

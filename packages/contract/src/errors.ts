@@ -282,6 +282,30 @@ export const errorTable = {
     message: 'This person is no admin any more. The chat stays with you; choose somebody else.',
   },
 
+  // Feature requests
+  'feature-requests-need-plan': {
+    status: 403,
+    message:
+      'Proposing features is part of the Expedition Leader plan. Nothing was posted; you can vote for every request.',
+  },
+  'feature-request-not-found': {
+    status: 404,
+    message: 'This request is not on the board any more. Nothing was changed.',
+  },
+  'feature-request-voted': {
+    status: 409,
+    message:
+      'Others have voted for this request, so it stays as they read it. Nothing was changed.',
+  },
+  'feature-request-settled': {
+    status: 409,
+    message: 'This request is settled, so it takes no more votes. Nothing was changed.',
+  },
+  'feature-request-same': {
+    status: 422,
+    message: 'A request cannot be merged into itself. Nothing was changed; choose another one.',
+  },
+
   // Design library
   'design-not-found': {
     status: 404,

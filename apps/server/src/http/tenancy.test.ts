@@ -13,6 +13,7 @@ let funnelId: string
 let designId: string
 let leadId: string
 let chatId: string
+let requestNumber: string
 
 beforeAll(async () => {
   product = await startTestProduct()
@@ -28,6 +29,11 @@ beforeAll(async () => {
   await owner.publish(funnelId, false)
   leadId = (await openInbox(owner).list()).leads[0]?.id ?? ''
   chatId = ((await (await owner.sendJson('POST', '/api/chats')).json()) as { id: string }).id
+  const [wish] = await product.database.sql`
+    insert into feature_requests (author_id, title, purpose, created_at)
+    select user_id, 'A calendar', 'To plan', now() from funnels where id = ${funnelId}
+    returning number`
+  requestNumber = String(wish?.['number'])
   await owner.sendJson('PATCH', `/api/funnels/${funnelId}/page`, {
     pageBuilderData,
     baseRevision: 1,
@@ -43,6 +49,7 @@ const nameOf = ({ method, path }: RouteClaim) => `${method} ${path}`
 function ownedIn({ path }: RouteClaim): string {
   if (path.startsWith('/api/designs')) return designId
   if (path.startsWith('/api/chats')) return chatId
+  if (path.startsWith('/api/feature-requests')) return requestNumber
   return path.startsWith('/api/leads') ? leadId : funnelId
 }
 

@@ -21,6 +21,7 @@ export const bodies: Record<string, unknown> = {
   },
   'PUT /api/chats/:id/seen': { position: 1 },
   'POST /api/chats/:id/typing': {},
+  'PATCH /api/feature-requests/:id': { title: 'Not theirs', purpose: 'To see' },
 }
 
 /** The path of a tenant route for something of an owner. */

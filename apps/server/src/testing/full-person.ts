@@ -50,6 +50,7 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   await addSecondFactor(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
   expect((await browser.sendJson('POST', '/api/chats')).status).toBe(200)
+  await addWish(product, id)
   await product.runJobs()
   await browser.sendJson('POST', '/api/suppressions', { email: 'noisy@example.org' })
   await readEmailedToken(product.url, { email, link: 'verify-email' })
@@ -89,6 +90,17 @@ async function addSecondFactor({ database: { sql } }: TestProduct, id: string): 
       (id, user_id, admin_id, admin_name, admin_email, reason, started_at, ended_at)
     values (gen_random_uuid(), ${id}, 'an admin', 'Sam', 'sam@example.com', 'A lost page', now(),
       now())`
+}
+
+/** One's own, with the vote that comes with it. */
+async function addWish({ database: { sql } }: TestProduct, id: string): Promise<void> {
+  await sql`
+    with wish as (
+      insert into feature_requests (author_id, title, purpose, created_at)
+      values (${id}, 'A calendar of all trips', 'To see the season at once', now())
+      returning number)
+    insert into feature_request_votes (request_number, user_id, created_at)
+    select number, ${id}, now() from wish`
 }
 
 /** As it is before anybody looked at the DNS, which a test without name servers leaves alone. */

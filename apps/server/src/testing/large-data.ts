@@ -79,6 +79,7 @@ function statements(size: DataSize): SQL[] {
     ...statementsOfLeads(busyLeads),
     ...statementsOfPeople(),
     ...statementsOfSigningIn(),
+    ...statementsOfTheBoard(),
   ]
 }
 
@@ -176,6 +177,18 @@ function statementsOfSigningIn(): SQL[] {
     sql`insert into support_visits (id, user_id, admin_id, admin_name, admin_email, reason, started_at, ended_at)
       select gen_random_uuid(), id, 'admin', 'Sam', 'sam@example.com', 'Help', now() - n * interval '1 day', now() - n * interval '1 day'
       from users, generate_series(1, 4) as n`,
+  ]
+}
+
+/** A wish of every person's; everybody voted for some of them, and most for the same. */
+function statementsOfTheBoard(): SQL[] {
+  return [
+    sql`insert into feature_requests (author_id, title, purpose, status, vote_count, created_at)
+      select id, 'Wish ' || id, 'Said in ' || md5(id), case when length(id) % 3 = 0 then 'planned' else 'open' end,
+        length(id) % 50, now()
+      from users`,
+    sql`insert into feature_request_votes (request_number, user_id, created_at)
+      select number, id, now() from users, feature_requests where number % 97 = length(id) or number = 1`,
   ]
 }
 

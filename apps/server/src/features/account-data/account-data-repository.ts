@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import { jobs } from '../../jobs/job-table.ts'
 import { ok, type Result } from '../../result.ts'
 import { users, verifications } from '../accounts/index.ts'
+import { deleteRequestsOf } from '../feature-requests/index.ts'
 import { funnels } from '../funnels/index.ts'
 import { outboxEmails } from '../outbox/index.ts'
 import type { DeletionRule } from './deletion-rules.ts'
@@ -32,7 +33,8 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
         const allowed = await rule(transaction, id, 'update')
         if (!allowed.ok) return allowed
         await transaction.delete(outboxEmails).where(theirEmails)
-        // Sessions, password, subscriptions, billing, designs, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
+        await deleteRequestsOf(transaction, id)
+        // Sessions, password, subscriptions, billing, votes, designs, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
         await transaction.delete(users).where(eq(users.id, id))
         // After the person's row, in the order in which mailed links are redeemed.
         await transaction.delete(verifications).where(eq(verifications.value, id))

@@ -33,6 +33,8 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
     chats: each(reader.chats(user.id), (chat) => presentChat(chat, publicUrl)),
+    feature_requests: each(reader.featureRequests(user.id), presentFeatureRequest),
+    feature_request_votes: each(reader.featureRequestVotes(user.id), presentVote),
     emails: each(reader.emails(user), presentEmail),
   }
 }
@@ -223,6 +225,20 @@ function presentChat(chat: RowOf<'chats'>, publicUrl: string) {
       created_at: createdAt.toISOString(),
     })),
   }
+}
+
+function presentFeatureRequest(request: RowOf<'featureRequests'>) {
+  return {
+    number: request.number,
+    title: request.title,
+    purpose: request.purpose,
+    status: request.status,
+    created_at: request.createdAt.toISOString(),
+  }
+}
+
+function presentVote({ number, title, createdAt }: RowOf<'featureRequestVotes'>) {
+  return { number, title, created_at: createdAt.toISOString() }
 }
 
 function presentEmail(email: RowOf<'emails'>) {

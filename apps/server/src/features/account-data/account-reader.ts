@@ -5,6 +5,7 @@ import { sessions } from '../accounts/index.ts'
 import { domains } from '../domains/index.ts'
 import { designToolConnections } from '../design-tool/index.ts'
 import { mediaAssets } from '../media-library/index.ts'
+import { featureRequests, featureRequestVotes } from '../feature-requests/index.ts'
 import { followUps, suppressions } from '../follow-ups/index.ts'
 import { formerSlugs, funnels, pageVersions } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
@@ -40,6 +41,8 @@ export type AccountReader = {
   designTool(userId: string): Pages<typeof designToolConnections.$inferSelect>
   senderDomain(userId: string): Pages<typeof senderDomains.$inferSelect>
   chats(userId: string): Pages<ChatWithMessages>
+  featureRequests(userId: string): Pages<typeof featureRequests.$inferSelect>
+  featureRequestVotes(userId: string): Pages<{ number: number; title: string; createdAt: Date }>
   emails(person: Reader): Pages<typeof outboxEmails.$inferSelect>
 }
 
@@ -206,6 +209,41 @@ export function createAccountReader({ db }: Database): AccountReader {
         yield [{ ...chat, messages }]
       }
     },
+
+    featureRequests: (userId) =>
+      pagesOf(pageSizes.small, (last: { number: number } | undefined) =>
+        db
+          .select()
+          .from(featureRequests)
+          .where(
+            and(
+              eq(featureRequests.authorId, userId),
+              last && gt(featureRequests.number, last.number),
+            ),
+          )
+          .orderBy(asc(featureRequests.number))
+          .limit(pageSizes.small),
+      ),
+
+    featureRequestVotes: (userId) =>
+      pagesOf(pageSizes.small, (last: { number: number } | undefined) =>
+        db
+          .select({
+            number: featureRequests.number,
+            title: featureRequests.title,
+            createdAt: featureRequestVotes.createdAt,
+          })
+          .from(featureRequestVotes)
+          .innerJoin(featureRequests, eq(featureRequests.number, featureRequestVotes.requestNumber))
+          .where(
+            and(
+              eq(featureRequestVotes.userId, userId),
+              last && gt(featureRequestVotes.requestNumber, last.number),
+            ),
+          )
+          .orderBy(asc(featureRequestVotes.requestNumber))
+          .limit(pageSizes.small),
+      ),
 
     async *emails(person) {
       // By the index of recipients and times; a time is compared as the database wrote it, with its microseconds.

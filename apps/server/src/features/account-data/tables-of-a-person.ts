@@ -29,6 +29,8 @@ export const tablesOfAPerson: Record<string, Holding> = {
   follow_ups: { exportedAs: ['funnels.leads.follow_ups'] },
   support_chats: { exportedAs: ['chats'] },
   support_messages: { exportedAs: ['chats.messages'] },
+  feature_requests: { exportedAs: ['feature_requests'] },
+  feature_request_votes: { exportedAs: ['feature_request_votes'] },
   suppressions: { exportedAs: ['suppressions'] },
   outbox_emails: { exportedAs: ['emails'] },
   sandbox_payment_objects: { exportedAs: ['receipts'] },

@@ -113,8 +113,10 @@ describe('a visit of support', () => {
     )
     expect(claims.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'DELETE /api/design-tool',
+      'DELETE /api/feature-requests/:id',
       'GET /api/account/export',
       'GET /api/outbox',
+      'PATCH /api/feature-requests/:id',
       'POST /api/account/delete',
       'POST /api/account/passkeys',
       'POST /api/account/passkeys/options',
@@ -132,7 +134,9 @@ describe('a visit of support', () => {
       'POST /api/billing/portal',
       'POST /api/billing/resume',
       'POST /api/design-tool/sign-ins',
+      'POST /api/feature-requests',
       'PUT /api/account/support-access',
+      'PUT /api/feature-requests/:number/vote',
     ])
     for (const { method, path } of claims) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -1,0 +1,8 @@
+/** 'Ana R.' of 'Ana Rivers': as much of a name as everybody who is signed in may read; null where none is fit. */
+export function publicName(name: string | null): string | null {
+  const [first, ...others] = (name ?? '').split(/\s+/).filter(Boolean)
+  // Some sign up with their address as their name.
+  if (first === undefined || first.includes('@')) return null
+  const initial = [...(others.at(-1) ?? '')][0]
+  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`
+}
