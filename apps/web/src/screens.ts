@@ -133,6 +133,18 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/requests',
+    ...code(() => import('./features/feature-requests/requests-screen.tsx'), 'RequestsScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
+    path: '/requests/:number',
+    ...code(() => import('./features/feature-requests/request-screen.tsx'), 'RequestScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
     path: '/admin/audit',
     ...code(() => import('./features/admin/audit/audit-screen.tsx'), 'AuditScreen'),
     access: 'admin',
@@ -153,6 +165,12 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin/quarantine',
     ...code(() => import('./features/admin/quarantine/quarantine-screen.tsx'), 'QuarantineScreen'),
+    access: 'admin',
+    sky: 'margins',
+  },
+  {
+    path: '/admin/requests',
+    ...code(() => import('./features/admin/requests/requests-screen.tsx'), 'RequestsScreen'),
     access: 'admin',
     sky: 'margins',
   },

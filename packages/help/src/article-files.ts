@@ -20,6 +20,7 @@ import emailVerification from './articles/email-verification.md?raw'
 import emailsDoNotArrive from './articles/emails-do-not-arrive.md?raw'
 import exportLeads from './articles/export-leads.md?raw'
 import exportThePage from './articles/export-the-page.md?raw'
+import featureRequests from './articles/feature-requests.md?raw'
 import followUpEmails from './articles/follow-up-emails.md?raw'
 import formQuestions from './articles/form-questions.md?raw'
 import freeTrial from './articles/free-trial.md?raw'
@@ -89,6 +90,7 @@ export const articleFiles: readonly string[] = [
   emailsDoNotArrive,
   exportLeads,
   exportThePage,
+  featureRequests,
   followUpEmails,
   formQuestions,
   freeTrial,

@@ -3,12 +3,27 @@ import {
   type FeatureRequest,
   type FeatureRequestQuery,
   featureRequestSchema,
+  type PlanKey,
 } from '@wildpath/contract'
 
+import { openPerson } from './chat-scene.ts'
 import type { TestBrowser } from './test-browser.ts'
+import type { TestProduct } from './test-product.ts'
+
+/** Somebody on a plan, in front of the board. */
+export async function openWisher(
+  product: TestProduct,
+  plan: PlanKey = 'free',
+  name = 'Ana Rivers',
+) {
+  const person = await openPerson(product)
+  await product.database.sql`
+    update users set plan = ${plan}, name = ${name} where id = ${person.id}`
+  return { ...person, board: openBoard(person.browser) }
+}
 
 /** The board as somebody who is signed in uses it. */
-export function openBoard(browser: TestBrowser) {
+function openBoard(browser: TestBrowser) {
   const read = async (answer: Promise<Response>): Promise<FeatureRequest> =>
     featureRequestSchema.parse(await (await answer).json())
   return {
@@ -29,7 +44,7 @@ export function openBoard(browser: TestBrowser) {
     async list(query: FeatureRequestQuery = {}) {
       const params = new URLSearchParams()
       for (const [name, value] of Object.entries(query)) params.set(name, String(value))
-      const answer = await browser.get(`/api/feature-requests?${params}`)
+      const answer = await browser.get(`/api/feature-requests?${params.toString()}`)
       return api.listFeatureRequests.answer.parse(await answer.json())
     },
     async titles(query: FeatureRequestQuery = {}) {

@@ -38,6 +38,8 @@ export const tuningQuestions: QuestionSet = {
     { text: 'do i need a cookie banner', slug: 'visitor-privacy' },
     { text: 'text for facebook ad', slug: 'ad-copy' },
     { text: 'how much does it cost', slug: 'plans-and-limits' },
+    { text: 'i have an idea for a new feature', slug: 'feature-requests' },
+    { text: 'where can i vote for features', slug: 'feature-requests' },
     { text: 'cancel', slug: 'cancel' },
     { text: 'can i have 2 pages on the free one', slug: 'plans-and-limits' },
     { text: 'i want my money back', slug: 'refunds-and-receipts' },

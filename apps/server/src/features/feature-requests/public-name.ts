@@ -3,6 +3,6 @@ export function publicName(name: string | null): string | null {
   const [first, ...others] = (name ?? '').split(/\s+/).filter(Boolean)
   // Some sign up with their address as their name.
   if (first === undefined || first.includes('@')) return null
-  const initial = [...(others.at(-1) ?? '')][0]
+  const initial = /^\p{L}/u.exec(others.at(-1) ?? '')?.[0]
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`
 }

@@ -42,6 +42,9 @@ function UserEntries() {
       <Link to="/leads" className={disclosureItemClass}>
         Leads
       </Link>
+      <Link to="/requests" className={disclosureItemClass}>
+        Feature Requests
+      </Link>
       <Link to="/new-funnel" className={clsx(disclosureItemClass, 'font-semibold')}>
         New Adventure
       </Link>

@@ -1,5 +1,5 @@
 import { hasAdminPlan, isUpgradeOffered, type User } from '@wildpath/contract'
-import { Gauge, Inbox, LogOut, MessagesSquare, Settings, TrendingUp } from 'lucide-react'
+import { Gauge, Inbox, Lightbulb, LogOut, MessagesSquare, Settings, TrendingUp } from 'lucide-react'
 
 import { Avatar } from '../../entities/person/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -42,6 +42,12 @@ export function UserMenu({ user }: { user: User }) {
         <Link to="/leads">
           <Inbox aria-hidden size={18} />
           Leads
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/requests">
+          <Lightbulb aria-hidden size={18} />
+          Feature Requests
         </Link>
       </MenuItem>
       <MenuItem asChild>

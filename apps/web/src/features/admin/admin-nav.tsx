@@ -1,5 +1,6 @@
 import {
   Gauge,
+  Lightbulb,
   ListChecks,
   type LucideIcon,
   MailX,
@@ -20,6 +21,7 @@ const adminScreens: readonly { to: string; label: string; Icon: LucideIcon }[] =
   { to: '/admin/audit', label: 'Audit log', Icon: ScrollText },
   { to: '/admin/mail', label: 'Suppressed mail', Icon: MailX },
   { to: '/admin/quarantine', label: 'Held back', Icon: ShieldAlert },
+  { to: '/admin/requests', label: 'Requests', Icon: Lightbulb },
   { to: '/admin/switches', label: 'Switches', Icon: ToggleRight },
   { to: '/admin/jobs', label: 'Background jobs', Icon: ListChecks },
 ]

@@ -20,11 +20,7 @@ export function mailWays(plan: PlanKey): readonly MailWay[] {
   const support = { label: 'Ask for help', subject: marked('Question') }
   if (plan === 'explorer') return [support]
   if (plan !== 'expedition-leader') return []
-  return [
-    support,
-    { label: 'Wish for a feature', subject: marked('Feature request') },
-    { label: 'Ask for a training', subject: marked('Training') },
-  ]
+  return [support, { label: 'Ask for a training', subject: marked('Training') }]
 }
 
 /** An address for a mail program, with its subject. */

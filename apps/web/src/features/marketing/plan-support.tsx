@@ -1,9 +1,10 @@
-import { plans } from '@wildpath/contract'
+import { may, plans } from '@wildpath/contract'
 import { Tent } from 'lucide-react'
 
 import { usePerson } from '../../entities/person/person.ts'
 import { Card } from '../../ui/card.tsx'
 import { useSite } from '../../entities/site/site.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { mailAddress, mailWays, supportPromiseText } from './help.ts'
 
 /** The support that the person's plan has beside everybody's, each with its way to us. */
@@ -32,6 +33,13 @@ export function PlanSupport({ address }: { address: string }) {
             </a>
           </li>
         ))}
+        {may(plan, { to: 'use', feature: 'feature-requests' }).isAllowed && (
+          <li>
+            <TextLink to="/requests" className="inline-flex min-h-11 items-center">
+              Wish for a feature
+            </TextLink>
+          </li>
+        )}
       </ul>
     </Card>
   )

@@ -22,7 +22,7 @@ const promises = [
   },
   {
     title: 'Deletion on request',
-    text: 'We delete your data when you ask us to: in your account, at once. If you used a free trial, a fingerprint of your e-mail address stays, so that the trial is used once; the address cannot be read from it.',
+    text: 'We delete your data when you ask us to: in your account, at once. If you used a free trial, a fingerprint of your e-mail address stays, so that the trial is used once; the address cannot be read from it. A feature request of yours that other people voted for stays on the board without your name.',
   },
 ] as const
 
