@@ -108,10 +108,12 @@ describe('an installation that names its people', () => {
       const page = await newOwner(stage.browser, product.url)
       await buyPlan(page, product.url, { plan: 'expedition-leader' })
       await page.goto(`${product.url}/support`)
-      const way = page.getByRole('link', { name: 'Wish for a feature' })
+      const way = page.getByRole('link', { name: 'Ask for help' })
       expect(await way.getAttribute('href')).toBe(
-        'mailto:ask@wild.example?subject=%5BExpedition%20Leader%5D%20Feature%20request',
+        'mailto:ask@wild.example?subject=%5BExpedition%20Leader%5D%20Question',
       )
+      const board = page.getByRole('link', { name: 'Wish for a feature' })
+      expect(await board.getAttribute('href')).toBe('/requests')
       await expectNoAxeViolations(page)
       const profile = page.getByRole('contentinfo').getByRole('link', { name: 'X (opens' })
       expect(await profile.getAttribute('href')).toBe('https://x.com/wildpath')

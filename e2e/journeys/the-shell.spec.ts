@@ -140,7 +140,7 @@ describe('a visitor with a keyboard', () => {
     await trigger.press('Enter')
     await expect
       .poll(() => owner.getByRole('menuitem').allInnerTexts())
-      .toEqual(['Upgrade Plan', 'Leads', 'Account Settings', 'End Journey'])
+      .toEqual(['Upgrade Plan', 'Leads', 'Feature Requests', 'Account Settings', 'End Journey'])
     await focusOn(owner, 'Upgrade Plan')
     await owner.keyboard.press('Escape')
     await focusOn(owner, 'Account of Ana Rivers')
