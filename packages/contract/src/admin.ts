@@ -78,5 +78,10 @@ export const adminUserListSchema = z.object({
   next: z.string().nullable(),
 })
 
-export const adminPlanChangeSchema = z.object({ plan: planKeySchema, reason: auditReasonField })
+export const adminPlanChangeSchema = z.object({
+  plan: planKeySchema,
+  reason: auditReasonField,
+  /** Whether the admin was told that it ends what the person pays for; without it that is refused. */
+  endsPaid: z.boolean().default(false),
+})
 export const adminReasonSchema = z.object({ reason: auditReasonField })

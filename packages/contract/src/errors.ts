@@ -260,6 +260,11 @@ export const errorTable = {
     message: 'This account does not exist any more. Nothing was changed.',
   },
   'plan-held': { status: 409, message: 'This is their plan already. Nothing was changed.' },
+  'ends-paid-plan': {
+    status: 409,
+    message:
+      'They pay for a plan, which this would end at once. Nothing was changed; choose it again to end what they pay for.',
+  },
   'last-admin': {
     status: 409,
     message: 'This is the last admin. Make somebody else an admin first. Nothing was changed.',

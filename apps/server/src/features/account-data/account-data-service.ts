@@ -1,12 +1,13 @@
-import { type ErrorCode, product, type User } from '@wildpath/contract'
+import { type ErrorCode, hasAdminPlan, product, type User } from '@wildpath/contract'
 
 import type { Transaction } from '../../db/client.ts'
+import type { Leases } from '../../db/leases.ts'
 import { err, type Result } from '../../result.ts'
-import type { ClientContext } from '../accounts/index.ts'
+import { type ClientContext, withAdminsKept } from '../accounts/index.ts'
 import type { AccountDataRepository } from './account-data-repository.ts'
 import { type BillingRecords, presentAccount } from './account-export.ts'
 import type { AccountReader } from './account-reader.ts'
-import { type DeletionRule, mayBeDeletedByAdmins, mayLeave } from './deletion-rules.ts'
+import { type DeletionRule, mayBeDeletedBy, mayLeave } from './deletion-rules.ts'
 import { jsonPieces } from './json-pieces.ts'
 
 export type AccountDataService = {
@@ -14,14 +15,15 @@ export type AccountDataService = {
   export(user: User): Promise<{ fileName: string; pieces: AsyncIterable<string> }>
   /** Ends the subscription first: while that cannot be done, nothing is deleted. The last admin stays. */
   delete(user: User, password: string, client: ClientContext): Promise<Result<null>>
-  /** The same for somebody else who is no admin, by admins: `record` writes it down with the deletion. */
+  /** The same for somebody else who is no admin, by an admin: `record` writes it down with the deletion. */
   erase(
-    user: Pick<User, 'id' | 'email'>,
+    user: Pick<User, 'id' | 'email'> & { adminId: string },
     record: (transaction: Transaction) => Promise<void>,
   ): Promise<Result<null>>
 }
 
 type Options = {
+  leases: Leases
   records: AccountDataRepository
   reader: AccountReader
   confirmPassword(user: User, password: string, client: ClientContext): Promise<Result<null>>
@@ -41,6 +43,7 @@ type Options = {
 
 /** A person's right to take everything with them, and to leave nothing behind. */
 export function createAccountDataService({
+  leases,
   records,
   reader,
   confirmPassword,
@@ -64,11 +67,14 @@ export function createAccountDataService({
 
     async delete(user, password, client) {
       const confirmed = await confirmPassword(user, password, client)
-      return confirmed.ok ? eraseAll(user, { rule: mayLeave, messages }) : confirmed
+      if (!confirmed.ok) return confirmed
+      return withAdminsKept({ leases, isOfAdmin: hasAdminPlan(user) }, () =>
+        eraseAll(user, { rule: mayLeave, messages }),
+      )
     },
 
-    erase: (user, record) =>
-      eraseAll(user, { rule: mayBeDeletedByAdmins, messages: messagesForAdmins, record }),
+    erase: ({ adminId, ...user }, record) =>
+      eraseAll(user, { rule: mayBeDeletedBy(adminId), messages: messagesForAdmins, record }),
   }
 
   async function eraseAll(

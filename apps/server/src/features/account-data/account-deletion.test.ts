@@ -147,6 +147,7 @@ describe('a file storage that does not answer', () => {
     const { user } = sessionSchema.parse(await (await browser.get('/api/session')).json())
     if (user === null) throw new Error('Nobody is signed in')
     const accountData = createAccountDataService({
+      leases: createLeases(product.database),
       records: createAccountDataRepository(product.database),
       reader: createAccountReader(product.database),
       confirmPassword: async () => ok(null),
@@ -174,6 +175,7 @@ describe('a payment service that does not answer', () => {
     const { user } = sessionSchema.parse(await (await browser.get('/api/session')).json())
     if (user === null) throw new Error('Nobody is signed in')
     const accountData = createAccountDataService({
+      leases: createLeases(product.database),
       records: createAccountDataRepository(product.database),
       reader: createAccountReader(product.database),
       confirmPassword: async () => ok(null),

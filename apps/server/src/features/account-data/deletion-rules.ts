@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -21,13 +21,20 @@ export const mayLeave: DeletionRule = async (db, userId, lock) => {
   return person.isLastAdmin ? err({ code: 'last-admin' }) : ok(null)
 }
 
-/** Admins delete everybody but admins. */
-export const mayBeDeletedByAdmins: DeletionRule = async (db, userId, lock) => {
-  // Locked first and read afterwards: what was committed while this waited has to be seen.
-  if (lock !== undefined) {
-    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for(lock)
+/** Admins delete everybody but admins, for as long as they are admins themselves. */
+export function mayBeDeletedBy(adminId: string): DeletionRule {
+  return async (db, userId, lock) => {
+    // Locked first and read afterwards: what was committed while this waited has to be seen.
+    await findAmongAdmins(db, userId, lock)
+    const people = await db
+      .select({ id: users.id, isAdmin: isAnAdmin })
+      .from(users)
+      .where(inArray(users.id, [userId, adminId]))
+    const person = people.find(({ id }) => id === userId)
+    if (people.find(({ id }) => id === adminId)?.isAdmin !== true) {
+      return err({ code: 'admins-only' })
+    }
+    if (person === undefined) return err({ code: 'person-not-found' })
+    return person.isAdmin ? err({ code: 'admin-not-deletable' }) : ok(null)
   }
-  const [person] = await db.select({ isAdmin: isAnAdmin }).from(users).where(eq(users.id, userId))
-  if (person === undefined) return err({ code: 'person-not-found' })
-  return person.isAdmin ? err({ code: 'admin-not-deletable' }) : ok(null)
 }

@@ -11,6 +11,8 @@ export { sessions, subscriptions, users, verifications } from './account-tables.
 export { type PasswordHashing, scryptHashing } from './password-hashing.ts'
 export { type ClientContext, clientContextOf, headersOf } from './client-context.ts'
 export { findAmongAdmins } from './find-among-admins.ts'
+export { isStillAdmin } from './is-still-admin.ts'
+export { adminsKey, withAdminsKept } from './with-admins-kept.ts'
 export { isAnAdmin } from './is-an-admin.ts'
 export { latestSubscription, presentSubscription } from './latest-subscription.ts'
 export { makeAdmin } from './make-admin.ts'

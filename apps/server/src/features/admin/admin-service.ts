@@ -8,8 +8,10 @@ import type { AdminUserRepository } from './admin-user-repository.ts'
 type Options = {
   people: AdminUserRepository
   assignPlan(assignment: {
+    adminId: string
     userId: string
     plan: PlanKey
+    endsPaid: boolean
     record(
       transaction: Transaction,
       done: { email: string; from: PlanKey; endedSubscriptions: number },
@@ -17,7 +19,7 @@ type Options = {
   }): Promise<Result<null>>
   /** With everything that is theirs, unless they are an admin; `record` writes in the same transaction. */
   eraseAccount(
-    person: { id: string; email: string },
+    person: { id: string; email: string; adminId: string },
     record: (transaction: Transaction) => Promise<void>,
   ): Promise<Result<null>>
   now: () => Date
@@ -31,11 +33,13 @@ export function createAdminService({ people, assignPlan, eraseAccount, now }: Op
     async changePlan(
       admin: User,
       id: string,
-      { plan, reason }: { plan: PlanKey; reason: string },
+      { plan, reason, endsPaid }: { plan: PlanKey; reason: string; endsPaid: boolean },
     ): Promise<Result<AdminUser>> {
       const assigned = await assignPlan({
+        adminId: admin.id,
         userId: id,
         plan,
+        endsPaid,
         record: (transaction, { email, ...details }) =>
           recordAudit(transaction, {
             at: now(),
@@ -55,7 +59,7 @@ export function createAdminService({ people, assignPlan, eraseAccount, now }: Op
       const person = await people.find(id)
       if (person === null) return err({ code: 'person-not-found' })
       const { plan, funnelCount, totalSpent } = person
-      return eraseAccount(person, (transaction) =>
+      return eraseAccount({ id, email: person.email, adminId: admin.id }, (transaction) =>
         recordAudit(transaction, {
           at: now(),
           actor: admin,

@@ -5,7 +5,7 @@ import {
   type PlanKey,
   plans,
 } from '@wildpath/contract'
-import { and, count, eq, gt, gte, isNull, lt, not, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNull, lt, not, sql, sum } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { subscriptions, users } from '../accounts/index.ts'
@@ -67,12 +67,14 @@ async function countNewUsers(db: Database['db'], months: readonly string[]) {
   }
 }
 
+/** People, each once: whoever pays for a plan and was given another counts with the one that is paid. */
 type Active = { plan: PlanKey; isGiven: boolean; holders: number }
 
 async function countActive(db: Database['db'], now: Date): Promise<Active[]> {
   const isGiven = sql<boolean>`${subscriptions.priceId} = ${givenPriceId}`
-  return db
-    .select({ plan: subscriptions.plan, isGiven, holders: count() })
+  const { userId, plan } = subscriptions
+  const held = db
+    .selectDistinctOn([userId], { plan, isGiven: isGiven.as('is_given') })
     .from(subscriptions)
     .where(
       and(
@@ -82,7 +84,12 @@ async function countActive(db: Database['db'], now: Date): Promise<Active[]> {
         gt(subscriptions.currentPeriodEnd, now),
       ),
     )
-    .groupBy(subscriptions.plan, sql`2`)
+    .orderBy(userId, isGiven, desc(subscriptions.createdAt))
+    .as('held')
+  return db
+    .select({ plan: held.plan, isGiven: held.isGiven, holders: count() })
+    .from(held)
+    .groupBy(held.plan, held.isGiven)
 }
 
 async function readRevenue(db: Database['db'], shown: readonly string[]) {

@@ -8,11 +8,14 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { createLeases } from '../../db/leases.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import { openPerson } from '../../testing/chat-scene.ts'
 import { countWaiting } from '../../testing/count-waiting.ts'
+import { drawPicture } from '../../testing/draw-picture.ts'
 import { codeOf } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { adminsKey } from '../accounts/index.ts'
 
 const dayMs = 86_400_000
 const reason = 'They asked us to'
@@ -38,8 +41,8 @@ async function openAdmin(product: TestProduct) {
       if (found === undefined) throw new Error(`${email} is not listed`)
       return found
     },
-    changePlan: (id: string, plan: string, why = reason) =>
-      admin.browser.sendJson('PATCH', path(id), { plan, reason: why }),
+    changePlan: (id: string, plan: string, why = reason, endsPaid = false) =>
+      admin.browser.sendJson('PATCH', path(id), { plan, reason: why, endsPaid }),
     remove: (id: string, why = reason) =>
       admin.browser.sendJson('DELETE', path(id), { reason: why }),
     async readAudit(person: string) {
@@ -123,6 +126,24 @@ describe('the numbers of admins', () => {
     const stats = await admin.readStats()
     expect(stats.months.at(-2)).toMatchObject({ paid: 200, refunded: 50 })
     expect([stats.totalRevenue, stats.revenueGrowth, stats.userGrowth]).toEqual([309.98, 6.7, 150])
+  })
+
+  it('count somebody once who pays for a plan and was given a higher one', async () => {
+    const before = await admin.readStats()
+    const buyer = await openBuyer(product)
+    await buyer.buy('explorer')
+    await expect.poll(() => buyer.readPlan()).toBe('explorer')
+    expect((await admin.changePlan((await buyer.readUser()).id, 'expedition-leader')).ok).toBe(true)
+    const after = await admin.readStats()
+    expect([
+      after.activeSubscriptions - before.activeSubscriptions,
+      after.givenSubscriptions - before.givenSubscriptions,
+    ]).toEqual([1, 0])
+    expect(after.monthlyRevenue - before.monthlyRevenue).toBeCloseTo(29.99)
+    expect(after.givenMonthlyRevenue).toBe(before.givenMonthlyRevenue)
+    await expect
+      .poll(async () => (await admin.readStats()).totalRevenue - before.totalRevenue)
+      .toBeCloseTo(29.99)
   })
 })
 
@@ -208,7 +229,7 @@ describe('the list of people', () => {
     const { next } = await admin.list({ order: 'name', limit: 1 })
     for (const after of ['nonsense', next ?? '']) {
       const answer = await admin.browser.get(`/api/admin/users?order=newest&after=${after}`)
-      expect(await codeOf(answer)).toEqual([422, 'invalid-input'])
+      expect(await codeOf(answer)).toEqual([400, 'invalid-query'])
     }
   })
 
@@ -309,7 +330,9 @@ describe('a plan that an admin gives or takes', () => {
     const isEnding = async () => (await buyer.readBilling()).paidBesideGiven?.cancelAtPeriodEnd
     expect([await buyer.tryTo('/api/billing/cancel'), await isEnding()]).toEqual(['ok', true])
     expect([await buyer.tryTo('/api/billing/resume'), await isEnding()]).toEqual(['ok', false])
-    expect((await admin.changePlan(id, 'explorer')).status).toBe(200)
+    expect(await outcomeOf(await admin.changePlan(id, 'explorer'))).toEqual([409, 'ends-paid-plan'])
+    expect([await buyer.readPlan(), await isPaying()]).toEqual(['expedition-leader', true])
+    expect((await admin.changePlan(id, 'explorer', reason, true)).status).toBe(200)
     expect([await buyer.readPlan(), await isPaying()]).toEqual(['explorer', false])
     expect((await buyer.readBilling()).paidBesideGiven).toBeNull()
     expect((await admin.readAudit(email))[0]?.details).toMatchObject({ endedSubscriptions: 1 })
@@ -323,7 +346,9 @@ describe('a plan that an admin gives or takes', () => {
     await buyer.buy('explorer')
     await expect.poll(() => buyer.readPlan()).toBe('explorer')
     const { id, email } = await buyer.readUser()
-    expect((await admin.changePlan(id, plan)).status).toBe(200)
+    expect(await outcomeOf(await admin.changePlan(id, plan))).toEqual([409, 'ends-paid-plan'])
+    expect(await buyer.readPlan()).toBe('explorer')
+    expect((await admin.changePlan(id, plan, reason, true)).status).toBe(200)
     expect(await buyer.readUser()).toMatchObject({ plan, subscription: null })
     expect(await admin.find(email)).toMatchObject({ plan, subscription: null })
     await product.runBillingClock()
@@ -382,6 +407,54 @@ describe('admins among themselves', () => {
     await product.database.sql`update users set plan = 'free' where id = ${other.id}`
   })
 
+  it('do nothing that was asked before they were demoted, even if a third is left', async () => {
+    const [other, third] = [await openPerson(product, 'admin'), await openPerson(product, 'admin')]
+    const [person, doomed] = [await openPerson(product), await openPerson(product)]
+    const asked = await product.database.db.transaction(async (meanwhile) => {
+      await meanwhile.execute(sql`select 1 from users where plan = 'admin' for update`)
+      const ask = (by: Pick<Admin, 'browser'>, method: string, id: string, body: object) =>
+        by.browser.sendJson(method, `/api/admin/users/${id}`, { reason, ...body }).then(outcomeOf)
+      const answers = [
+        ask(admin, 'PATCH', other.id, { plan: 'free' }),
+        ask(third, 'PATCH', person.id, { plan: 'explorer' }),
+        ask(third, 'DELETE', doomed.id, {}),
+      ]
+      await expect.poll(() => countWaiting(product)).toBe(3)
+      await meanwhile.execute(
+        sql`update users set plan = 'free' where id in (${admin.id}, ${third.id})`,
+      )
+      return { answers }
+    })
+    for (const outcome of await Promise.all(asked.answers)) {
+      expect(outcome).toEqual([403, 'admins-only'])
+    }
+    const left = await product.database.sql`
+      select plan from users where id in (${other.id}, ${person.id}, ${doomed.id}) order by plan`
+    expect(left.map(({ plan }) => plan as string)).toEqual(['admin', 'free', 'free'])
+    await product.database.sql`update users set plan = 'admin' where id = ${admin.id}`
+    await product.database.sql`update users set plan = 'free' where id = ${other.id}`
+  })
+
+  it('keep their pictures when they are refused as the last one', async () => {
+    const other = await openPerson(product, 'admin')
+    const body = await drawPicture()
+    const upload = await admin.browser.send('POST', '/api/designs', { body })
+    const { url } = (await upload.json()) as { url: string }
+    const countAttempts = async () =>
+      (await product.database.sql`select 1 from rate_limit_counts`).length
+    const before = await countAttempts()
+    const held = await createLeases(product.database).hold(adminsKey, async () => {
+      const answer = admin.browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' })
+      // It was let in, and waits for whatever else takes an admin away.
+      await expect.poll(countAttempts).toBeGreaterThan(before)
+      await product.database.sql`update users set plan = 'free' where id = ${other.id}`
+      return { answer }
+    })
+    if (!held.isHeld) throw new Error('Somebody else held the key')
+    expect(await outcomeOf(await held.value.answer)).toEqual([409, 'last-admin'])
+    expect((await admin.browser.get(url)).status).toBe(200)
+  })
+
   it('keep at least one of them, whoever leaves', async () => {
     const leave = async ({ browser }: Pick<Admin, 'browser'>) =>
       outcomeOf(await browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' }))
@@ -390,7 +463,8 @@ describe('admins among themselves', () => {
     const outcomes = await product.database.db.transaction(async (meanwhile) => {
       await meanwhile.execute(sql`select 1 from users where plan = 'admin' for update`)
       const both = [leave(admin), leave(other)]
-      await expect.poll(() => countWaiting(product)).toBe(2)
+      // The other one's turn comes after it.
+      await expect.poll(() => countWaiting(product)).toBe(1)
       return { both }
     })
     expect(await Promise.all(outcomes.both)).toContainEqual([409, 'last-admin'])

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { Payments } from '../../providers/payments/payments.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { assignPlan, findAmongAdmins } from '../accounts/index.ts'
+import { assignPlan, findAmongAdmins, isStillAdmin, withAdminsKept } from '../accounts/index.ts'
 import {
   clearSubscriptions,
   deleteGivenPlans,
@@ -21,8 +21,12 @@ import { checkoutKey } from './checkout-service.ts'
 import type { SubscriptionSync } from './subscription-sync.ts'
 
 type Assignment = {
+  /** The admin who decides. */
+  adminId: string
   userId: string
   plan: PlanKey
+  /** They were told that it ends what the person pays for. */
+  endsPaid: boolean
   /** Writes down what was done, in the same transaction. */
   record(tx: Transaction, done: Ended & { email: string }): Promise<void>
 }
@@ -70,9 +74,10 @@ export function createPlanAssignment(options: Options): AssignPlan {
     assignment: Assignment,
     done: Ended,
   ): Promise<Result<null>> {
-    const { userId, plan, record } = assignment
+    const { adminId, userId, plan, record } = assignment
     const user = await findAmongAdmins(tx, userId, 'update')
     if (user === null) return err({ code: 'person-not-found' })
+    if (!(await isStillAdmin(tx, adminId))) return err({ code: 'admins-only' })
     // The plan may be the one that is wanted by now: what was paid for has just ended.
     if (user.isLastAdmin) return err({ code: 'last-admin' })
     await deleteGivenPlans(tx, userId)
@@ -87,8 +92,8 @@ export function createPlanAssignment(options: Options): AssignPlan {
     return ok(null)
   }
 
-  return async (assignment) => {
-    const { userId, plan } = assignment
+  async function assign(assignment: Assignment): Promise<Result<null>> {
+    const { userId, plan, endsPaid } = assignment
     const assigned = await leases.hold(checkoutKey(userId), async (lease) => {
       const user = await findAmongAdmins(db, userId)
       if (user === null) return err({ code: 'person-not-found' })
@@ -97,11 +102,18 @@ export function createPlanAssignment(options: Options): AssignPlan {
       if (!(await closeCheckout(userId))) return notEnded
       const held = await listSubscriptions(db, userId)
       const toEnd = held.filter((one) => isRunning(one, now()) && !isAbove(plan, one.plan))
+      // They may have paid since the admin looked.
+      if (toEnd.length > 0 && !endsPaid) return err({ code: 'ends-paid-plan' })
       if (!(await endAll(toEnd))) return notEnded
       const done = { from: user.plan, endedSubscriptions: toEnd.length }
       return lease.settle((tx) => write(tx, assignment, done))
     })
     return assigned.isHeld ? assigned.value : err({ code: 'payments-unavailable' })
+  }
+
+  return async (assignment) => {
+    const isOfAdmin = (await findAmongAdmins(db, assignment.userId))?.plan === 'admin'
+    return withAdminsKept({ leases, isOfAdmin }, () => assign(assignment))
   }
 }
 

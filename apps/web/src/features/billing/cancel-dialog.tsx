@@ -9,12 +9,19 @@ import { sessionQuery } from '../../entities/person/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { linesAfterCancelling } from './lines-after-cancelling.ts'
 import { billingQuery } from './billing-queries.ts'
 
-type CancelDialogProps = { subscription: Subscription; isOpen: boolean; onClose: () => void }
+type CancelDialogProps = {
+  subscription: Subscription
+  /** A higher plan that an admin gave; it stays. */
+  given?: Subscription | undefined
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** Says what cancelling takes away, and when, before it is done. */
-export function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProps) {
+export function CancelDialog({ subscription, given, isOpen, onClose }: CancelDialogProps) {
   const { label } = plans[subscription.plan]
   const end = formatDate(subscription.currentPeriodEnd)
   const isTrial = subscription.status === 'trialing'
@@ -40,29 +47,19 @@ export function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProp
           <li>The open payment is not tried again, and {label} does not come back.</li>
         ) : (
           <li>
-            You keep {label} until <strong>{end}</strong>.{' '}
+            {given ? 'It runs' : `You keep ${label}`} until <strong>{end}</strong>.{' '}
             {isTrial
               ? 'Nothing will be charged.'
               : 'It is not renewed, and nothing more is charged.'}
           </li>
         )}
-        <li>
-          {isOver ? 'Your' : 'After that your'} account is on {plans.free.label}, which includes 1
-          funnel.
-        </li>
-        <li>{readOnlyText(olderCount)}</li>
+        {linesAfterCancelling({ given, isOver, olderCount, formatDate }).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
         {!isOver && <li>Until then you can resume with one press.</li>}
       </ul>
     </ConfirmDialog>
   )
-}
-
-function readOnlyText(olderCount: number): string {
-  const who =
-    olderCount === 0
-      ? 'Further adventures become read-only'
-      : `${olderCount} older adventure${olderCount === 1 ? ' becomes' : 's become'} read-only`
-  return `${who}: still published, still collecting leads, but not editable. You choose which one stays editable.`
 }
 
 function useCancellation(onClose: () => void) {

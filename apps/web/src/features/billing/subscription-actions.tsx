@@ -23,10 +23,13 @@ type SubscriptionActionsProps = {
   subscription: Subscription | null
   state: SubscriptionState
   hasPortal: boolean
+  /** A higher plan that an admin gave beside it: there is nothing to change to, and it stays. */
+  given?: Subscription | undefined
 }
 
 /** Change, cancel, resume, and the card: each as far as the subscription allows it. */
-export function SubscriptionActions({ subscription, state, hasPortal }: SubscriptionActionsProps) {
+export function SubscriptionActions(props: SubscriptionActionsProps) {
+  const { subscription, state, hasPortal, given } = props
   const [isCancelOpen, setCancelOpen] = useState(false)
   const resume = useResume()
   const portal = useProviderRedirect(
@@ -48,7 +51,7 @@ export function SubscriptionActions({ subscription, state, hasPortal }: Subscrip
           Payment method
         </Button>
       )}
-      {state.kind === 'running' && (
+      {state.kind === 'running' && given === undefined && (
         <ButtonLink to={`/checkout?plan=${other}`} variant="secondary">
           Change plan
         </ButtonLink>
@@ -65,6 +68,7 @@ export function SubscriptionActions({ subscription, state, hasPortal }: Subscrip
           </Button>
           <CancelDialog
             subscription={subscription}
+            given={given}
             isOpen={isCancelOpen}
             onClose={() => setCancelOpen(false)}
           />

@@ -51,7 +51,13 @@ export function SubscriptionCard({ user }: { user: User }) {
       )}
       {billing.data && (
         <>
-          {paid && <PaidBesideGiven paid={paid} hasPortal={billing.data.hasPortal} />}
+          {paid && (
+            <PaidBesideGiven
+              paid={paid}
+              given={holder.subscription ?? undefined}
+              hasPortal={billing.data.hasPortal}
+            />
+          )}
           <SubscriptionActions
             subscription={holder.subscription}
             state={state}
@@ -65,8 +71,14 @@ export function SubscriptionCard({ user }: { user: User }) {
   )
 }
 
+type PaidBesideGivenProps = {
+  paid: Subscription
+  given: Subscription | undefined
+  hasPortal: boolean
+}
+
 /** A higher plan was given on top: what is paid goes on, and is ended by its holder alone. */
-function PaidBesideGiven({ paid, hasPortal }: { paid: Subscription; hasPortal: boolean }) {
+function PaidBesideGiven({ paid, given, hasPortal }: PaidBesideGivenProps) {
   const { label } = plans[paid.plan]
   const state = subscriptionState(
     { plan: paid.plan, subscription: paid },
@@ -80,7 +92,7 @@ function PaidBesideGiven({ paid, hasPortal }: { paid: Subscription; hasPortal: b
           : `Your ${label} subscription`}
       </h3>
       <SubscriptionStatus state={state} subscription={paid} />
-      <SubscriptionActions subscription={paid} state={state} hasPortal={hasPortal} />
+      <SubscriptionActions subscription={paid} given={given} state={state} hasPortal={hasPortal} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AdminUser, api, isGiven, type PlanKey, planKeys, plans } from '@wildpath/contract'
+import { type AdminUser, api, type PlanKey, planKeys, plans } from '@wildpath/contract'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { isToldOfPaid, paidText } from './paid-text.ts'
 import { isReason, ReasonField } from '../reason-field.tsx'
 import { refreshPeople } from '../admin-queries.ts'
 
@@ -20,8 +21,11 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   const change = useMutation({
-    mutationFn: ({ id, plan }: { id: string; plan: PlanKey }) =>
-      callApi(api.changeAdminUserPlan, { params: { id }, body: { plan, reason: reason.trim() } }),
+    mutationFn: ({ id, ...body }: { id: string; plan: PlanKey; endsPaid: boolean }) =>
+      callApi(api.changeAdminUserPlan, {
+        params: { id },
+        body: { ...body, reason: reason.trim() },
+      }),
     onSuccess(_, { plan }) {
       notifySuccess(`User plan updated to ${plans[plan].label}`)
       handleClose()
@@ -39,7 +43,8 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
 
   function handleChoose(plan: PlanKey) {
     setAsked(true)
-    if (user !== null && isReason(reason)) change.mutate({ id: user.id, plan })
+    if (user === null || !isReason(reason)) return
+    change.mutate({ id: user.id, plan, endsPaid: isToldOfPaid(user, change.error) })
   }
 
   const isMissing = isAsked && !isReason(reason)
@@ -85,11 +90,4 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-/** What becomes of what they pay for. */
-function paidText(user: AdminUser | null): string {
-  const held = user?.subscription
-  if (!held || held.status === 'canceled' || isGiven(held)) return ''
-  return `They pay for ${plans[held.plan].label}: a lower plan, or Admin, ends that at the payment service at once. A higher plan leaves it running, and they go on being charged for it.`
 }
