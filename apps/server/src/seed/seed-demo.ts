@@ -86,7 +86,7 @@ async function eraseDemo(database: Database, sandbox: DemoPayments | null): Prom
   // Nobody paid for the demo: it leaves no history behind.
   await database.db.delete(payments).where(eq(payments.userId, old.id))
   // By whoever runs the installation: whatever the account has become.
-  await createAccountDataRepository(database).erase(old, async () => ok(null))
+  await createAccountDataRepository(database, () => new Date()).erase(old, async () => ok(null))
 }
 
 type DemoFunnel = {

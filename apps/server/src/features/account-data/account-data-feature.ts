@@ -19,7 +19,7 @@ type Options = Omit<Parameters<typeof createAccountDataService>[0], 'records' | 
 export function createAccountDataFeature({ database, limiters, endSession, ...options }: Options) {
   const accountData = createAccountDataService({
     ...options,
-    records: createAccountDataRepository(database),
+    records: createAccountDataRepository(database, options.now),
     reader: createAccountReader(database),
   })
   return {

@@ -7,6 +7,7 @@ import { users, verifications } from '../accounts/index.ts'
 import { deleteRequestsOf } from '../feature-requests/index.ts'
 import { funnels } from '../funnels/index.ts'
 import { outboxEmails } from '../outbox/index.ts'
+import { closeVisitsOf } from '../support-access/index.ts'
 import type { DeletionRule } from './deletion-rules.ts'
 
 type Person = { id: string; email: string }
@@ -22,7 +23,10 @@ export type AccountDataRepository = {
   ): Promise<Result<null>>
 }
 
-export function createAccountDataRepository({ db }: Database): AccountDataRepository {
+export function createAccountDataRepository(
+  { db }: Database,
+  now: () => Date,
+): AccountDataRepository {
   return {
     check: (personId, rule) => rule(db, personId),
 
@@ -32,6 +36,7 @@ export function createAccountDataRepository({ db }: Database): AccountDataReposi
         const theirEmails = await lockEmails(transaction, email)
         const allowed = await rule(transaction, id, 'update')
         if (!allowed.ok) return allowed
+        await closeVisitsOf(transaction, id, now())
         await transaction.delete(outboxEmails).where(theirEmails)
         await deleteRequestsOf(transaction, id)
         // Sessions, password, subscriptions, billing, votes, designs, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.

@@ -148,7 +148,7 @@ describe('a file storage that does not answer', () => {
     if (user === null) throw new Error('Nobody is signed in')
     const accountData = createAccountDataService({
       leases: createLeases(product.database),
-      records: createAccountDataRepository(product.database),
+      records: createAccountDataRepository(product.database, () => new Date()),
       reader: createAccountReader(product.database),
       confirmPassword: async () => ok(null),
       exportBilling: async () => ({ subscriptions: [], receipts: [] }),
@@ -176,7 +176,7 @@ describe('a payment service that does not answer', () => {
     if (user === null) throw new Error('Nobody is signed in')
     const accountData = createAccountDataService({
       leases: createLeases(product.database),
-      records: createAccountDataRepository(product.database),
+      records: createAccountDataRepository(product.database, () => new Date()),
       reader: createAccountReader(product.database),
       confirmPassword: async () => ok(null),
       exportBilling: async () => ({ subscriptions: [], receipts: [] }),

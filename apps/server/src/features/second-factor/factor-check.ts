@@ -61,7 +61,7 @@ export function createFactorCheck(options: Options): FactorCheck {
     const code = typed.replace(/\s/g, '')
     if (!/^\d{6}$/.test(code)) {
       const hash = recoveryCodeHash(secret, userId, code)
-      return (await factors.useRecoveryCode(userId, hash)) ? 'recovery-code' : null
+      return (await factors.useRecoveryCode(userId, hash, now())) ? 'recovery-code' : null
     }
     const app = await factors.findApp(userId)
     const key = app?.isConfirmed === true ? sealing.open(app.sealedKey, userId) : null

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { noteHappening } from './security-notice.ts'
 import { removeSecondFactor } from './second-factor-repository.ts'
 
 /** By whoever runs the installation, for somebody who lost theirs; false when nobody has this address. */
@@ -18,6 +19,7 @@ export async function resetSecondFactor(
       .where(eq(users.email, email.toLowerCase()))
     if (user === undefined) return false
     await removeSecondFactor(transaction, user.id)
+    await noteHappening(transaction, { userId: user.id, what: 'factor-reset', now })
     await recordAudit(transaction, {
       at: now,
       actor: { id: null, email: 'the console' },

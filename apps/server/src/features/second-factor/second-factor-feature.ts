@@ -6,6 +6,8 @@ import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { Result } from '../../result.ts'
 import { createSealing } from '../../sealing.ts'
 import { type ClientContext, createLoginThrottle } from '../accounts/index.ts'
+import type { EmailSender } from '../../providers/email/email.ts'
+import { createSecurityNotice, securityNotice } from './security-notice.ts'
 import { createFactorCheck } from './factor-check.ts'
 import { createPasskeyChallenges } from './passkey-challenges.ts'
 import { createPasskeyProtocol } from './passkey-protocol.ts'
@@ -22,6 +24,7 @@ type Options = {
   /** Passkeys are made for its host. */
   publicUrl: string
   limiters: RateLimiters
+  email: EmailSender
   signingIn: Parameters<typeof createSecondStepService>[0]['signingIn']
   confirmPassword(user: User, password: string, client: ClientContext): Promise<Result<null>>
   now(): Date
@@ -60,6 +63,7 @@ export function createSecondFactorFeature(options: Options) {
 
   return {
     askForSecondStep: secondSteps.ask,
+    jobs: { email: { [securityNotice]: createSecurityNotice(options) } },
     register: (app: FastifyInstance) =>
       registerSecondFactorRoutes(app, { secondFactors, secondSteps }),
   }

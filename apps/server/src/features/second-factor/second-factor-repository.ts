@@ -6,13 +6,17 @@ import { and, asc, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
 import { forgetSecondSteps, lockUser, markSecondStep } from '../accounts/index.ts'
+import { noteHappening } from './security-notice.ts'
 import type { PasskeyKey } from './passkey-protocol.ts'
 import { authenticatorApps, passkeys, recoveryCodes } from './second-factor-tables.ts'
 
 type PasskeyRow = typeof passkeys.$inferSelect
 type Codes = { hash: string }[]
 
-/** What a person has besides the password. What changes it locks the person's row, so that it happens in turn. */
+/**
+ * What a person has besides the password. What changes it locks the person's row, so that it happens in turn, and
+ * tells them by email.
+ */
 export type SecondFactorRepository = {
   find(userId: string): Promise<SecondFactor>
   findApp(userId: string): Promise<{ sealedKey: string; isConfirmed: boolean } | null>
@@ -30,8 +34,8 @@ export type SecondFactorRepository = {
   }): Promise<{ wereCodesAdded: boolean } | null>
   /** False when this step's code, or a later one, was used before. */
   useStep(userId: string, step: number): Promise<boolean>
-  removeApp(userId: string): Promise<void>
-  useRecoveryCode(userId: string, hash: string): Promise<boolean>
+  removeApp(userId: string, now: Date): Promise<void>
+  useRecoveryCode(userId: string, hash: string, now: Date): Promise<boolean>
   replaceRecoveryCodes(userId: string, codes: Codes, now: Date): Promise<void>
   listPasskeys(userId: string): Promise<PasskeyRow[]>
   findPasskey(credentialId: string): Promise<PasskeyRow | null>
@@ -47,7 +51,7 @@ export type SecondFactorRepository = {
   /** False when another use moved the counter meanwhile, or the passkey is gone. */
   usePasskey(passkey: PasskeyRow, use: { counter: number; now: Date }): Promise<boolean>
   /** False when there is none of this person. */
-  removePasskey(userId: string, id: string): Promise<boolean>
+  removePasskey(userId: string, id: string, now: Date): Promise<boolean>
 }
 
 export function createSecondFactorRepository({ db }: Database): SecondFactorRepository {
@@ -121,6 +125,7 @@ export function createSecondFactorRepository({ db }: Database): SecondFactorRepo
           )
           .returning({ userId: authenticatorApps.userId })
         if (confirmed.length === 0) return null
+        await noteHappening(transaction, { userId, what: 'app-added', now })
         await markSecondStep(transaction, { sessionId, kind: 'app' })
         return { wereCodesAdded: await addFirstCodes(transaction, userId, codes, now) }
       }),
@@ -140,24 +145,35 @@ export function createSecondFactorRepository({ db }: Database): SecondFactorRepo
       return used.length > 0
     },
 
-    removeApp: (userId) =>
+    removeApp: (userId, now) =>
       change(userId, async (transaction) => {
-        await transaction.delete(authenticatorApps).where(appOf(userId))
+        const removed = await transaction
+          .delete(authenticatorApps)
+          .where(appOf(userId))
+          .returning({ confirmedAt: authenticatorApps.confirmedAt })
+        // One that was never confirmed was no second factor.
+        if (removed.some(({ confirmedAt }) => confirmedAt !== null)) {
+          await noteHappening(transaction, { userId, what: 'app-removed', now })
+        }
         await tidyUp(transaction, userId)
       }),
 
-    async useRecoveryCode(userId, hash) {
-      const used = await db
-        .delete(recoveryCodes)
-        .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
-        .returning({ hash: recoveryCodes.hash })
-      return used.length > 0
-    },
+    useRecoveryCode: (userId, hash, now) =>
+      db.transaction(async (transaction) => {
+        const used = await transaction
+          .delete(recoveryCodes)
+          .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
+          .returning({ hash: recoveryCodes.hash })
+        if (used.length === 0) return false
+        await noteHappening(transaction, { userId, what: 'code-used', now })
+        return true
+      }),
 
     replaceRecoveryCodes: (userId, codes, now) =>
       change(userId, async (transaction) => {
         await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
         await addFirstCodes(transaction, userId, codes, now)
+        await noteHappening(transaction, { userId, what: 'codes-renewed', now })
       }),
 
     async findPasskey(credentialId) {
@@ -175,6 +191,7 @@ export function createSecondFactorRepository({ db }: Database): SecondFactorRepo
         await transaction
           .insert(passkeys)
           .values({ id: randomUUIDv7(), userId, name, ...key, createdAt: now })
+        await noteHappening(transaction, { userId, what: 'passkey-added', now })
         await markSecondStep(transaction, { sessionId, kind: 'passkey' })
         return { wereCodesAdded: await addFirstCodes(transaction, userId, codes, now) }
       }),
@@ -188,14 +205,16 @@ export function createSecondFactorRepository({ db }: Database): SecondFactorRepo
       return used.length > 0
     },
 
-    removePasskey: (userId, id) =>
+    removePasskey: (userId, id, now) =>
       change(userId, async (transaction) => {
         const removed = await transaction
           .delete(passkeys)
           .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
           .returning({ id: passkeys.id })
-        if (removed.length > 0) await tidyUp(transaction, userId)
-        return removed.length > 0
+        if (removed.length === 0) return false
+        await noteHappening(transaction, { userId, what: 'passkey-removed', now })
+        await tidyUp(transaction, userId)
+        return true
       }),
   }
 }

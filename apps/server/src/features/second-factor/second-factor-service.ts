@@ -113,7 +113,7 @@ export function createSecondFactorService(options: Options): SecondFactorService
     async removeApp(person, proof) {
       const confirmed = await confirm(person, proof)
       if (!confirmed.ok) return confirmed
-      await factors.removeApp(person.user.id)
+      await factors.removeApp(person.user.id, now())
       return ok(await factors.find(person.user.id))
     },
 
@@ -157,7 +157,7 @@ export function createSecondFactorService(options: Options): SecondFactorService
     async removePasskey(person, { passkey_id, ...proof }) {
       const confirmed = await confirm(person, proof)
       if (!confirmed.ok) return confirmed
-      const isRemoved = await factors.removePasskey(person.user.id, passkey_id)
+      const isRemoved = await factors.removePasskey(person.user.id, passkey_id, now())
       return isRemoved
         ? ok(await factors.find(person.user.id))
         : err({ code: 'second-factor-conflict' })

@@ -5,6 +5,7 @@ import { tablesThatHold } from '../../testing/all-tables.ts'
 import { codeOfApp, openSecondFactor } from '../../testing/second-factor-scene.ts'
 import { readEmailedToken } from '../../testing/read-emailed-token.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 let product: TestProduct
@@ -406,5 +407,58 @@ describe('a passkey', () => {
       await codeOf(await browser.sendJson('POST', '/api/account/passkeys/remove', removal)),
     ).toEqual([409, 'second-factor-conflict'])
     expect((await other.factor.read()).passkeys).toHaveLength(1)
+  })
+})
+
+describe('emails about a second factor', () => {
+  const noticesTo = async (email: string) => {
+    await product.runJobs()
+    const mails = await product.database.sql`
+      select subject, body from outbox_emails
+      where recipient = ${email} and body like '%security of your account%' order by created_at, id`
+    return mails.map(({ subject, body }) => ({ subject: String(subject), body: String(body) }))
+  }
+  const subjectsTo = async (email: string) =>
+    (await noticesTo(email)).map(({ subject }) => subject.replace(' at Wildpath', ''))
+
+  it('tell of an app that came and went, with the time and the way to the account', async () => {
+    const { browser, email, factor } = await openPerson()
+    await browser.sendJson('PATCH', '/api/account', {
+      notifications: { new_lead: false, weekly_summary: false, product_news: false },
+    })
+    const { key } = await factor.setUpApp(now)
+    const [added] = await noticesTo(email)
+    expect(added?.subject).toBe('An authenticator app was added to your account at Wildpath')
+    expect(added?.body).toContain('(UTC)')
+    expect(added?.body).toContain('/account')
+    expect(added?.body).not.toContain('Ana Rivers')
+    pass(60)
+    const proof = { password, factor: code(codeOfApp(key, now)) }
+    const path = '/api/account/second-factor/app'
+    expect((await browser.sendJson('POST', `${path}/remove`, proof)).status).toBe(200)
+    expect(await subjectsTo(email)).toEqual([
+      'An authenticator app was added to your account',
+      'The authenticator app was removed from your account',
+    ])
+  })
+
+  it('tell of a recovery code that was used, and of none that was wrong', async () => {
+    const { email, codes, elsewhere } = await openHalfSignedIn()
+    await secondStep(elsewhere, code('aaaaa-bbbbb'))
+    const before = (await subjectsTo(email)).length
+    expect((await secondStep(elsewhere, code(codes?.[0] ?? ''))).status).toBe(200)
+    expect((await subjectsTo(email)).slice(before)).toEqual([
+      'A recovery code was used to get into your account',
+    ])
+  })
+
+  it('tell of passkeys, and of a reset by the operator', async () => {
+    const { email, factor } = await openPerson()
+    await factor.addPasskey('Phone')
+    await resetSecondFactor(product.database, email, now)
+    expect(await subjectsTo(email)).toEqual([
+      'A passkey was added to your account',
+      'The second factor of your account was reset by whoever runs this service',
+    ])
   })
 })

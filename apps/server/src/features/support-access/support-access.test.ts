@@ -235,4 +235,14 @@ describe('a visit of support', () => {
       [],
     )
   })
+  it('ends with the account, which the audit log tells', async () => {
+    await begin()
+    await person.browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' })
+    expect(await codeOf(await admin.browser.get('/api/funnels'))).toEqual([401, 'not-signed-in'])
+    expect((await auditOf()).at(-1)).toEqual([
+      admin.email,
+      'support-visit-ended',
+      'The account was deleted',
+    ])
+  })
 })

@@ -120,6 +120,12 @@ export function createSupportVisitRepository({ db }: Database): SupportVisitRepo
   }
 }
 
+/** Before the person's account goes: the audit log tells the end of whoever was in it. */
+export function closeVisitsOf(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  const how = 'The account was deleted'
+  return close(transaction, { which: eq(supportVisits.userId, userId), how, now })
+}
+
 async function close(
   transaction: Transaction,
   { which, how, now }: { which: SQL; how: string; now: Date },
