@@ -72,7 +72,7 @@ describe('an admin', () => {
 
     await row.getByRole('link', { name: `Audit log of ${person.name}` }).click()
     await page.getByText(`${email} changed the plan of ${person.email}`).waitFor()
-    await page.getByText(/from: free.*to: explorer.*Reason: Won the photo contest/).waitFor()
+    await page.getByText(/from Base Camp to Explorer.*Reason: Won the photo contest/).waitFor()
 
     await person.page.goto(`${stage.url}/account`)
     await person.page.getByText(/You were given Explorer until/).waitFor()

@@ -73,7 +73,7 @@ import { bounds } from './limits.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import { createJobsFeature } from './jobs/jobs-feature.ts'
 import { registerSandboxPaymentPages } from './providers/payments/sandbox/pages/sandbox-payment-pages.ts'
-import { createWorker } from './worker.ts'
+import { createWorker, queueOf } from './worker.ts'
 
 export type Application = {
   app: FastifyInstance
@@ -299,7 +299,11 @@ export async function composeApplication(options: Options): Promise<Application>
     createSetupFeature(setup),
     siteSettings,
     createDiagnosticsFeature({ ...common, ...config, version: options.version }),
-    createJobsFeature({ ...common, countNotDue: followUps.countNotDue }),
+    createJobsFeature({
+      ...common,
+      countNotDue: followUps.countNotDue,
+      queueOf: (kind) => queueOf(features, kind),
+    }),
     rateLimitsFeature,
     createHealthFeature({
       ...publicSite,

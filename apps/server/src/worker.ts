@@ -14,9 +14,15 @@ type Options = {
   log: Logger
 }
 
+const queueNames = Object.keys(jobConcurrency) as QueueName[]
+
+/** A kind that nobody here runs any more waits in none; it is told with everything else. */
+export function queueOf(features: readonly Feature[], kind: string): QueueName {
+  return queueNames.find((name) => kind in handlersOf(features, name)) ?? 'other'
+}
+
 /** Runs the jobs and schedules of these features. */
 export function createWorker({ database, features, now, log }: Options): JobRunner {
-  const queueNames = Object.keys(jobConcurrency) as QueueName[]
   return createJobRunner({
     database,
     queues: queueNames.map((name) => ({

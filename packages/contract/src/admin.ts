@@ -55,6 +55,8 @@ export const adminUserSchema = z.object({
   /** US dollars that the payment provider confirmed, less what was given back. */
   totalSpent: z.number(),
   subscriptionStartDate: z.iso.datetime().nullable(),
+  /** Whether they let support sign in to their account at this moment. */
+  allowsSupport: z.boolean(),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
 

@@ -169,6 +169,8 @@ export const chatContextSchema = z.object({
   userId: z.string(),
   plan: z.string(),
   memberSince: z.iso.datetime(),
+  /** Whether they let support sign in to their account at this moment. */
+  allowsSupport: z.boolean(),
   emailVerified: z.boolean(),
   /** What the mail server said when it last refused their address. */
   emailProblem: z.string().nullable(),

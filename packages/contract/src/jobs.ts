@@ -11,7 +11,13 @@ export const failedJobSchema = z.object({
 })
 export type FailedJob = z.infer<typeof failedJobSchema>
 
+/** Work waits for other work of its own queue only. */
+export const jobQueues = ['email', 'billing', 'domains', 'other'] as const
+export type JobQueue = (typeof jobQueues)[number]
+
 export const jobsOverviewSchema = z.object({
   waiting: z.int().nonnegative(),
+  /** The same by queue; follow-ups that are planned are among the emails. */
+  queues: z.array(z.object({ name: z.enum(jobQueues), waiting: z.int().nonnegative() })),
   failed: z.array(failedJobSchema),
 })

@@ -6,7 +6,8 @@ import { bounds } from '../limits.ts'
 import { jobs } from './job-table.ts'
 
 export type JobRepository = {
-  countWaiting(): Promise<number>
+  /** How many jobs wait, or are under way, of each kind that there are any of. */
+  countWaiting(): Promise<{ kind: string; waiting: number }[]>
   /** Those that were given up, the latest hundred. */
   listFailed(): Promise<FailedJob[]>
   /** Lets a job that was given up run again, with all its tries; false when it was not. */
@@ -15,13 +16,12 @@ export type JobRepository = {
 
 export function createJobRepository({ db }: Pick<Database, 'db'>): JobRepository {
   return {
-    async countWaiting() {
-      const [row] = await db
-        .select({ waiting: count() })
+    countWaiting: () =>
+      db
+        .select({ kind: jobs.kind, waiting: count() })
         .from(jobs)
         .where(and(isNull(jobs.finishedAt), isNull(jobs.failedAt)))
-      return row?.waiting ?? 0
-    },
+        .groupBy(jobs.kind),
 
     async listFailed() {
       const rows = await db

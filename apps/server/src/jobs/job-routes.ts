@@ -1,16 +1,30 @@
-import { api } from '@wildpath/contract'
+import { api, type JobQueue, jobQueues } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../http/route.ts'
 import { err, ok } from '../result.ts'
 import type { JobRepository } from './job-repository.ts'
 
-type Options = { jobs: JobRepository; countNotDue(): Promise<number>; now: () => Date }
+type Options = {
+  jobs: JobRepository
+  countNotDue(): Promise<number>
+  /** The queue that a kind of job waits in. */
+  queueOf(kind: string): JobQueue
+  now: () => Date
+}
 
-export function registerJobRoutes(app: FastifyInstance, { jobs, countNotDue, now }: Options): void {
+export function registerJobRoutes(app: FastifyInstance, options: Options): void {
+  const { jobs, countNotDue, queueOf, now } = options
+
   route(app, api.getJobs, { kind: 'admin' }, async () => {
-    const waiting = (await jobs.countWaiting()) + (await countNotDue())
-    return ok({ waiting, failed: await jobs.listFailed() })
+    const lengths = new Map<JobQueue, number>([['email', await countNotDue()]])
+    for (const { kind, waiting } of await jobs.countWaiting()) {
+      const queue = queueOf(kind)
+      lengths.set(queue, (lengths.get(queue) ?? 0) + waiting)
+    }
+    const queues = jobQueues.map((name) => ({ name, waiting: lengths.get(name) ?? 0 }))
+    const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0)
+    return ok({ waiting, queues, failed: await jobs.listFailed() })
   })
 
   route(app, api.retryJob, { kind: 'admin' }, async ({ body }) => {

@@ -1,3 +1,4 @@
+import type { JobQueue } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../db/client.ts'
@@ -10,16 +11,18 @@ type Options = {
   database: Database
   /** What waits for its time elsewhere, and becomes a job only then. */
   countNotDue(): Promise<number>
+  /** The queue that a kind of job waits in. */
+  queueOf(kind: string): JobQueue
   now: () => Date
 }
 
 /** The queue itself: what admins see of it, and what is deleted from it. */
-export function createJobsFeature({ database, countNotDue, now }: Options) {
+export function createJobsFeature({ database, ...options }: Options) {
   return {
     jobs: { other: { [purgeFinished]: purgeFinishedJobs } },
     schedules: [schedulePurgeOfFinished],
     register(app: FastifyInstance) {
-      registerJobRoutes(app, { jobs: createJobRepository(database), countNotDue, now })
+      registerJobRoutes(app, { jobs: createJobRepository(database), ...options })
     },
   } satisfies Feature
 }

@@ -11,6 +11,7 @@ export { sessions, subscriptions, users, verifications } from './account-tables.
 export { type PasswordHashing, scryptHashing } from './password-hashing.ts'
 export { type ClientContext, clientContextOf, headersOf } from './client-context.ts'
 export { findAmongAdmins } from './find-among-admins.ts'
+export { allowsSupport } from './allows-support.ts'
 export { isStillAdmin } from './is-still-admin.ts'
 export { adminsKey, withAdminsKept } from './with-admins-kept.ts'
 export { isAnAdmin } from './is-an-admin.ts'

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-o
 import type { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
-import { latestSubscription, presentSubscription, users } from '../accounts/index.ts'
+import { allowsSupport, latestSubscription, presentSubscription, users } from '../accounts/index.ts'
 import { payments } from '../billing/index.ts'
 import { funnels, isLiving } from '../funnels/index.ts'
 import { dollars } from './growth.ts'
@@ -45,7 +45,13 @@ export function createAdminUserRepository({ db }: Pick<Database, 'db'>): AdminUs
     if (ids.length === 0) return new Map()
     const latest = latestSubscription(db)
     const rows = await db
-      .select({ person: users, subscription: latest._.selectedFields, funnelCount, spentCents })
+      .select({
+        person: users,
+        subscription: latest._.selectedFields,
+        funnelCount,
+        spentCents,
+        allowsSupport,
+      })
       .from(users)
       .leftJoinLateral(latest, sql`true`)
       .where(inArray(users.id, [...ids]))
@@ -64,6 +70,7 @@ export function createAdminUserRepository({ db }: Pick<Database, 'db'>): AdminUs
           lastActive: person.lastActiveAt?.toISOString() ?? null,
           totalSpent: dollars(sums.spentCents),
           subscriptionStartDate: subscription?.createdAt.toISOString() ?? null,
+          allowsSupport: sums.allowsSupport,
         },
       ]),
     )

@@ -223,6 +223,29 @@ describe('the list of jobs', () => {
     expect(await admin.jobs()).toMatchObject({ waiting: waiting + 1 })
   })
 
+  it('tells how many wait by queue, planned follow-ups among the emails', async () => {
+    const admin = await createAdmin()
+    const lengths = async () => {
+      const { queues, waiting } = await admin.jobs()
+      const byName = Object.fromEntries(queues.map((queue) => [queue.name, queue.waiting]))
+      expect(queues.reduce((sum, queue) => sum + queue.waiting, 0)).toBe(waiting)
+      return byName
+    }
+    const before = await lengths()
+    const [email, billing] = [before['email'] ?? 0, before['billing'] ?? 0]
+    const add = (kind: string) => product.database.sql`
+      insert into jobs (id, kind, key, payload, run_at, created_at)
+      values (gen_random_uuid(), ${kind}, ${kind}, '{}', now(), now())`
+    await add('lead-alert')
+    await add('nobody-runs-this')
+    expect(await lengths()).toEqual({
+      ...before,
+      email: email + 1,
+      billing,
+      other: (before['other'] ?? 0) + 1,
+    })
+  })
+
   it('is for admins only', async () => {
     const browser = product.openBrowser()
     await browser.signUp()

@@ -1,4 +1,9 @@
-import { sessionSchema, supportAccessSchema } from '@wildpath/contract'
+import {
+  adminUserListSchema,
+  chatContextSchema,
+  sessionSchema,
+  supportAccessSchema,
+} from '@wildpath/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { bodies, fillPath } from '../../http/tenant-routes.fixture.ts'
@@ -72,6 +77,23 @@ describe('the permission', () => {
     ])
     expect(await auditOf()).toEqual([])
   })
+})
+
+it('admins see beforehand who allows it', async () => {
+  const isAllowed = async () => {
+    const answer = await admin.browser.get(`/api/admin/users?search=${person.email}`)
+    const { users } = adminUserListSchema.parse(await answer.json())
+    return users.map(({ allowsSupport }) => allowsSupport)
+  }
+  const { id } = await person.chats.start()
+  const inChat = async () =>
+    chatContextSchema.parse(await (await admin.browser.get(`/api/chats/${id}/context`)).json())
+  expect([await isAllowed(), (await inChat()).allowsSupport]).toEqual([[false], false])
+  await allow(true)
+  expect([await isAllowed(), (await inChat()).allowsSupport]).toEqual([[true], true])
+  await product.database.sql`
+    update users set support_access_until = now() - interval '1 second' where id = ${person.id}`
+  expect([await isAllowed(), (await inChat()).allowsSupport]).toEqual([[false], false])
 })
 
 describe('a visit of support', () => {

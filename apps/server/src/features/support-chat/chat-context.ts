@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { jobs } from '../../jobs/job-table.ts'
 import { bounds } from '../../limits.ts'
-import { subscriptions, users } from '../accounts/index.ts'
+import { allowsSupport, subscriptions, users } from '../accounts/index.ts'
 import { funnels, isOwnedBy } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 import { supportChats } from './chat-tables.ts'
@@ -19,6 +19,7 @@ export async function readChatContext(
       id: users.id,
       plan: users.plan,
       memberSince: users.createdAt,
+      allowsSupport,
       emailVerified: users.emailVerified,
       emailProblem: users.emailProblem,
     })
@@ -67,6 +68,7 @@ export async function readChatContext(
     plan: person.plan,
     userId: person.id,
     memberSince: person.memberSince.toISOString(),
+    allowsSupport: person.allowsSupport,
     emailVerified: person.emailVerified,
     emailProblem: person.emailProblem,
     subscription: subscription?.status ?? null,

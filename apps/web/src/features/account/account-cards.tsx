@@ -1,6 +1,7 @@
 import type { User } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
+import { InPersonOnly } from '../../entities/person/in-person-only.tsx'
 import { EmailProblemNotice } from '../../entities/person/email-problem-notice.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { DataCard } from './data-card.tsx'
@@ -28,14 +29,18 @@ export function AccountCards({ user, subscription, onDeleted }: AccountCardsProp
         <div className="contents lg:flex lg:flex-col lg:gap-6">
           <ProfileCard user={user} />
           <div className="max-lg:order-1">
-            <DataCard />
+            <InPersonOnly>
+              <DataCard />
+            </InPersonOnly>
           </div>
           <div className="max-lg:order-2">
-            <DangerZone user={user} onDeleted={onDeleted} />
+            <InPersonOnly>
+              <DangerZone user={user} onDeleted={onDeleted} />
+            </InPersonOnly>
           </div>
         </div>
         <div className="contents lg:flex lg:flex-col lg:gap-6">
-          {subscription}
+          <InPersonOnly>{subscription}</InPersonOnly>
           <SecurityCard user={user} />
         </div>
       </div>

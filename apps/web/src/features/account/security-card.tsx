@@ -1,6 +1,7 @@
 import type { User } from '@wildpath/contract'
 import { useState } from 'react'
 
+import { InPersonOnly } from '../../entities/person/in-person-only.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
@@ -23,21 +24,23 @@ export function SecurityCard({ user }: { user: User }) {
     <Card id="security">
       <h2 className="text-title">Security</h2>
       <div className="mt-2 divide-y divide-line">
-        <SettingRow
-          title="Password"
-          text="Changing it signs you out everywhere else."
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={unlessDemo(() => setOpenDialog('password'))}
-            >
-              Change Password
-            </Button>
-          }
-        />
-        <TwoFactorRows />
-        <EmailVerification user={user} />
+        <InPersonOnly className="divide-y divide-line">
+          <SettingRow
+            title="Password"
+            text="Changing it signs you out everywhere else."
+            action={
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={unlessDemo(() => setOpenDialog('password'))}
+              >
+                Change Password
+              </Button>
+            }
+          />
+          <TwoFactorRows />
+          <EmailVerification user={user} />
+        </InPersonOnly>
         <SettingRow
           title="Email Notifications"
           text={wantedText(user)}
@@ -54,7 +57,9 @@ export function SecurityCard({ user }: { user: User }) {
         />
         <SenderRow user={user} />
         <SenderDomainRow user={user} />
-        <SupportAccessRow />
+        <InPersonOnly>
+          <SupportAccessRow />
+        </InPersonOnly>
       </div>
       <ChangePasswordDialog isOpen={openDialog === 'password'} onClose={close} />
       <NotificationsDialog user={user} isOpen={openDialog === 'notifications'} onClose={close} />

@@ -44,7 +44,8 @@ export function AdminNav() {
     <nav aria-label="Admin">
       <ul
         ref={row}
-        className="relative -mx-4 flex gap-1 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+        // On phones its end fades: more stands there than fits.
+        className="relative -mx-4 flex gap-1 overflow-x-auto py-1 pr-14 pl-4 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3.5rem),transparent)] sm:mx-0 sm:flex-wrap sm:px-0"
       >
         {adminScreens.map(({ to, label, Icon }, index) => (
           <li key={to} className="shrink-0">

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, type FailedJob } from '@wildpath/contract'
+import { api, type FailedJob, type JobQueue } from '@wildpath/contract'
 import { CircleCheck, RotateCw } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
@@ -13,6 +13,13 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
+
+const queueNames: Record<JobQueue, string> = {
+  email: 'Emails and planned follow-ups',
+  billing: 'Payments',
+  domains: 'Domains',
+  other: 'Everything else',
+}
 
 const refreshMs = 15_000
 
@@ -45,6 +52,19 @@ export function JobsScreen() {
           <p className="text-quiet">
             {jobs.data.waiting} waiting for their time, {jobs.data.failed.length} given up.
           </p>
+          <dl
+            aria-label="Waiting, by queue"
+            className="flex flex-wrap gap-x-8 gap-y-2 rounded-card border border-line bg-surface px-5 py-4 shadow-low"
+          >
+            {jobs.data.queues.map(({ name, waiting }) => (
+              <div key={name}>
+                <dt className="text-note text-quiet">{queueNames[name]}</dt>
+                <dd className="font-display text-title tabular-nums">
+                  {waiting.toLocaleString('en')}
+                </dd>
+              </div>
+            ))}
+          </dl>
           {jobs.data.failed.length === 0 ? (
             <EmptyState
               illustration={<CircleCheck aria-hidden size={32} className="text-fern" />}

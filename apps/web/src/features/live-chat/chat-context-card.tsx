@@ -48,11 +48,22 @@ function Context({ context }: { context: ChatContext }) {
       <div>
         <SignInAs userId={context.userId}>
           {(open) => (
-            <Button variant="secondary" size="small" onClick={open}>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-disabled={!context.allowsSupport || undefined}
+              aria-describedby={context.allowsSupport ? undefined : 'support-not-allowed'}
+              onClick={context.allowsSupport ? open : undefined}
+            >
               Sign in as this person
             </Button>
           )}
         </SignInAs>
+        {!context.allowsSupport && (
+          <p id="support-not-allowed" className="mt-1.5 text-note text-quiet">
+            They do not allow it at the moment. They can, under Security in their account.
+          </p>
+        )}
       </div>
       <section>
         <h3 className="font-sans text-note font-semibold">Adventures</h3>

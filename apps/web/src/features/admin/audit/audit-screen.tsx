@@ -41,7 +41,7 @@ export function AuditScreen() {
         deleted.
       </p>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-64 sm:mb-1.5">
           <SearchField
             label="Email address of who acted or was acted on"
             placeholder="Whole email address of either side"

@@ -45,7 +45,7 @@ export function UserManagement() {
         User Management
       </h2>
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
-        <div className="sm:col-span-2 lg:col-span-1">
+        <div className="sm:col-span-2 lg:col-span-1 lg:mb-1.5">
           <SearchField
             label="Search users"
             placeholder="Search by name or email"

@@ -1,4 +1,5 @@
 import { type AdminUser, isAdmin } from '@wildpath/contract'
+import { clsx } from 'clsx'
 import { LogIn, Pencil, ScrollText, Trash2 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
@@ -39,7 +40,7 @@ function columnsOf(
   actions: Omit<UserTableProps, 'users'>,
 ): ComponentProps<typeof Table<AdminUser>>['columns'] {
   return [
-    { key: 'who', header: 'User', cell: (user) => <Who user={user} /> },
+    { key: 'who', header: 'User', cell: (user) => <Who user={user} isShort /> },
     { key: 'plan', header: 'Plan', cell: ({ plan }) => <PlanBadge plan={plan} /> },
     { key: 'funnels', header: 'Adventures', align: 'right', cell: (user) => user.funnelCount },
     {
@@ -87,20 +88,34 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Who({ user }: { user: AdminUser }) {
+/** In a column of its own a long name is cut, and told whole on hovering; it would squeeze all others. */
+function Who({ user, isShort = false }: { user: AdminUser; isShort?: boolean }) {
+  const name = user.full_name || 'No name'
+  const cut = isShort ? 'max-w-56 truncate xl:max-w-72' : 'wrap-anywhere'
   return (
     <span className="flex min-w-0 items-center gap-3 text-left">
       <Avatar user={user} />
       <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{user.full_name || 'No name'}</span>
-        <span className="block text-note wrap-anywhere text-quiet">{user.email}</span>
+        <span className={clsx('block font-semibold', cut)} title={isShort ? name : undefined}>
+          {name}
+        </span>
+        <span
+          className={clsx('block text-note text-quiet', cut)}
+          title={isShort ? user.email : undefined}
+        >
+          {user.email}
+        </span>
       </span>
     </span>
   )
 }
 
 function Joined({ user }: { user: AdminUser }) {
-  return <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>
+  return (
+    <time dateTime={user.created_at} className="whitespace-nowrap">
+      {formatDate(user.created_at)}
+    </time>
+  )
 }
 
 function LastActive({ user: { lastActive } }: { user: AdminUser }) {
@@ -108,7 +123,7 @@ function LastActive({ user: { lastActive } }: { user: AdminUser }) {
   return lastActive === null ? (
     <span className="text-quiet">Never</span>
   ) : (
-    <time dateTime={lastActive} title={formatDateTime(lastActive)}>
+    <time dateTime={lastActive} title={formatDateTime(lastActive)} className="whitespace-nowrap">
       {relativeTime(lastActive, now)}
     </time>
   )
@@ -132,7 +147,15 @@ function Actions({ user, onEdit, onDelete }: RowProps) {
       {!isAdmin(user) && (
         <SignInAs userId={user.id}>
           {(open) => (
-            <IconButton label={`Sign in as ${name}`} onClick={open}>
+            <IconButton
+              label={
+                user.allowsSupport
+                  ? `Sign in as ${name}`
+                  : `Sign in as ${name}: they do not allow it at the moment`
+              }
+              aria-disabled={!user.allowsSupport || undefined}
+              onClick={user.allowsSupport ? open : undefined}
+            >
               <LogIn aria-hidden size={18} />
             </IconButton>
           )}

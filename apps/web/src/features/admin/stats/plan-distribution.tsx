@@ -33,10 +33,12 @@ export function PlanDistribution({ stats }: { stats: AdminStats }) {
                 </span>
               </p>
               <div aria-hidden className="mt-1.5 h-2.5 rounded-full bg-raised">
-                <div
-                  className="h-full min-w-px rounded-full bg-fern"
-                  style={{ width: `${share}%` }}
-                />
+                {people > 0 && (
+                  <div
+                    className="h-full min-w-px rounded-full bg-fern"
+                    style={{ width: `${share}%` }}
+                  />
+                )}
               </div>
             </li>
           )

@@ -51,7 +51,8 @@ export function StatsOverview() {
 function Figures({ stats }: { stats: AdminStats }) {
   const { givenSubscriptions, givenMonthlyRevenue } = stats
   return (
-    <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+    // Five fill every row at every width: one and two pairs, three and a pair, or all beside each other.
+    <dl className="grid gap-3 sm:max-lg:grid-cols-2 sm:max-lg:*:first:col-span-2 lg:max-xl:grid-cols-6 lg:max-xl:*:col-span-2 lg:max-xl:*:nth-[n+4]:col-span-3 xl:grid-cols-5">
       <Stat
         icon={<Users aria-hidden size={16} />}
         label="Total users"

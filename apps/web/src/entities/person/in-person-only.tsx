@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import { useSession } from './session.ts'
+
+type InPersonOnlyProps = {
+  /** Of what stands around the children during a visit; rows that are divided stay divided. */
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * What only the person whose account this is can do: while support is signed in to it, nothing in here can be pressed, and
+ * it says why. The server refuses it all the same.
+ */
+export function InPersonOnly({ className, children }: InPersonOnlyProps) {
+  const session = useSession()
+  const isVisit = session !== undefined && !session.isDemo && session.acting !== null
+  if (!isVisit) return children
+  return (
+    <fieldset disabled className={clsx('min-w-0', className)}>
+      <legend className="pt-2 pb-1 text-note text-quiet">
+        Only the person whose account this is can change this.
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
