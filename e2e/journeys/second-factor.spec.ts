@@ -222,8 +222,14 @@ describe('an admin', () => {
       await banner.getByText('You are signed in as Ana Rivers for support.').waitFor()
     }
     await admin.goto(`${stage.url}/account`)
-    await admin.getByRole('button', { name: 'Stop support from signing in' }).click()
-    await admin.getByText('Only the person whose account this is can do that.').waitFor()
+    const stop = admin.getByRole('button', { name: 'Stop support from signing in' })
+    await stop.waitFor()
+    for (const button of [stop, admin.getByRole('button', { name: 'Change Password' })]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await button.isDisabled()).toBe(true)
+    }
+    await admin.getByText('only the person whose account this is can change').first().waitFor()
+    await admin.getByRole('button', { name: 'Manage email notifications' }).waitFor()
     await expectNoAxeViolations(admin)
 
     await banner.getByRole('button', { name: 'End the support visit' }).click()

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { useSession } from './session.ts'
+import { useIsVisit } from './use-is-visit.ts'
 
 type InPersonOnlyProps = {
   /** Of what stands around the children during a visit; rows that are divided stay divided. */
@@ -14,14 +14,10 @@ type InPersonOnlyProps = {
  * it says why. The server refuses it all the same.
  */
 export function InPersonOnly({ className, children }: InPersonOnlyProps) {
-  const session = useSession()
-  const isVisit = session !== undefined && !session.isDemo && session.acting !== null
-  if (!isVisit) return children
+  if (!useIsVisit()) return children
   return (
     <fieldset disabled className={clsx('min-w-0', className)}>
-      <legend className="pt-2 pb-1 text-note text-quiet">
-        Only the person whose account this is can change this.
-      </legend>
+      <legend className="sr-only">Only the person whose account this is can change this.</legend>
       {children}
     </fieldset>
   )

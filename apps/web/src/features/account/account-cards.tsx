@@ -1,6 +1,7 @@
 import type { User } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
+import { useIsVisit } from '../../entities/person/use-is-visit.ts'
 import { InPersonOnly } from '../../entities/person/in-person-only.tsx'
 import { EmailProblemNotice } from '../../entities/person/email-problem-notice.tsx'
 import { DangerZone } from './danger-zone.tsx'
@@ -17,8 +18,15 @@ type AccountCardsProps = {
 
 /** Who a person is here, what they pay, and what is kept about them. */
 export function AccountCards({ user, subscription, onDeleted }: AccountCardsProps) {
+  const isVisit = useIsVisit()
+
   return (
     <>
+      {isVisit && (
+        <p className="-mt-2 mb-6 text-quiet sm:-mt-4">
+          You are here for support: what is grey, only the person whose account this is can change.
+        </p>
+      )}
       {user.email_problem !== null && (
         <div className="mb-6">
           <EmailProblemNotice user={user} />

@@ -24,7 +24,7 @@ export function SecurityCard({ user }: { user: User }) {
     <Card id="security">
       <h2 className="text-title">Security</h2>
       <div className="mt-2 divide-y divide-line">
-        <InPersonOnly className="divide-y divide-line">
+        <InPersonOnly className="divide-y divide-line pb-4">
           <SettingRow
             title="Password"
             text="Changing it signs you out everywhere else."

@@ -54,9 +54,34 @@ export function HelpScreen() {
   )
 }
 
+/** What of its topic is read first; everything else follows in the order of the alphabet. */
+const readFirst = [
+  'create-an-adventure',
+  'the-six-answers',
+  'start-from-your-website',
+  'check-what-we-understood',
+  'which-editor',
+  'edit-content',
+  'publish',
+  'subdomain',
+  'own-domain',
+  'leads-inbox',
+  'page-numbers',
+  'plans-and-limits',
+  'name-and-email',
+  'password',
+]
+
+function placeOf(slug: string): number {
+  const place = readFirst.indexOf(slug)
+  return place === -1 ? readFirst.length : place
+}
+
 function Topics() {
   return helpTopics.map((topic) => {
-    const articles = helpArticles.filter((article) => article.topic === topic)
+    const articles = helpArticles
+      .filter((article) => article.topic === topic)
+      .toSorted((one, other) => placeOf(one.slug) - placeOf(other.slug))
     return (
       articles.length > 0 && (
         <section key={topic} className="mt-10" aria-labelledby={`topic-${topic}`}>

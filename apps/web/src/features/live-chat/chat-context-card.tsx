@@ -51,16 +51,15 @@ function Context({ context }: { context: ChatContext }) {
             <Button
               variant="secondary"
               size="small"
-              aria-disabled={!context.allowsSupport || undefined}
-              aria-describedby={context.allowsSupport ? undefined : 'support-not-allowed'}
-              onClick={context.allowsSupport ? open : undefined}
+              disabled={!context.allowsSupport}
+              onClick={open}
             >
               Sign in as this person
             </Button>
           )}
         </SignInAs>
         {!context.allowsSupport && (
-          <p id="support-not-allowed" className="mt-1.5 text-note text-quiet">
+          <p className="mt-1.5 text-note text-quiet">
             They do not allow it at the moment. They can, under Security in their account.
           </p>
         )}

@@ -29,7 +29,7 @@ export function AuditList({ entries, isStale }: AuditListProps) {
               {formatDateTime(entry.at)}
             </time>
           </div>
-          <p className="text-note wrap-anywhere text-quiet">
+          <p className="text-note wrap-anywhere text-quiet first-letter:uppercase">
             {[detailWords(entry.details), `Reason: ${entry.reason}`].filter(Boolean).join(' · ')}
           </p>
         </li>

@@ -91,7 +91,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 /** In a column of its own a long name is cut, and told whole on hovering; it would squeeze all others. */
 function Who({ user, isShort = false }: { user: AdminUser; isShort?: boolean }) {
   const name = user.full_name || 'No name'
-  const cut = isShort ? 'max-w-56 truncate xl:max-w-72' : 'wrap-anywhere'
+  const cut = isShort ? 'max-w-40 truncate xl:max-w-52' : 'wrap-anywhere'
   return (
     <span className="flex min-w-0 items-center gap-3 text-left">
       <Avatar user={user} />
