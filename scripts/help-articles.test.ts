@@ -23,7 +23,7 @@ it('articles of the help name buttons and headings as they stand on screen', () 
 
 it('articles of the help name screens that are there', () => {
   const screens = readFileSync(join(root, 'apps/web/src/screens.ts'), 'utf8')
-  const paths = [...screens.matchAll(/(?:path: |publicScreen\(\s*)'([^']+)'/g)].map(
+  const paths = [...screens.matchAll(/(?:path: |(?:public|live)Screen\(\s*)'([^']+)'/g)].map(
     ([, path]) => path,
   )
   const named = articles.flatMap(({ name, text }) =>

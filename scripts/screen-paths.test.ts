@@ -8,7 +8,7 @@ import { isReservedSlug } from '../apps/server/src/features/funnels/slug.ts'
 const screens = readFileSync(join(import.meta.dirname, '../apps/web/src/screens.ts'), 'utf8')
 
 it('no page can have an address that is a screen of the product', () => {
-  const paths = [...screens.matchAll(/(?:path: |publicScreen\(\s*)'\/([^/':]+)/g)]
+  const paths = [...screens.matchAll(/(?:path: |(?:public|live)Screen\(\s*)'\/([^/':]+)/g)]
   const names = [...new Set(paths.map(([, name = '']) => name))]
   expect(names).toContain('pricing')
   expect(names).toContain('dashboard')

@@ -77,7 +77,9 @@ describe('my account', () => {
     await owner.getByRole('button', { name: 'Manage email notifications' }).click()
     await owner.getByLabel('Product news').check()
     await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await owner.getByText('On: new lead, weekly summary, product news.').waitFor()
+    await owner
+      .getByText('On: new lead, weekly summary, answers to your questions, product news.')
+      .waitFor()
 
     await changePassword(owner, { from: 'wrong-one', to: 'rapids2' })
     await owner.getByText('Incorrect password.').waitFor()

@@ -32,6 +32,7 @@ import { createAdminFeature } from './features/admin/index.ts'
 import { createAnalyticsFeature } from './features/analytics/index.ts'
 import { createAuditFeature } from './features/audit/index.ts'
 import { createBillingFeature } from './features/billing/index.ts'
+import { createCommunityFeature } from './features/community/index.ts'
 import { createDesignToolFeature } from './features/design-tool/index.ts'
 import { createFeatureRequestsFeature } from './features/feature-requests/index.ts'
 import { countWaitingEmails, createFollowUpsFeature } from './features/follow-ups/index.ts'
@@ -221,6 +222,7 @@ export async function composeApplication(options: Options): Promise<Application>
     noteBounce: followUps.noteBounce,
     log,
   })
+  const community = createCommunityFeature({ ...common, ...help })
   const placeOf = createSitePlaces(config)
   const domains = await createDomainsFeature({
     ...common,
@@ -244,6 +246,7 @@ export async function composeApplication(options: Options): Promise<Application>
     overload,
     paint: paintScene,
     productPaths: publicPages.paths,
+    listWrittenPages: community.listAddresses,
   })
   const accountData = createAccountDataFeature({
     ...common,
@@ -293,6 +296,7 @@ export async function composeApplication(options: Options): Promise<Application>
     }),
     createHelpVotesFeature({ ...common, ...help }),
     createFeatureRequestsFeature(common),
+    community,
     createAnalyticsFeature(common),
     publicSite,
     createAuditFeature(common),
@@ -348,6 +352,7 @@ export async function composeApplication(options: Options): Promise<Application>
   }
   await web.register(app, {
     publicPages,
+    pageSources: features.flatMap(({ pages = [] }) => pages),
     carriesSession: (request) => carriesSession(request.headers.cookie),
   })
   return {

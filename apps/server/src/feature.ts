@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { jobConcurrency } from './connection-budget.ts'
 import type { Announcement } from './http/announcement.ts'
+import type { PageSource } from './http/page-source.ts'
 import type { JobHandlers } from './jobs/job.ts'
 import type { Schedule } from './jobs/job-kind.ts'
 
@@ -18,6 +19,8 @@ export type Feature = {
   schedules?: readonly Schedule[]
   /** What the database announces of it, and who hears of that in their browser. */
   announcements?: readonly Announcement[]
+  /** What its public pages say, where that changes with what people write. */
+  pages?: readonly PageSource[]
   /** Ends what it does by itself, and writes what is still in memory. */
   stop?(): Promise<void>
 }

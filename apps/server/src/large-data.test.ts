@@ -18,6 +18,8 @@ import { createSuppressionReview } from './features/follow-ups/suppression-revie
 import { createQuarantineReview } from './features/leads/quarantine-review.ts'
 import { createLeadRepository } from './features/leads/lead-repository.ts'
 import { findAlert } from './features/notifications/notification-repository.ts'
+import { createCommunityModeration } from './features/community/community-moderation.ts'
+import { createCommunityReader } from './features/community/community-reader.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics-repository.ts'
 import { createOutboxRepository } from './features/outbox/index.ts'
 import { supportChats } from './features/support-chat/chat-tables.ts'
@@ -30,7 +32,7 @@ import { createJobRepository } from './jobs/job-repository.ts'
 import { countReads } from './testing/count-reads.ts'
 import { fillLargeData, largeData } from './testing/large-data.ts'
 
-const { ordinary, quiet, busy, funnelId, busyLeadId, slug, formerSlug } = largeData
+const { ordinary, quiet, busy, funnelId, busyLeadId, questionId, slug, formerSlug } = largeData
 
 let place: TestDatabase
 /** Of the test alone: while a call is counted nothing else is connected. */
@@ -70,6 +72,8 @@ const of = (userId: string, filter: Partial<LeadFilter> = {}) => ({
 const unseenChats = ({ db }: Database) => db.transaction((tx) => findUnseen(tx, new Date()))
 const waitingChats = eq(supportChats.status, 'pending_admin')
 const page = { before: undefined, limit: 51 }
+const allQuestions = { show: 'all', q: '' } as const
+const moderationOf = ({ db }: Database) => createCommunityModeration({ db, now: () => new Date() })
 const peopleOf = createAdminUserRepository
 const newest = { order: 'newest', limit: 50 } as const
 const board = createFeatureRequestReader
@@ -86,6 +90,36 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['domains that are due', 20, (d) => domainsOf(d).listDue(new Date())],
     ['claims that have ended', 20, (d) => domainsOf(d).listExpired(new Date())],
     ['hosts that are free again', 20, (d) => domainsOf(d).freeHosts(new Date())],
+    ['the newest questions', 300, (d) => createCommunityReader(d).list(allQuestions)],
+    [
+      'a later page of them',
+      300,
+      (d) => createCommunityReader(d).list({ ...allQuestions, before: questionId(9_000) }),
+    ],
+    [
+      'questions without an answer',
+      300,
+      (d) => createCommunityReader(d).list({ ...allQuestions, show: 'unanswered' }),
+    ],
+    [
+      'questions that are solved',
+      300,
+      (d) => createCommunityReader(d).list({ ...allQuestions, show: 'solved' }),
+    ],
+    [
+      'a search of the questions',
+      300,
+      (d) => createCommunityReader(d).list({ ...allQuestions, q: 'kayak 77' }),
+    ],
+    ['questions like another', 1_200, (d) => createCommunityReader(d).listSimilar('kayak 77')],
+    [
+      'one question with its answers',
+      60,
+      (d) => createCommunityReader(d).find(questionId(9), ordinary),
+    ],
+    ['posts that are reported', 300, (d) => moderationOf(d).list({ show: 'reported' })],
+    ['posts that are hidden', 300, (d) => moderationOf(d).list({ show: 'hidden' })],
+    ['how many posts wait for admins', 800, (d) => moderationOf(d).count()],
     ['the chats that admins see first', 500, (d) => createChatReader(d).list(undefined, 51)],
     ['suppressions that admins see', 120, (d) => createSuppressionReview(d).list({})],
     [

@@ -62,6 +62,9 @@ export const rateLimits = {
   /** Of a person, or of the network of visitors; with a model the operator pays for each. */
   guideQuestions: { limit: 120, windowMs: hour, keptIn: 'database' },
   chatsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
+  // What everybody reads.
+  questionsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
+  answersOfUser: { limit: 40, windowMs: hour, keptIn: 'database' },
   // The time of this process, and its disk: what is deleted is kept for a while.
   creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   designToolCallsOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
@@ -78,6 +81,10 @@ export const rateLimits = {
   /** Proposals, and changes of one's own. */
   featureRequestsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
   featureVotesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
+  questionSearchesOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
+  similarPostsOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
+  questionVotesOfUser: { limit: 120, windowMs: hour, keptIn: 'memory' },
+  postReportsOfUser: { limit: 30, windowMs: hour, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
   /** Leads of a network: beyond this they are refused, so that a flood cannot fill the disk. */
   leadsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
@@ -209,6 +216,14 @@ export const bounds = {
     mailedMessages: 20,
     chatsARun: 200,
   },
+  community: {
+    /** Of a question; a longer one is no question any more. */
+    answersOfQuestion: 200,
+    /** Of those with a word of a new question, so many of the newest are ranked. */
+    rankedQuestions: 500,
+  },
+  /** Rendered pages of what people write, that are kept while they say the same. */
+  keptLivePages: 200,
   /** How long the write test's document is kept. */
   diagnostics: { documentHours: 1 },
   /** Help articles that a model is told with a question. */
@@ -272,6 +287,8 @@ export const bounds = {
     waitingViews: 20_000,
     /** What one sitemap may list (sitemaps.org). */
     siteMapAddresses: 50_000,
+    /** Of them pages that people write for everybody, such as questions. */
+    siteMapWrittenPages: 10_000,
     siteMapMs: minute,
     /** Then a visitor of a host of its own reads that the site loads; far less than they would wait. */
     loadingMs: 3_000,
@@ -401,5 +418,8 @@ export const bounds = {
     similarRequests: 5,
     suppressionsForReview: 50,
     leadsForReview: 50,
+    questions: 20,
+    similarPosts: 4,
+    postsForReview: 20,
   },
 } as const

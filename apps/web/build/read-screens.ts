@@ -14,7 +14,7 @@ export type BuiltScreen = {
 export async function readScreens(root: string): Promise<BuiltScreen[]> {
   type Table = typeof import('../src/screens.ts')
   const { module } = await runnerImport<Table>(join(root, 'src/screens.ts'), { root })
-  const publicPaths = module.publicScreens.map(({ path }) => path)
+  const publicPaths = [...module.publicScreens, ...module.liveScreens].map(({ path }) => path)
   return [
     ...module.screens.map(({ path, importCode, preloads = [] }) => ({
       path,

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 
-/** What the tab, search engines and shared links say about a page. */
-export type PageMeta = { title: string; description: string }
+import type { DescribePage, PageMeta } from './entities/site/page-content.ts'
 
 type ScreenModule = { Component: ComponentType; loader?: LoaderFunction }
 
@@ -32,6 +31,11 @@ export type Screen = {
 export type PublicScreen = Omit<Screen, 'load'> & {
   /** With every page that the screen stands for: one, or those of an address with a parameter. */
   load: () => Promise<ScreenModule & { pages: readonly PublicPageInfo[] }>
+}
+
+/** Drawn by the server from what it reads for each visit: see `liveScreens`. */
+export type LiveScreen = Omit<Screen, 'load'> & {
+  load: () => Promise<ScreenModule & { describe: DescribePage }>
 }
 
 export type PublicPageInfo = { path: string; meta: PageMeta }
@@ -68,6 +72,24 @@ export function publicScreen<Name extends string>(
         pages,
         ...(path.includes(':') && { loader: loaderOf(pages) }),
       }
+    },
+    access: 'everybody',
+    sky: 'scenic',
+  }
+}
+
+/** Its module exports `describe` beside the component, for the content that the server reads. */
+export function liveScreen<Name extends string>(
+  path: string,
+  importCode: () => Promise<Module<Name> & { describe: DescribePage }>,
+  name: Name,
+): LiveScreen {
+  return {
+    path,
+    importCode,
+    async load() {
+      const module = await importCode()
+      return { Component: module[name], describe: module.describe }
     },
     access: 'everybody',
     sky: 'scenic',

@@ -1,6 +1,13 @@
 import { api } from '@wildpath/contract'
 
-import { code, type PublicScreen, publicScreen, type Screen } from './screen.ts'
+import {
+  code,
+  liveScreen,
+  type LiveScreen,
+  type PublicScreen,
+  publicScreen,
+  type Screen,
+} from './screen.ts'
 
 /**
  * The screens that visitors get as finished pages. They are drawn on the server alone, so what must answer in
@@ -44,12 +51,33 @@ export const publicScreens: readonly PublicScreen[] = [
   ),
 ]
 
+/** The same for pages of what people write: the server reads it, and draws them, for each visit. */
+export const liveScreens: readonly LiveScreen[] = [
+  liveScreen(
+    '/questions',
+    () => import('./features/community/questions-screen.tsx'),
+    'QuestionsScreen',
+  ),
+  liveScreen(
+    '/questions/:id',
+    () => import('./features/community/question-screen.tsx'),
+    'QuestionScreen',
+  ),
+]
+
 const session = api.getSession.path
 const sessionAndFunnel = [session, api.getFunnel.path]
 
 /** Every screen of the product; router, sky, preloads, sitemap and the server's 404 derive from here. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
+  ...liveScreens,
+  {
+    path: '/questions/new',
+    ...code(() => import('./features/community/ask-screen.tsx'), 'AskScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
   {
     path: '/auth/login',
     ...code(() => import('./features/auth/account-screen.tsx'), 'AccountScreen'),
@@ -171,6 +199,12 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin/requests',
     ...code(() => import('./features/admin/requests/requests-screen.tsx'), 'RequestsScreen'),
+    access: 'admin',
+    sky: 'margins',
+  },
+  {
+    path: '/admin/questions',
+    ...code(() => import('./features/admin/questions/moderation-screen.tsx'), 'ModerationScreen'),
     access: 'admin',
     sky: 'margins',
   },

@@ -70,6 +70,8 @@ export const notificationsSchema = z.object({
   new_lead: z.boolean(),
   weekly_summary: z.boolean(),
   product_news: z.boolean(),
+  /** Somebody answered a question of theirs on the questions page. */
+  community_answers: z.boolean(),
 })
 export type Notifications = z.infer<typeof notificationsSchema>
 

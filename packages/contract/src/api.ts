@@ -2,6 +2,7 @@ import { accountEndpoints } from './endpoints/account-endpoints.ts'
 import { adminEndpoints } from './endpoints/admin-endpoints.ts'
 import { billingEndpoints } from './endpoints/billing-endpoints.ts'
 import { chatEndpoints } from './endpoints/chat-endpoints.ts'
+import { communityEndpoints } from './endpoints/community-endpoints.ts'
 import { diagnosticsEndpoints } from './endpoints/diagnostics-endpoints.ts'
 import { domainEndpoints } from './endpoints/domain-endpoints.ts'
 import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
@@ -30,6 +31,7 @@ export const api = {
   ...chatEndpoints,
   ...helpEndpoints,
   ...featureRequestEndpoints,
+  ...communityEndpoints,
   ...adminEndpoints,
   ...operationEndpoints,
   ...diagnosticsEndpoints,

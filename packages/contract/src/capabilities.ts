@@ -14,7 +14,7 @@ export const capabilities = {
   'api-access': 'planned',
   'basic-analytics': 'built',
   'client-base-camp': 'planned',
-  'community-support': 'planned',
+  'community-support': 'built',
   'copywriting': 'built',
   'custom-branding': 'built',
   'custom-domains': 'built',

@@ -311,6 +311,26 @@ export const errorTable = {
     message: 'A request cannot be merged into itself. Nothing was changed; choose another one.',
   },
 
+  // Questions page
+  'question-not-found': {
+    status: 404,
+    message: 'This question is not there any more. Nothing was changed.',
+  },
+  'answer-not-found': {
+    status: 404,
+    message: 'This answer is not there any more. Nothing was changed.',
+  },
+  'question-closed': {
+    status: 409,
+    message:
+      'This question takes no more answers, so yours was not posted. Ask a question of your own to go on.',
+  },
+  'post-not-confirmed': {
+    status: 403,
+    message:
+      'Your email address is not confirmed yet. Nothing was posted; confirm it in your account and try again.',
+  },
+
   // Design library
   'design-not-found': {
     status: 404,

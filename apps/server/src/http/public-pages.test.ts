@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { noPromise, type Site } from '@wildpath/contract'
+import { noPromise, type Site, type User } from '@wildpath/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -12,6 +12,9 @@ import { loadWebApp } from './web-app.ts'
 const folder = mkdtempSync(join(tmpdir(), 'public-pages-'))
 const rendererFile = join(folder, 'renderer.mjs')
 let app: FastifyInstance
+
+const trips = new Map<string, string>()
+const asked: { query: unknown; user: User | null }[] = []
 
 const appDocument = '<html><head></head>the app</html>'
 
@@ -49,6 +52,12 @@ beforeAll(async () => {
        head: '<title>' + path + '</title>',
        body: notice + search + '<h1>Costs $& in ' + site.year + '</h1>',
        data: JSON.stringify({ path }),
+     })
+     let drawn = 0
+     export const renderLivePage = async (screen, { path, search, content, site }) => ({
+       head: '<title>' + content.title + '</title>',
+       body: screen + ' ' + path + search + ' in ' + site.year + ', drawing ' + (drawn += 1),
+       data: '{}',
      })`,
   )
   const publicPages = await createPublicPages({
@@ -59,8 +68,19 @@ beforeAll(async () => {
     now: () => new Date('2031-05-01'),
   })
   app = fastify()
+  app.decorate('findUser', async () => ({ id: 'mia' }) as User)
   await loadWebApp(folder).register(app, {
     publicPages,
+    pageSources: [
+      {
+        path: '/trips/:id',
+        async read({ params, query, user }) {
+          const { id } = params as { id: string }
+          asked.push({ query, user })
+          return trips.has(id) ? { title: trips.get(id) } : null
+        },
+      },
+    ],
     carriesSession: (request) => request.headers.cookie === 'session',
   })
 })
@@ -111,8 +131,11 @@ describe('the public pages', () => {
   })
 
   it('have one address each', async () => {
-    const { statusCode, headers } = await app.inject('/pricing/')
-    expect([statusCode, headers['location']]).toEqual([301, '/pricing'])
+    for (const path of ['/pricing', '/trips/1']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { statusCode, headers } = await app.inject(`${path}/`)
+      expect([statusCode, headers['location']]).toEqual([301, path])
+    }
   })
 
   it('answer 404 where the app has no screen, with the app to say so', async () => {
@@ -131,6 +154,40 @@ describe('the public pages', () => {
 
   it('keep their template to themselves', async () => {
     expect((await app.inject('/public.html')).statusCode).toBe(404)
+  })
+})
+
+describe('a page of what people write', () => {
+  it('is drawn of what its source reads for a visitor, and kept while that says the same', async () => {
+    trips.set('1', 'Canyon')
+    const first = await app.inject('/trips/1?day=2')
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['vary']).toBe('cookie, accept-encoding')
+    expect(first.headers['x-robots-tag']).toBeUndefined()
+    expect(first.body).toContain('<title>Canyon</title>')
+    expect(first.body).toContain('/trips/:id /trips/1?day=2 in 2031, drawing 1')
+    expect(asked.at(-1)).toEqual({ query: { day: '2' }, user: null })
+    expect((await app.inject('/trips/1?day=2')).body).toContain('drawing 1')
+    trips.set('1', 'Gorge')
+    expect((await app.inject('/trips/1?day=2')).body).toContain('drawing 2')
+    trips.delete('1')
+  })
+
+  it('is not found where its source has none, also by whoever carries a session', async () => {
+    for (const headers of [{}, { cookie: 'session' }]) {
+      const { statusCode, body } = await app.inject({ url: '/trips/2', headers })
+      expect([statusCode, body]).toEqual([404, appDocument])
+    }
+  })
+
+  it('is the app for whoever carries a session, and its source knows who reads', async () => {
+    trips.set('3', 'Lake')
+    const { statusCode, body } = await app.inject({
+      url: '/trips/3',
+      headers: { cookie: 'session' },
+    })
+    expect([statusCode, body]).toEqual([200, appDocument])
+    expect(asked.at(-1)?.user).toEqual({ id: 'mia' })
   })
 })
 

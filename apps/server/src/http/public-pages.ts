@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { Site } from '@wildpath/contract'
 
+import { bounds } from '../limits.ts'
 import { encodeText, type EncodedText } from './encoded-text.ts'
 
 /** What the web app's build leaves for the server: see its render-public-page. */
@@ -14,13 +15,25 @@ type Renderer = {
   renderPublicPage(
     path: string,
     page: { site: Site & { year: number }; search: string; notice: string },
-  ): Promise<{ head: string; body: string; data: string }>
+  ): Promise<RenderedPage>
+  /** `screen` is the path in the table of screens, `content` what its source reads. */
+  renderLivePage(
+    screen: string,
+    page: LivePage & { site: Site & { year: number }; notice: string },
+  ): Promise<RenderedPage>
 }
+
+/** Where it is asked for, and what it says. */
+type LivePage = { path: string; search: string; content: object }
+
+type RenderedPage = { head: string; body: string; data: string }
 
 export type PublicPages = {
   paths: readonly string[]
   /** One of `paths`, rendered on its first visit and kept, unless what is asked for makes it another. */
   get(path: string, query: string): Promise<EncodedText>
+  /** A page of what people write; one that says the same as at its last visit is not rendered again. */
+  getLive(screen: string, page: LivePage): Promise<EncodedText>
 }
 
 type Options = {
@@ -37,6 +50,7 @@ type Options = {
 const noPages: PublicPages = {
   paths: [],
   get: (path) => Promise.reject(new Error(`The build has no page ${path}`)),
+  getLive: (screen) => Promise.reject(new Error(`The build has no page ${screen}`)),
 }
 
 /** The product's own pages (home, pricing, …) for visitors: complete without a script, and fast. */
@@ -48,10 +62,15 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
   /** All of one year and one notice. */
   const kept = new Map<string, Promise<EncodedText>>()
   let keptFor = ''
+  const keptLive = createKeptPages(bounds.keptLivePages)
+
+  const shownNow = () => ({ site: { ...site, year: now().getFullYear() }, notice: readNotice() })
 
   async function render(path: string, search: string): Promise<EncodedText> {
-    const shown = { site: { ...site, year: now().getFullYear() }, search, notice: readNotice() }
-    const page = await renderer.renderPublicPage(path, shown)
+    return fill(await renderer.renderPublicPage(path, { ...shownNow(), search }))
+  }
+
+  function fill(page: RenderedPage): Promise<EncodedText> {
     const filled = {
       '<!--head-->': page.head,
       '<!--body-->': page.body,
@@ -67,14 +86,36 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
     get(path, query) {
       const search = renderer.searchOf(path, query)
       if (search !== '') return render(path, search)
-      const shownNow = `${now().getFullYear()} ${readNotice()}`
-      if (shownNow !== keptFor) {
+      const around = `${now().getFullYear()} ${readNotice()}`
+      if (around !== keptFor) {
         kept.clear()
-        keptFor = shownNow
+        keptFor = around
       }
       let page = kept.get(path)
       if (page === undefined) kept.set(path, (page = render(path, '')))
       return page
     },
+    getLive(screen, page) {
+      const shown = { ...page, ...shownNow() }
+      return keptLive(page.path + page.search, JSON.stringify(shown), async () =>
+        fill(await renderer.renderLivePage(screen, shown)),
+      )
+    },
+  }
+}
+
+/** Keeps what was made last under a key, as long as it is made of the same; the least used key goes first. */
+function createKeptPages(most: number) {
+  const kept = new Map<string, { from: string; page: Promise<EncodedText> }>()
+
+  return (key: string, from: string, make: () => Promise<EncodedText>): Promise<EncodedText> => {
+    const last = kept.get(key)
+    const page = last?.from === from ? last.page : make()
+    kept.delete(key)
+    kept.set(key, { from, page })
+    page.catch(() => kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    return page
   }
 }

@@ -44,7 +44,7 @@ export async function loadDocuments(
 }
 
 /** A parameter of the path, such as `:id`, becomes a group of that name. */
-function patternOf(path: string, segment: string): RegExp {
+export function patternOf(path: string, segment: string): RegExp {
   return new RegExp(`^${path.replaceAll(/:(\w+)/g, `(?<$1>${segment})`)}/?$`)
 }
 

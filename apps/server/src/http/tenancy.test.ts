@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { openCommunity } from '../testing/community-scene.ts'
 import { drawPicture } from '../testing/draw-picture.ts'
 import { openInbox } from '../testing/inbox.ts'
 import { answersFor, type TestBrowser } from '../testing/test-browser.ts'
@@ -14,6 +15,8 @@ let designId: string
 let leadId: string
 let chatId: string
 let requestNumber: string
+let questionId: string
+let answerId: string
 
 beforeAll(async () => {
   product = await startTestProduct()
@@ -34,6 +37,9 @@ beforeAll(async () => {
     select user_id, 'A calendar', 'To plan', now() from funnels where id = ${funnelId}
     returning number`
   requestNumber = String(wish?.['number'])
+  const community = openCommunity(owner)
+  questionId = (await community.asked('Whose question is this?')).id
+  answerId = (await community.answered(questionId, 'Mine')).id
   await owner.sendJson('PATCH', `/api/funnels/${funnelId}/page`, {
     pageBuilderData,
     baseRevision: 1,
@@ -50,6 +56,8 @@ function ownedIn({ path }: RouteClaim): string {
   if (path.startsWith('/api/designs')) return designId
   if (path.startsWith('/api/chats')) return chatId
   if (path.startsWith('/api/feature-requests')) return requestNumber
+  if (path.startsWith('/api/questions')) return questionId
+  if (path.startsWith('/api/answers')) return answerId
   return path.startsWith('/api/leads') ? leadId : funnelId
 }
 

@@ -22,6 +22,9 @@ export const bodies: Record<string, unknown> = {
   'PUT /api/chats/:id/seen': { position: 1 },
   'POST /api/chats/:id/typing': {},
   'PATCH /api/feature-requests/:id': { title: 'Not theirs', purpose: 'To see' },
+  'PATCH /api/questions/:id': { title: 'Is this question mine?', text: '' },
+  'PUT /api/questions/:id/solution': { answerId: null },
+  'PATCH /api/answers/:id': { text: 'Not theirs' },
 }
 
 /** The path of a tenant route for something of an owner. */

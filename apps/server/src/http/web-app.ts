@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { loadDocuments, type ScreenDocument } from './screen-documents.ts'
+import { loadDocuments, patternOf, type ScreenDocument } from './screen-documents.ts'
 import { codingFor, type EncodedText, matchesEtag } from './encoded-text.ts'
+import type { PageSource } from './page-source.ts'
 import type { PublicPages } from './public-pages.ts'
 import { sendFailure } from './route.ts'
 
@@ -17,6 +18,7 @@ export type WebApp = {
 
 type Pages = {
   publicPages: PublicPages
+  pageSources: readonly PageSource[]
   /** Somebody who carries a session gets the app, which knows what to show them. */
   carriesSession(request: FastifyRequest): boolean
 }
@@ -33,13 +35,16 @@ export function loadWebApp(folder: string): WebApp {
       const documentOf = html == null ? null : await loadDocuments(folder, html)
       if (documentOf !== null) await serveFiles(app, folder)
       servePublicPages(app, pages, documentOf)
+      const patterns = pages.pageSources.map(({ path }) => patternOf(path, '[^/]+'))
+      const isPublicPage = (path: string) =>
+        pages.publicPages.paths.includes(path) || patterns.some((pattern) => pattern.test(path))
       const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
         const path = request.url.split('?', 1)[0] ?? ''
         if (documentOf === null || !mayBeScreen(request.method, path)) {
           return sendFailure(reply, { code: 'not-found' })
         }
         const bare = path.replace(/\/+$/, '')
-        if (bare !== path && pages.publicPages.paths.includes(bare)) {
+        if (bare !== path && isPublicPage(bare)) {
           return reply.redirect(bare, 301)
         }
         // Screens are one person's; what searches should find is among the public pages.
@@ -50,6 +55,7 @@ export function loadWebApp(folder: string): WebApp {
         if (linkHeader !== null) void reply.header('link', linkHeader)
         return sendPage(request, reply, shell)
       }
+      if (documentOf !== null) serveLivePages(app, pages, { documentOf, answerNotFound })
       app.setNotFoundHandler(answerNotFound)
       // Before the body is read: there is nothing that it could be for.
       app.addHook('onRequest', async (request, reply) =>
@@ -88,6 +94,34 @@ function servePublicPages(
       const query = request.url.split('?').slice(1).join('?')
       const page = needsApp ? documentOf?.(path).shell : await pages.publicPages.get(path, query)
       if (page === undefined) return sendFailure(reply, { code: 'not-found' })
+      void reply.header('vary', 'cookie, accept-encoding')
+      return sendPage(request, reply, page)
+    })
+  }
+}
+
+type LivePages = {
+  documentOf: (path: string) => ScreenDocument
+  answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+/** Pages of what people write, read for each visit: what is gone or hidden is not found, for the app, too. */
+function serveLivePages(
+  app: FastifyInstance,
+  { publicPages, pageSources, carriesSession }: Pages,
+  { documentOf, answerNotFound }: LivePages,
+): void {
+  for (const source of pageSources) {
+    app.get(source.path, async (request, reply) => {
+      const [path = '', query = ''] = request.url.split('?', 2)
+      const hasSession = carriesSession(request)
+      const user = hasSession ? await app.findUser(request) : null
+      const content = await source.read({ params: request.params, query: request.query, user })
+      if (content === null) return answerNotFound(request, reply)
+      const search = query === '' ? '' : `?${query}`
+      const page = hasSession
+        ? documentOf(path).shell
+        : await publicPages.getLive(source.path, { path, search, content })
       void reply.header('vary', 'cookie, accept-encoding')
       return sendPage(request, reply, page)
     })

@@ -4,6 +4,7 @@ import type { Funnel } from '@wildpath/contract'
 import { honeypotName } from '@wildpath/page/lead-form'
 import { expect } from 'vitest'
 
+import { openCommunity } from './community-scene.ts'
 import { drawPicture } from './draw-picture.ts'
 import { readEmailedToken } from './read-emailed-token.ts'
 import { answersFor, type TestBrowser } from './test-browser.ts'
@@ -51,11 +52,25 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
   expect((await browser.sendJson('POST', '/api/chats')).status).toBe(200)
   await addWish(product, id)
+  await askAndAnswer(product, browser)
   await product.runJobs()
   await browser.sendJson('POST', '/api/suppressions', { email: 'noisy@example.org' })
   await readEmailedToken(product.url, { email, link: 'verify-email' })
   await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
   return { browser, id, email, name, password: 'rapids1', funnels }
+}
+
+/** Their question and their answer, under a name of their own; a vote and a report for somebody else's. */
+async function askAndAnswer(product: TestProduct, browser: TestBrowser): Promise<void> {
+  const other = product.openBrowser()
+  await other.signUp()
+  const [own, theirs] = [openCommunity(browser), openCommunity(other)]
+  const { id } = await theirs.asked('Who answers my question?')
+  await own.asked('Where do I find the tents?', 'The small ones')
+  await own.answered(id, 'I do.')
+  await own.vote(id, true)
+  await own.report(id)
+  await browser.sendJson('PUT', '/api/account/community-name', { name: 'Zen' })
 }
 
 /** As it is with a design tool, which a product of its own has none of. */

@@ -24,6 +24,8 @@ export const largeData = {
   funnelId: (owner: string, n: number) => uuidOf(`funnel ${owner} ${n}`),
   /** Id of the n-th lead of the busy funnel, counted from 1, the oldest. */
   busyLeadId: (n: number) => `01900000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
+  /** Id of the n-th of ten thousand questions, counted from 1, the oldest. */
+  questionId: (n: number) => `01900000-0000-7000-9000-${n.toString(16).padStart(12, '0')}`,
   slug: (owner: string, n: number) => `trip-${owner}-${n}`,
   formerSlug: (owner: string, n: number) => `was-${owner}-${n}`,
   emailOf: (owner: string) => `${owner}@example.com`,
@@ -77,9 +79,33 @@ function statements(size: DataSize): SQL[] {
       select id, current_date, 'visitor-' || n, 'direct' from funnels, generate_series(1, 3) as n`,
     sql`insert into visitor_keys (day, key) values (current_date, 'key')`,
     ...statementsOfLeads(busyLeads),
+    ...statementsOfQuestions(owners),
     ...statementsOfPeople(),
     ...statementsOfSigningIn(),
     ...statementsOfTheBoard(),
+  ]
+}
+
+/** Ten thousand questions; most have answers, some are solved, and some of both are reported or hidden. */
+function statementsOfQuestions(owners: number): SQL[] {
+  return [
+    sql`insert into questions (id, author_id, request_id, title, text, answer_count, vote_count, solution_id, hidden_reason, created_at)
+      select ('01900000-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, 'owner-' || (n % ${owners}::int + 1), gen_random_uuid(),
+        'How do I show kayak ' || n || ' on my page?', 'It has ' || n % 7 || ' seats', case when n % 50 = 0 then 0 else 2 end, 0,
+        case when n % 40 = 1 then ('01900000-0001-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid end,
+        case when n % 60 = 7 then 'spam' end, now() - (10001 - n) * interval '1 hour'
+      from generate_series(1, 10000) as n`,
+    sql`insert into question_answers (id, question_id, author_id, request_id, text, is_team, hidden_reason, created_at)
+      select ('0190000' || part || '-0001-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, ('01900000-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid,
+        'owner-' || ((n + part) % ${owners}::int + 1), gen_random_uuid(), 'Like this', false, case when n % 90 = 7 then 'spam' end, now()
+      from generate_series(1, 10000) as n, generate_series(0, 1) as part where n % 50 > 0`,
+    sql`insert into community_members (user_id, name) select id, 'Guide' from users`,
+    sql`insert into question_votes (question_id, user_id, created_at)
+      select ('01900000-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, 'owner-' || ((n + 1) % ${owners}::int + 1), now() from generate_series(1, 10000) as n`,
+    sql`insert into post_reports (id, question_id, reporter_id, reason, created_at, settled_at)
+      select gen_random_uuid(), ('01900000-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, 'owner-' || (n % ${owners}::int + 1), 'spam', now(),
+        case when n % 20 > 0 then now() end
+      from generate_series(1, 10000) as n`,
   ]
 }
 

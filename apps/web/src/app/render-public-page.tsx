@@ -2,7 +2,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { askedOf } from '../entities/help/help-question.ts'
 import type { Site } from '../entities/site/site.ts'
-import { publicScreens } from '../screens.ts'
+import { PageContentContext } from '../entities/site/page-content.ts'
+import { liveScreens, publicScreens } from '../screens.ts'
 import { interactiveContent } from './interactive-content.ts'
 import { PageHead } from './page-head.tsx'
 import { PublicPage } from './public-page.tsx'
@@ -10,6 +11,9 @@ import { ReadOnlyContent } from './read-only-content.tsx'
 
 /** What the server fills the page's template with. `data` is for the script that hydrates the page. */
 export type RenderedPage = { head: string; body: string; data: string }
+
+/** What a page depends on beside its own address. */
+type Surroundings = { site: Site; search: string; notice: string }
 
 /** Of every public screen the paths that it stands for; one with a parameter is asked for them. */
 const pathsOfScreens = await Promise.all(
@@ -30,7 +34,7 @@ export function searchOf(path: string, query: string): string {
 /** `path` is one of `publicPaths`. */
 export async function renderPublicPage(
   path: string,
-  { site, search, notice }: { site: Site; search: string; notice: string },
+  { site, search, notice }: Surroundings,
 ): Promise<RenderedPage> {
   const screen = publicScreens.find((_, index) => pathsOfScreens[index]?.includes(path))
   if (!screen) throw new Error(`No public screen at ${path}`)
@@ -45,7 +49,37 @@ export async function renderPublicPage(
         {interactiveContent(path) === null ? <ReadOnlyContent>{content}</ReadOnlyContent> : content}
       </PublicPage>,
     ),
-    // '<' could end the script element that the data stands in.
-    data: JSON.stringify({ path, search, site, notice }).replaceAll('<', '\\u003c'),
+    data: dataOf({ path, search, site, notice }),
   }
+}
+
+type LivePage = Surroundings & { path: string; content: object }
+
+/** A page of what people write; `screen` is a path of `liveScreens`, `content` what the server read for it. */
+export async function renderLivePage(
+  screen: string,
+  { path, search, content, site, notice }: LivePage,
+): Promise<RenderedPage> {
+  const live = liveScreens.find((one) => one.path === screen)
+  if (!live) throw new Error(`No screen of what people write at ${screen}`)
+  const { Component, describe } = await live.load()
+  const head = { ...describe(content, search), path, publicUrl: site.publicUrl }
+  return {
+    head: renderToStaticMarkup(<PageHead {...head} />),
+    body: renderToString(
+      <PublicPage pathname={path} search={search} site={site} notice={notice}>
+        <PageContentContext value={content}>
+          <ReadOnlyContent>
+            <Component />
+          </ReadOnlyContent>
+        </PageContentContext>
+      </PublicPage>,
+    ),
+    data: dataOf({ path, search, site, notice }),
+  }
+}
+
+// '<' could end the script element that the data stands in.
+function dataOf(data: Surroundings & { path: string }): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -42,7 +42,12 @@ describe('the API client', () => {
       avatar_url: null,
       plan: 'free',
       subscription: null,
-      notifications: { new_lead: true, weekly_summary: true, product_news: false },
+      notifications: {
+        new_lead: true,
+        weekly_summary: true,
+        product_news: false,
+        community_answers: true,
+      },
       postal_address: '',
       email_problem: null,
       editable_funnel_id: null,

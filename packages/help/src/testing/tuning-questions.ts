@@ -240,6 +240,9 @@ export const tuningQuestions: QuestionSet = {
     { text: 'is my data secure', slug: 'security' },
     { text: 'speak with somebody', slug: 'contact-us' },
     { text: 'google doesnt show my site', slug: 'search-engines' },
+    { text: 'is there a forum', slug: 'ask-the-community' },
+    { text: 'ask other outfitters how they do it', slug: 'ask-the-community' },
+    { text: 'change the name others see on my question', slug: 'ask-the-community' },
     { text: 'your badge on my page', slug: 'made-with-badge' },
   ],
   unanswerable: [

@@ -30,7 +30,12 @@ describe('the export of an account', () => {
     expect(data).toMatchObject({
       product: 'Wildpath',
       profile: { id: person.id, email: person.email, full_name: person.name, plan: 'explorer' },
-      notifications: { new_lead: true, weekly_summary: true, product_news: false },
+      notifications: {
+        new_lead: true,
+        weekly_summary: true,
+        product_news: false,
+        community_answers: true,
+      },
       sessions: [{ user_agent: expect.stringContaining('Chrome') }],
       designs: [
         {
@@ -41,6 +46,11 @@ describe('the export of an account', () => {
       passkeys: [{ name: 'Laptop', last_used_at: null }],
       support_visits: [{ admin: 'Sam', reason: 'A lost page' }],
       suppressions: [{ email: 'noisy@example.org', reason: 'added' }],
+      community_name: ['Zen'],
+      questions: [{ title: 'Where do I find the tents?', text: 'The small ones' }],
+      answers: [{ text: 'I do.', for_the_team: false }],
+      question_votes: [{ question: expect.any(String) }],
+      post_reports: [{ answer: null, reason: 'spam' }],
       emails: [
         { subject: 'Confirm your email address for Wildpath' },
         { subject: 'New lead for Blue Canyon Rafting Funnel' },

@@ -35,6 +35,11 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     chats: each(reader.chats(user.id), (chat) => presentChat(chat, publicUrl)),
     feature_requests: each(reader.featureRequests(user.id), presentFeatureRequest),
     feature_request_votes: each(reader.featureRequestVotes(user.id), presentVote),
+    community_name: each(reader.communityName(user.id), ({ name }) => name),
+    questions: each(reader.questions(user.id), presentQuestion),
+    answers: each(reader.answers(user.id), presentAnswer),
+    question_votes: each(reader.questionVotes(user.id), presentQuestionVote),
+    post_reports: each(reader.postReports(user.id), presentReport),
     emails: each(reader.emails(user), presentEmail),
   }
 }
@@ -252,4 +257,37 @@ function presentEmail(email: RowOf<'emails'>) {
 /** A link of an email may still work, and the file may go anywhere. */
 function withoutTokens(text: string): string {
   return text.replace(/([?&]token=)[^\s&]+/g, '$1(removed)')
+}
+
+function presentQuestion(question: RowOf<'questions'>) {
+  return {
+    id: question.id,
+    title: question.title,
+    text: question.text,
+    votes: question.voteCount,
+    hidden_because: question.hiddenReason,
+    closed_because: question.closedReason,
+    created_at: question.createdAt.toISOString(),
+    edited_at: question.editedAt?.toISOString() ?? null,
+  }
+}
+
+function presentAnswer(answer: RowOf<'answers'>) {
+  return {
+    id: answer.id,
+    question: answer.questionId,
+    text: answer.text,
+    for_the_team: answer.isTeam,
+    hidden_because: answer.hiddenReason,
+    created_at: answer.createdAt.toISOString(),
+    edited_at: answer.editedAt?.toISOString() ?? null,
+  }
+}
+
+function presentQuestionVote({ questionId, createdAt }: RowOf<'questionVotes'>) {
+  return { question: questionId, created_at: createdAt.toISOString() }
+}
+
+function presentReport({ questionId, answerId, reason, createdAt }: RowOf<'postReports'>) {
+  return { question: questionId, answer: answerId, reason, created_at: createdAt.toISOString() }
 }

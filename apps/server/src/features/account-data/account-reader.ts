@@ -2,6 +2,13 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { sessions } from '../accounts/index.ts'
+import {
+  answers,
+  communityMembers,
+  postReports,
+  questions,
+  questionVotes,
+} from '../community/index.ts'
 import { domains } from '../domains/index.ts'
 import { designToolConnections } from '../design-tool/index.ts'
 import { mediaAssets } from '../media-library/index.ts'
@@ -43,6 +50,11 @@ export type AccountReader = {
   chats(userId: string): Pages<ChatWithMessages>
   featureRequests(userId: string): Pages<typeof featureRequests.$inferSelect>
   featureRequestVotes(userId: string): Pages<{ number: number; title: string; createdAt: Date }>
+  questions(userId: string): Pages<typeof questions.$inferSelect>
+  answers(userId: string): Pages<typeof answers.$inferSelect>
+  communityName(userId: string): Pages<typeof communityMembers.$inferSelect>
+  questionVotes(userId: string): Pages<typeof questionVotes.$inferSelect>
+  postReports(userId: string): Pages<typeof postReports.$inferSelect>
   emails(person: Reader): Pages<typeof outboxEmails.$inferSelect>
 }
 
@@ -243,6 +255,47 @@ export function createAccountReader({ db }: Database): AccountReader {
           )
           .orderBy(asc(featureRequestVotes.requestNumber))
           .limit(pageSizes.small),
+      ),
+
+    questions: (userId) =>
+      pagesOf(pageSizes.small, (last: typeof questions.$inferSelect | undefined) =>
+        db
+          .select()
+          .from(questions)
+          .where(and(eq(questions.authorId, userId), last && gt(questions.id, last.id)))
+          .orderBy(asc(questions.id))
+          .limit(pageSizes.small),
+      ),
+
+    answers: (userId) =>
+      pagesOf(pageSizes.small, (last: typeof answers.$inferSelect | undefined) =>
+        db
+          .select()
+          .from(answers)
+          .where(and(eq(answers.authorId, userId), last && gt(answers.id, last.id)))
+          .orderBy(asc(answers.id))
+          .limit(pageSizes.small),
+      ),
+
+    communityName: (userId) =>
+      pageOf(() => db.select().from(communityMembers).where(eq(communityMembers.userId, userId))),
+
+    questionVotes: (userId) =>
+      pageOf(() =>
+        db
+          .select()
+          .from(questionVotes)
+          .where(eq(questionVotes.userId, userId))
+          .orderBy(asc(questionVotes.questionId)),
+      ),
+
+    postReports: (userId) =>
+      pageOf(() =>
+        db
+          .select()
+          .from(postReports)
+          .where(eq(postReports.reporterId, userId))
+          .orderBy(asc(postReports.id)),
       ),
 
     async *emails(person) {

@@ -27,6 +27,7 @@ export const users = pgTable(
       new_lead: true,
       weekly_summary: true,
       product_news: false,
+      community_answers: true,
     }),
     /** The sender's line of follow-ups. */
     postalAddress: text('postal_address').notNull().default(''),

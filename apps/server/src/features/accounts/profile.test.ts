@@ -77,7 +77,12 @@ describe('the profile', () => {
 describe('notifications', () => {
   it('are kept as chosen', async () => {
     const { browser } = await openSignedIn()
-    const chosen = { new_lead: false, weekly_summary: false, product_news: true }
+    const chosen = {
+      new_lead: false,
+      weekly_summary: false,
+      product_news: true,
+      community_answers: false,
+    }
     const answer = await browser.sendJson('PUT', '/api/account/notifications', chosen)
     expect(await answer.json()).toMatchObject({ user: { notifications: chosen } })
     expect(await userOf(browser)).toMatchObject({ notifications: chosen })
@@ -89,6 +94,7 @@ describe('notifications', () => {
       new_lead: 'often',
       weekly_summary: true,
       product_news: true,
+      community_answers: true,
     })
     expect(answer.status).toBe(422)
   })

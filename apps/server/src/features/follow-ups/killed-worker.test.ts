@@ -95,6 +95,7 @@ describe('a worker that is killed with SIGKILL', () => {
       new_lead: false,
       weekly_summary: false,
       product_news: false,
+      community_answers: true,
     })
     for (const step of deliverySteps) {
       const { id, ids } = await playRound(funnel, step)

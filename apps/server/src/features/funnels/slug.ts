@@ -7,7 +7,7 @@ const reservedSlugs = new Set(
     'bounces cdn checkout contact dashboard demo dev diagnostics docs donotreply edit email f favicon ftp funnel ' +
     'funnels gallery healthz help home hostmaster imap index integrations isatap leads localhost login logout ' +
     'mail media menu metrics mta-sts new-funnel no-reply noreply ns1 ns2 outbox page-fonts payment payments pop ' +
-    'pop3 postmaster preview pricing privacy public readyz requests robots root sandbox secure security settings signin ' +
+    'pop3 postmaster preview pricing privacy public questions readyz requests robots root sandbox secure security settings signin ' +
     'signup sitemap smtp staging static status stripe support templates terms test tls unsubscribe uploads verify ' +
     'visual-editor webhooks webmail wpad www www2'
   ).split(' '),

@@ -28,6 +28,7 @@ const wishes = (browser: TestBrowser, change: object) =>
     new_lead: true,
     weekly_summary: true,
     product_news: false,
+    community_answers: true,
     ...change,
   })
 const alertsTo = (email: string) =>

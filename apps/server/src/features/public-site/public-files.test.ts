@@ -165,15 +165,20 @@ describe('what search engines read', () => {
       },
       publicUrl: 'https://wild.example',
       productPaths: ['/', '/a&b'],
+      async listWrittenPages(limit) {
+        limits.push(limit)
+        return [{ path: '/questions/1', changedAt: new Date('2031-04-01T08:00:00Z') }]
+      },
       now: () => new Date(),
     })
     const xml = (await siteMap.xml()).bytes.identity.toString()
     expect(xml.split('\n').slice(2, -2)).toEqual([
       '<url><loc>https://wild.example/</loc></url>',
       '<url><loc>https://wild.example/a&amp;b</loc></url>',
+      '<url><loc>https://wild.example/questions/1</loc><lastmod>2031-04-01T08:00:00.000Z</lastmod></url>',
       '<url><loc>https://wild.example/f/one</loc><lastmod>2031-05-01T08:00:00.000Z</lastmod></url>',
     ])
-    expect(limits).toEqual([49_998])
+    expect(limits).toEqual([10_000, 49_997])
   })
 
   it('may not read the screens of one person', async () => {

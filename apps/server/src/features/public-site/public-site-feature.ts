@@ -27,7 +27,7 @@ import { type PublicPage, renderPublicPage, weighPage } from './public-page.ts'
 import { createPublicSite } from './public-site.ts'
 import { createSharePictures } from './share-pictures.ts'
 import type { SitePlace } from './site-place.ts'
-import { createSiteMap } from './site-map.ts'
+import { createSiteMap, type ListWrittenPages } from './site-map.ts'
 import { createTakeForm } from './take-form.ts'
 import { createViewCounter } from './view-counter.ts'
 import { createVisitorOf } from './visitor-of.ts'
@@ -46,6 +46,7 @@ type Options = {
   paint: Parameters<typeof createSharePictures>[0]['paint']
   /** Addresses of the product's own pages. */
   productPaths: readonly string[]
+  listWrittenPages: ListWrittenPages
   limiters: RateLimiters
   now: () => Date
   log: Logger
@@ -121,7 +122,7 @@ export async function createPublicSiteFeature(options: Options) {
     countPages: pages.size,
     register(app: FastifyInstance): void {
       registerPublicFileRoutes(app, {
-        siteMap: createSiteMap({ published, publicUrl, productPaths: options.productPaths, now }),
+        siteMap: createSiteMap({ ...options, published }),
         async findSitePage(request) {
           const place = placeOf(request.headers.host ?? '')
           if (place.kind === 'product') return 'product'

@@ -18,6 +18,7 @@ const privatePaths = [
   '/new-funnel',
   '/outbox',
   '/preview',
+  '/questions/new',
   '/sandbox/',
 ]
 
@@ -35,18 +36,27 @@ type Options = {
   publicUrl: string
   /** Paths of the product's own pages for visitors. */
   productPaths: readonly string[]
+  /** Pages of what people write for everybody, the newest first. */
+  listWrittenPages: ListWrittenPages
   now: () => Date
 }
 
+export type ListWrittenPages = (most: number) => Promise<{ path: string; changedAt?: Date }[]>
+
 /** What search engines are told at the product's own host. */
-export function createSiteMap({ published, publicUrl, productPaths, now }: Options): SiteMap {
+export function createSiteMap(options: Options): SiteMap {
+  const { published, publicUrl, productPaths, listWrittenPages, now } = options
   let kept: { xml: Promise<EncodedText>; untilMs: number } | null = null
 
   async function listUrls(): Promise<SiteUrl[]> {
     const own = productPaths.map((path) => ({ url: `${publicUrl}${path}` }))
-    const funnels = await published.listPublished(bounds.publicSite.siteMapAddresses - own.length)
+    const { siteMapAddresses, siteMapWrittenPages } = bounds.publicSite
+    const written = await listWrittenPages(siteMapWrittenPages)
+    const left = siteMapAddresses - own.length - written.length
+    const funnels = await published.listPublished(left)
     return [
       ...own,
+      ...written.map(({ path, ...page }) => ({ ...page, url: publicUrl + path })),
       ...funnels
         .filter(({ homeHost }) => homeHost === null)
         .map(({ slug, updatedAt }) => ({

@@ -134,11 +134,15 @@ describe('a visit of support', () => {
       ({ access }) => access.kind !== 'admin' && access.notByOthers === true,
     )
     expect(claims.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'DELETE /api/answers/:id',
       'DELETE /api/design-tool',
       'DELETE /api/feature-requests/:id',
+      'DELETE /api/questions/:id',
       'GET /api/account/export',
       'GET /api/outbox',
+      'PATCH /api/answers/:id',
       'PATCH /api/feature-requests/:id',
+      'PATCH /api/questions/:id',
       'POST /api/account/delete',
       'POST /api/account/passkeys',
       'POST /api/account/passkeys/options',
@@ -157,8 +161,14 @@ describe('a visit of support', () => {
       'POST /api/billing/resume',
       'POST /api/design-tool/sign-ins',
       'POST /api/feature-requests',
+      'POST /api/questions',
+      'POST /api/questions/:question/answers',
+      'POST /api/questions/:question/reports',
+      'PUT /api/account/community-name',
       'PUT /api/account/support-access',
       'PUT /api/feature-requests/:number/vote',
+      'PUT /api/questions/:id/solution',
+      'PUT /api/questions/:question/vote',
     ])
     for (const { method, path } of claims) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -15,6 +15,7 @@ const exploreLinks = [
   { to: '/templates', label: 'Templates' },
   { to: '/integrations', label: 'Integrations' },
   { to: '/help', label: 'Help' },
+  { to: '/questions', label: 'Questions' },
 ]
 const companyLinks = [
   { to: '/about', label: 'About Our Journey' },

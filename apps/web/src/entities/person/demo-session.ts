@@ -23,7 +23,12 @@ export function startDemoSession(person: { name: string; email: string; now: Dat
     email_verified: false,
     plan: 'free',
     subscription: null,
-    notifications: { new_lead: false, weekly_summary: false, product_news: false },
+    notifications: {
+      new_lead: false,
+      weekly_summary: false,
+      product_news: false,
+      community_answers: false,
+    },
     postal_address: '',
     email_problem: null,
     editable_funnel_id: null,

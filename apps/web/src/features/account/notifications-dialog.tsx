@@ -16,6 +16,11 @@ const kinds = [
     label: 'Weekly summary',
     hint: 'Views, leads and conversion of the week.',
   },
+  {
+    key: 'community_answers',
+    label: 'Answers to your questions',
+    hint: 'Somebody has answered what you asked on the questions page.',
+  },
   { key: 'product_news', label: 'Product news', hint: 'What is new here, now and then.' },
 ] as const
 

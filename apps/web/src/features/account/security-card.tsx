@@ -68,10 +68,11 @@ export function SecurityCard({ user }: { user: User }) {
 }
 
 function wantedText({ notifications }: User): string {
-  const { new_lead, weekly_summary, product_news } = notifications
+  const { new_lead, weekly_summary, community_answers, product_news } = notifications
   const wanted = [
     new_lead && 'new lead',
     weekly_summary && 'weekly summary',
+    community_answers && 'answers to your questions',
     product_news && 'product news',
   ].filter((name) => name !== false)
   return wanted.length === 0 ? 'All are off.' : `On: ${wanted.join(', ')}.`

@@ -1,23 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   Gauge,
   Lightbulb,
   ListChecks,
   type LucideIcon,
   MailX,
+  MessageCircleQuestion,
   MessagesSquare,
   ScrollText,
   ShieldAlert,
   ToggleRight,
 } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { Link } from '../../ui/link.tsx'
 import { usePathname } from '../../ui/link-context.ts'
+import { moderationCountsQuery } from './questions/moderation-queries.ts'
+import { countText } from './questions/moderation-words.ts'
+
+type AdminScreen = {
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** How much waits there. */
+  Count?: () => ReactNode
+}
 
 /** What admins look after, a screen each; their guard shows this above every one of them. */
-const adminScreens: readonly { to: string; label: string; Icon: LucideIcon }[] = [
+const adminScreens: readonly AdminScreen[] = [
   { to: '/account?tab=admin', label: 'Overview', Icon: Gauge },
   { to: '/admin/chats', label: 'Live chat', Icon: MessagesSquare },
+  {
+    to: '/admin/questions',
+    label: 'Questions',
+    Icon: MessageCircleQuestion,
+    Count: WaitingQuestions,
+  },
   { to: '/admin/audit', label: 'Audit log', Icon: ScrollText },
   { to: '/admin/mail', label: 'Suppressed mail', Icon: MailX },
   { to: '/admin/quarantine', label: 'Held back', Icon: ShieldAlert },
@@ -47,7 +65,7 @@ export function AdminNav() {
         // On phones its end fades: more stands there than fits.
         className="relative -mx-4 flex gap-1 overflow-x-auto py-1 pr-14 pl-4 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3.5rem),transparent)] sm:mx-0 sm:flex-wrap sm:px-0"
       >
-        {adminScreens.map(({ to, label, Icon }, index) => (
+        {adminScreens.map(({ to, label, Icon, Count }, index) => (
           <li key={to} className="shrink-0">
             <Link
               to={to}
@@ -56,10 +74,25 @@ export function AdminNav() {
             >
               <Icon aria-hidden size={18} />
               {label}
+              {Count && <Count />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Questions that nobody has answered, and posts that are reported. */
+function WaitingQuestions() {
+  const { data } = useQuery(moderationCountsQuery)
+  const count = (data?.unanswered ?? 0) + (data?.reported ?? 0)
+  if (count === 0) return null
+
+  return (
+    <span className="rounded-full bg-lantern px-2 text-note text-on-lantern">
+      {countText(count)}
+      <span className="sr-only"> waiting</span>
+    </span>
   )
 }

@@ -6,9 +6,11 @@ import { helpArticles, helpSearch } from '../../entities/help/help-articles.ts'
 import { askedOf } from '../../entities/help/help-question.ts'
 import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { usePageSearch } from '../../ui/link-context.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { ArticleList } from './article-list.tsx'
 import { foundText } from './found-text.ts'
 import { topicTitles } from './help-copy.ts'
@@ -30,6 +32,10 @@ export function HelpScreen() {
   return (
     <div className="content-width flex-1 py-8 sm:py-12">
       <h1 className="text-heading">Help</h1>
+      <p className="mt-2 text-quiet">
+        What is not in here may be among the <TextLink to="/questions">questions</TextLink> that
+        others asked.
+      </p>
       <search>
         <form action="/help" className="mt-6 flex max-w-2xl items-end gap-3">
           <div className="flex-1">
@@ -104,9 +110,14 @@ function Found({ text }: { text: string }) {
         {hits.length === 0 ? 'Nothing was found. Try other words, or ask.' : foundText(hits.length)}
       </output>
       {hits.length === 0 ? (
-        <a href="/help?chat" className={buttonClass({ variant: 'secondary' })}>
-          Open the chat
-        </a>
+        <p className="flex flex-wrap gap-3">
+          <a href="/help?chat" className={buttonClass({ variant: 'secondary' })}>
+            Open the chat
+          </a>
+          <ButtonLink to="/questions" variant="secondary">
+            Ask other outfitters
+          </ButtonLink>
+        </p>
       ) : (
         <ArticleList articles={hits} />
       )}

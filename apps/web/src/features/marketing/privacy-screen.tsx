@@ -24,6 +24,10 @@ const promises = [
     title: 'Deletion on request',
     text: 'We delete your data when you ask us to: in your account, at once. If you used a free trial, a fingerprint of your e-mail address stays, so that the trial is used once; the address cannot be read from it. A feature request of yours that other people voted for stays on the board without your name.',
   },
+  {
+    title: 'What you write for everybody',
+    text: 'Your questions and answers on the questions page can be read by everybody, under the name that you choose there; never with your e-mail address or your business. You can edit and delete them at any time. When you delete your account they are deleted with it, and so are the answers below your questions.',
+  },
 ] as const
 
 export function PrivacyScreen() {

@@ -26,8 +26,9 @@ export function SupportScreen() {
     >
       {supportEmail ? <Channels address={supportEmail} /> : <NoAddress />}
       <p className="mt-8 text-quiet">
-        Most questions are answered in the <TextLink to="/help">help articles</TextLink>. You may
-        also want to read our <TextLink to="/terms">Terms and Conditions</TextLink> and our{' '}
+        Most questions are answered in the <TextLink to="/help">help articles</TextLink>, or by
+        other outfitters on the <TextLink to="/questions">questions page</TextLink>. You may also
+        want to read our <TextLink to="/terms">Terms and Conditions</TextLink> and our{' '}
         <TextLink to="/privacy">Privacy Policy</TextLink>.
       </p>
     </ArticleScreen>
