@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { defaultPool, smallestPool } from './connection-budget.ts'
 import { type Disclosure, maskVariables } from './mask-variables.ts'
+import { disclosures } from './variable-disclosures.ts'
 import { socialProfilesOf, socialVariables } from './social-profiles.ts'
 
 const port = z.coerce
@@ -195,63 +196,7 @@ const environmentSchema = variables.superRefine((env, context) => {
   }
 })
 
-/** How admins see each variable in the diagnostics. */
-const disclosures: Record<Exclude<keyof z.infer<typeof variables>, 'NODE_ENV'>, Disclosure> = {
-  PORT: 'plain',
-  HOST: 'plain',
-  DATA_DIR: 'plain',
-  DATABASE_URL: 'address',
-  DATABASE_POOL_SIZE: 'plain',
-  PUBLIC_URL: 'address',
-  PRODUCT_DOMAIN: 'plain',
-  PREVIEW_HOSTS: 'plain',
-  FUNNELS_HOST: 'plain',
-  FUNNELS_ADDRESSES: 'plain',
-  CERTIFICATE_AUTHORITIES: 'plain',
-  DNS_SERVERS: 'plain',
-  TRUST_PROXY: 'plain',
-  REUSE_PORT: 'plain',
-  ROLE: 'plain',
-  INSTANCE_SECRET: 'secret',
-  RENEW_INSTANCE_SECRET: 'plain',
-  METRICS_TOKEN: 'secret',
-  LOG_LEVEL: 'plain',
-  EMAIL_PASSWORD_AUTH: 'plain',
-  ADMIN_REQUIRES_2FA: 'plain',
-  ANALYTICS_MEASUREMENT_ID: 'plain',
-  SUPPORT_EMAIL: 'plain',
-  SUPPORT_CONTACT_NAME: 'plain',
-  SUPPORT_PRIORITY_HOURS: 'plain',
-  SUPPORT_DEDICATED_HOURS: 'plain',
-  SOCIAL_FACEBOOK_URL: 'address',
-  SOCIAL_INSTAGRAM_URL: 'address',
-  SOCIAL_X_URL: 'address',
-  SOCIAL_LINKEDIN_URL: 'address',
-  SOCIAL_YOUTUBE_URL: 'address',
-  SMTP_URL: 'address',
-  MAIL_FROM: 'plain',
-  MAIL_SPF_INCLUDE: 'plain',
-  BOUNCE_DOMAIN: 'plain',
-  BOUNCE_HOST: 'plain',
-  BOUNCE_PORT: 'plain',
-  BOUNCE_WEBHOOK_SECRET: 'secret',
-  OPENAI_API_KEY: 'secret',
-  OPENAI_BASE_URL: 'address',
-  OPENAI_MODEL: 'plain',
-  OPENAI_TIMEOUT_SECONDS: 'plain',
-  STRIPE_SECRET_KEY: 'secret',
-  STRIPE_WEBHOOK_SECRET: 'secret',
-  STRIPE_API_BASE: 'address',
-  S3_BUCKET: 'plain',
-  S3_REGION: 'plain',
-  S3_ENDPOINT: 'address',
-  S3_ACCESS_KEY_ID: 'secret',
-  S3_SECRET_ACCESS_KEY: 'secret',
-  CANVA_CLIENT_ID: 'plain',
-  CANVA_CLIENT_SECRET: 'secret',
-  CANVA_API_URL: 'address',
-  CANVA_AUTH_URL: 'address',
-}
+type Variable = Exclude<keyof z.infer<typeof variables>, 'NODE_ENV'>
 
 export type Config = {
   environment: 'production' | 'development' | 'test'
@@ -356,7 +301,7 @@ export function readConfig(
     ok: true,
     config: {
       environment: env.NODE_ENV,
-      variables: maskVariables(disclosures, given),
+      variables: maskVariables(disclosures satisfies Record<Variable, Disclosure>, given),
       port: env.PORT,
       host: env.HOST,
       dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(options.root, env.DATA_DIR),
