@@ -55,6 +55,7 @@ import { createSiteSettingsFeature } from './features/site-settings/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
 import { createSupportAccessFeature } from './features/support-access/index.ts'
 import { createSupportChatFeature } from './features/support-chat/index.ts'
+import { createTrainingsFeature } from './features/trainings/index.ts'
 import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
 import { openHelp } from './help.ts'
 import { createApp } from './http/app.ts'
@@ -293,6 +294,11 @@ export async function composeApplication(options: Options): Promise<Application>
       takesChats: () => siteSettings.isOn('support-chat'),
       supportEmail: config.supportEmail,
       support: config.support,
+    }),
+    createTrainingsFeature({
+      ...common,
+      takesChats: () => siteSettings.isOn('support-chat'),
+      supportEmail: config.supportEmail,
     }),
     createHelpVotesFeature({ ...common, ...help }),
     createFeatureRequestsFeature(common),

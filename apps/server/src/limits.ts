@@ -80,6 +80,7 @@ export const rateLimits = {
   helpVotesOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
   /** Proposals, and changes of one's own. */
   featureRequestsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
+  trainingChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'memory' },
   featureVotesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   questionSearchesOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
   similarPostsOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },

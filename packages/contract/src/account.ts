@@ -180,6 +180,8 @@ export const outboxEmailSchema = z.object({
   text: z.string(),
   /** Null for a letter of text alone. */
   html: z.string().nullable(),
+  /** An iCalendar file that came with it. */
+  calendar: z.string().nullable(),
   /** Further ones, such as Reply-To and List-Unsubscribe. */
   headers: z.record(z.string(), z.string()),
   created_at: z.iso.datetime(),

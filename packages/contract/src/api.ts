@@ -14,6 +14,7 @@ import { operationEndpoints } from './endpoints/operation-endpoints.ts'
 import { siteSettingsEndpoints } from './endpoints/site-settings-endpoints.ts'
 import { secondFactorEndpoints } from './endpoints/second-factor-endpoints.ts'
 import { supportAccessEndpoints } from './endpoints/support-access-endpoints.ts'
+import { trainingEndpoints } from './endpoints/training-endpoints.ts'
 import { websiteEndpoints } from './endpoints/website-endpoints.ts'
 import { writingEndpoints } from './endpoints/writing-endpoints.ts'
 import type { LeadFilter } from './lead.ts'
@@ -29,6 +30,7 @@ export const api = {
   ...mediaLibraryEndpoints,
   ...inboxEndpoints,
   ...chatEndpoints,
+  ...trainingEndpoints,
   ...helpEndpoints,
   ...featureRequestEndpoints,
   ...communityEndpoints,

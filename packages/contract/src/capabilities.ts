@@ -19,7 +19,7 @@ export const capabilities = {
   'custom-branding': 'built',
   'custom-domains': 'built',
   'custom-integrations': 'planned',
-  'custom-training': 'with-support-address',
+  'custom-training': 'built',
   'dedicated-support': 'with-support-contact',
   'design-studio': 'built',
   'email-integration': 'built',

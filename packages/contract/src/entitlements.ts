@@ -20,6 +20,7 @@ const names: Record<Feature, string> = {
   'white-label': 'White-Label Pages',
   'clean-exports': 'Exports Without Watermark',
   'feature-requests': 'Feature Requests',
+  'custom-training': 'Custom Training',
 }
 export const unlimitedFunnels = 'Unlimited Funnels'
 export const unlimitedRegeneration = 'Unlimited Regeneration'

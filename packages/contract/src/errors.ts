@@ -287,6 +287,30 @@ export const errorTable = {
     message: 'This person is no admin any more. The chat stays with you; choose somebody else.',
   },
 
+  // Trainings
+  'training-needs-plan': {
+    status: 403,
+    message: 'Trainings are part of the Expedition Leader plan. Nothing was booked.',
+  },
+  'training-open': {
+    status: 409,
+    message:
+      'You have a training that is asked for or to come. Nothing was booked; cancel that one first.',
+  },
+  'training-not-found': {
+    status: 404,
+    message: 'This training was cancelled or is over. Nothing was changed.',
+  },
+  'training-changed': {
+    status: 409,
+    message: 'This training was changed meanwhile. Nothing was changed; please look at it again.',
+  },
+  'training-time-refused': {
+    status: 422,
+    message:
+      'A training begins in the future, within 90 days. Nothing was changed; choose another time.',
+  },
+
   // Feature requests
   'feature-requests-need-plan': {
     status: 403,

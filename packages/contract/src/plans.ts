@@ -17,7 +17,12 @@ export const shownPlanKeys = ['free', ...soldPlanKeys] as const
 export type ShownPlanKey = (typeof shownPlanKeys)[number]
 
 /** What a plan may open besides funnels. */
-export type Feature = 'custom-domains' | 'white-label' | 'clean-exports' | 'feature-requests'
+export type Feature =
+  | 'custom-domains'
+  | 'white-label'
+  | 'clean-exports'
+  | 'feature-requests'
+  | 'custom-training'
 
 export type PlanFeature = {
   name: string
@@ -67,7 +72,13 @@ const everywhere = (name: string, capability: Capability): PlanFeature => ({
   capability,
   isInEveryPlan: true,
 })
-const everyFeature = ['custom-domains', 'white-label', 'clean-exports', 'feature-requests'] as const
+const everyFeature = [
+  'custom-domains',
+  'white-label',
+  'clean-exports',
+  'feature-requests',
+  'custom-training',
+] as const
 
 export const plans = {
   'free': {

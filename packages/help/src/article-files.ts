@@ -58,6 +58,7 @@ import supportAccess from './articles/support-access.md?raw'
 import templates from './articles/templates.md?raw'
 import thankYouPage from './articles/thank-you-page.md?raw'
 import theSixAnswers from './articles/the-six-answers.md?raw'
+import training from './articles/training.md?raw'
 import twoFactor from './articles/two-factor.md?raw'
 import undoAndVersions from './articles/undo-and-versions.md?raw'
 import unsubscribes from './articles/unsubscribes.md?raw'
@@ -129,6 +130,7 @@ export const articleFiles: readonly string[] = [
   templates,
   thankYouPage,
   theSixAnswers,
+  training,
   twoFactor,
   undoAndVersions,
   unsubscribes,

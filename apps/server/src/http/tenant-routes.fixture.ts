@@ -21,6 +21,8 @@ export const bodies: Record<string, unknown> = {
   },
   'PUT /api/chats/:id/seen': { position: 1 },
   'POST /api/chats/:id/typing': {},
+  'POST /api/chats/:id/training/accept': { revision: 0 },
+  'POST /api/chats/:id/training/cancel': { revision: 0, words: '' },
   'PATCH /api/feature-requests/:id': { title: 'Not theirs', purpose: 'To see' },
   'PATCH /api/questions/:id': { title: 'Is this question mine?', text: '' },
   'PUT /api/questions/:id/solution': { answerId: null },

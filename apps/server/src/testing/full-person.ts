@@ -53,6 +53,9 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   expect((await browser.sendJson('POST', '/api/chats')).status).toBe(200)
   await addWish(product, id)
   await askAndAnswer(product, browser)
+  await product.database.sql`
+    insert into trainings (id, user_id, about, time_zone, wished_times, created_at, updated_at)
+    values (gen_random_uuid(), ${id}, 'Domains', 'Europe/Paris', '[]', now(), now())`
   await product.runJobs()
   await browser.sendJson('POST', '/api/suppressions', { email: 'noisy@example.org' })
   await readEmailedToken(product.url, { email, link: 'verify-email' })

@@ -39,6 +39,7 @@ export const tuningQuestions: QuestionSet = {
     { text: 'text for facebook ad', slug: 'ad-copy' },
     { text: 'how much does it cost', slug: 'plans-and-limits' },
     { text: 'i have an idea for a new feature', slug: 'feature-requests' },
+    { text: 'book a training with your team', slug: 'training' },
     { text: 'where can i vote for features', slug: 'feature-requests' },
     { text: 'cancel', slug: 'cancel' },
     { text: 'can i have 2 pages on the free one', slug: 'plans-and-limits' },

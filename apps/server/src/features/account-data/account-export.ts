@@ -33,6 +33,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
     chats: each(reader.chats(user.id), (chat) => presentChat(chat, publicUrl)),
+    trainings: each(reader.trainings(user.id), presentTraining),
     feature_requests: each(reader.featureRequests(user.id), presentFeatureRequest),
     feature_request_votes: each(reader.featureRequestVotes(user.id), presentVote),
     community_name: each(reader.communityName(user.id), ({ name }) => name),
@@ -229,6 +230,17 @@ function presentChat(chat: RowOf<'chats'>, publicUrl: string) {
       picture: picture && publicUrl + chatPictureAddress(chat.id, id),
       created_at: createdAt.toISOString(),
     })),
+  }
+}
+
+function presentTraining(training: RowOf<'trainings'>) {
+  return {
+    about: training.about,
+    status: training.status,
+    time_zone: training.timeZone,
+    wished_times: training.wishedTimes,
+    starts_at: training.startsAt?.toISOString() ?? null,
+    created_at: training.createdAt.toISOString(),
   }
 }
 

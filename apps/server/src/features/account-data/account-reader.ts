@@ -22,6 +22,7 @@ import { senderDomains } from '../sender-domains/index.ts'
 import { passkeys } from '../second-factor/index.ts'
 import { supportVisits } from '../support-access/index.ts'
 import { supportChats, supportMessages } from '../support-chat/index.ts'
+import { trainings } from '../trainings/index.ts'
 import type { Pages } from './json-pieces.ts'
 
 type FollowUp = typeof followUps.$inferSelect
@@ -48,6 +49,7 @@ export type AccountReader = {
   designTool(userId: string): Pages<typeof designToolConnections.$inferSelect>
   senderDomain(userId: string): Pages<typeof senderDomains.$inferSelect>
   chats(userId: string): Pages<ChatWithMessages>
+  trainings(userId: string): Pages<typeof trainings.$inferSelect>
   featureRequests(userId: string): Pages<typeof featureRequests.$inferSelect>
   featureRequestVotes(userId: string): Pages<{ number: number; title: string; createdAt: Date }>
   questions(userId: string): Pages<typeof questions.$inferSelect>
@@ -221,6 +223,16 @@ export function createAccountReader({ db }: Database): AccountReader {
         yield [{ ...chat, messages }]
       }
     },
+
+    trainings: (userId) =>
+      pagesOf(pageSizes.small, (last: { id: string } | undefined) =>
+        db
+          .select()
+          .from(trainings)
+          .where(and(eq(trainings.userId, userId), last && gt(trainings.id, last.id)))
+          .orderBy(asc(trainings.id))
+          .limit(pageSizes.small),
+      ),
 
     featureRequests: (userId) =>
       pagesOf(pageSizes.small, (last: { number: number } | undefined) =>

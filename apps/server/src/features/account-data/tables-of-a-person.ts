@@ -29,6 +29,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   follow_ups: { exportedAs: ['funnels.leads.follow_ups'] },
   support_chats: { exportedAs: ['chats'] },
   support_messages: { exportedAs: ['chats.messages'] },
+  trainings: { exportedAs: ['trainings'] },
   feature_requests: { exportedAs: ['feature_requests'] },
   feature_request_votes: { exportedAs: ['feature_request_votes'] },
   questions: { exportedAs: ['questions'] },

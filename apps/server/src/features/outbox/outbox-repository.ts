@@ -15,6 +15,7 @@ type OutboxEntry = {
   subject: string
   text: string
   html: string | null
+  calendar: string | null
   leadId: string | null
   userId: string | null
   headers: Record<string, string>
@@ -63,6 +64,7 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
         subject: row.subject,
         text: row.body,
         html: row.html,
+        calendar: row.calendar,
         headers: row.headers,
         created_at: row.createdAt.toISOString(),
       }))

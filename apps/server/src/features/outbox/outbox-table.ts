@@ -26,6 +26,8 @@ export const outboxEmails = pgTable(
     body: text('body').notNull(),
     /** The HTML part; null for an email of text alone. */
     html: text('html'),
+    /** The iCalendar file that came with it. */
+    calendar: text('calendar'),
     /** Names and values of further headers, as a mail server would get them. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     /** One message, however often it is handed over. */

@@ -1,2 +1,3 @@
 export { supportChats, supportMessages } from './chat-tables.ts'
+export { sayInChat } from './say-in-chat.ts'
 export { createSupportChatFeature } from './support-chat-feature.ts'

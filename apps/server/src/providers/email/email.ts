@@ -4,6 +4,8 @@ export type Email = {
   subject: string
   text: string
   html?: string
+  /** An iCalendar file that mail programs put into a calendar (RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
   /** Who is shown as the sender, instead of the address alone. */
   fromName?: string
   /** The address that it comes from, with the key that proves it; without it the product's own. */

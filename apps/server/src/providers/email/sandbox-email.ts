@@ -3,6 +3,7 @@ import { displayName, furtherHeaders, headerLine } from './email-headers.ts'
 
 export type OutboxEntry = Pick<Email, 'to' | 'subject' | 'text' | 'messageKey'> & {
   html: string | null
+  calendar: string | null
   leadId: string | null
   userId: string | null
   headers: Record<string, string>
@@ -24,6 +25,7 @@ export function createSandboxEmail(outbox: Outbox): EmailSender {
         subject: headerLine(subject),
         text,
         html,
+        calendar: email.calendar?.content ?? null,
         leadId,
         userId,
         messageKey,

@@ -44,6 +44,15 @@ describe('SMTP', () => {
     ])
   })
 
+  it('carries a calendar file that mail programs know what to do with', async () => {
+    const { email, server } = await open()
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR'
+    await email.send({ ...message, calendar: { method: 'CANCEL', content } })
+    const [source = ''] = server.sources
+    expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/)
+    expect(source).toContain('invitation.ics')
+  })
+
   describe('in the name of a domain of somebody else', () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,

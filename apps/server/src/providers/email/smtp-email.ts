@@ -44,6 +44,9 @@ export function createSmtpEmail({ url, from }: { url: string; from: string }): E
           subject: headerLine(subject),
           text,
           ...(html !== undefined && { html }),
+          ...(email.calendar !== undefined && {
+            icalEvent: { ...email.calendar, filename: 'invitation.ics' },
+          }),
           messageId: `<${messageKey}@${email.sender?.domain ?? host}>`,
           headers: furtherHeaders(email),
         })

@@ -12,6 +12,7 @@ import { chatFailureText } from './chat-failure.ts'
 import { answererText, personName, statusLook } from './chat-words.ts'
 import { ConversationActions } from './conversation-actions.tsx'
 import { OpenThread } from './open-thread.tsx'
+import { TrainingCard } from './training-card.tsx'
 
 type ConversationProps = {
   chatId: string
@@ -52,6 +53,9 @@ export function Conversation({ chatId, reader, takesFocus, onBack }: Conversatio
           </div>
         )}
       </header>
+      {chat !== null && (
+        <TrainingCard chatId={chatId} lastPosition={state.messages.at(-1)?.position ?? 0} />
+      )}
       {failure !== null && (
         <ThreadFailure onRetry={thread.refresh}>
           {chatFailureText(

@@ -18,7 +18,6 @@ describe('help', () => {
     expect(mailWays('explorer').map(({ label }) => label)).toEqual(['Ask for help'])
     expect(mailWays('expedition-leader').map(({ subject }) => subject)).toEqual([
       '[Expedition Leader] Question',
-      '[Expedition Leader] Training',
     ])
   })
 

@@ -16,11 +16,8 @@ type MailWay = { label: string; subject: string }
 
 /** What a plan adds to writing to us; the plan in the subject puts a message in its place in the row. */
 export function mailWays(plan: PlanKey): readonly MailWay[] {
-  const marked = (text: string) => `[${plans[plan].label}] ${text}`
-  const support = { label: 'Ask for help', subject: marked('Question') }
-  if (plan === 'explorer') return [support]
-  if (plan !== 'expedition-leader') return []
-  return [support, { label: 'Ask for a training', subject: marked('Training') }]
+  if (supportTier(plan) === 'standard') return []
+  return [{ label: 'Ask for help', subject: `[${plans[plan].label}] Question` }]
 }
 
 /** An address for a mail program, with its subject. */

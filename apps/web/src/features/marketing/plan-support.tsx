@@ -33,6 +33,17 @@ export function PlanSupport({ address }: { address: string }) {
             </a>
           </li>
         ))}
+        {may(plan, { to: 'use', feature: 'custom-training' }).isAllowed && (
+          <li>
+            {/* The page is only read: it comes again with the chat open. */}
+            <a
+              href="/support?chat"
+              className="inline-flex min-h-11 items-center font-semibold text-fern underline underline-offset-4"
+            >
+              Book a training in the chat
+            </a>
+          </li>
+        )}
         {may(plan, { to: 'use', feature: 'feature-requests' }).isAllowed && (
           <li>
             <TextLink to="/requests" className="inline-flex min-h-11 items-center">

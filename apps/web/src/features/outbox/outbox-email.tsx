@@ -1,5 +1,5 @@
 import type { OutboxEmail } from '@wildpath/contract'
-import { ChevronDown } from 'lucide-react'
+import { CalendarClock, ChevronDown } from 'lucide-react'
 
 import { relativeTime } from '../../lib/relative-time.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -62,6 +62,18 @@ export function OutboxEmail({ email, isFirst }: OutboxEmailProps) {
           ),
         )}
       </p>
+      {email.calendar !== null && (
+        <p className="mx-5 border-t border-line py-3">
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(email.calendar)}`}
+            download="invitation.ics"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-fern underline underline-offset-4"
+          >
+            <CalendarClock aria-hidden size={18} />
+            invitation.ics
+          </a>
+        </p>
+      )}
     </details>
   )
 }

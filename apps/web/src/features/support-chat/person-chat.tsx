@@ -17,6 +17,7 @@ import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { chatStatusText } from './chat-status-text.ts'
 import { Suggestions } from './suggestions.tsx'
+import { TrainingBar } from './training-bar.tsx'
 import { ownChat } from './use-own-chat.ts'
 
 type PersonChatProps = { person: User }
@@ -129,6 +130,9 @@ function OpenThread({ chatId, onRestart }: { chatId: string; onRestart: () => vo
           questions={personSuggestions}
           onChoose={(question) => void send({ text: question })}
         />
+      )}
+      {state.chat !== null && (
+        <TrainingBar chatId={chatId} lastPosition={state.messages.at(-1)?.position ?? 0} />
       )}
       {isClosed ? (
         <div className="flex flex-col gap-2 border-t border-line p-3">

@@ -1,0 +1,2 @@
+export { trainings } from './training-tables.ts'
+export { createTrainingsFeature } from './trainings-feature.ts'
