@@ -74,10 +74,14 @@ beforeAll(async () => {
     pageSources: [
       {
         path: '/trips/:id',
-        async read({ params, query, user }) {
+        async read({ request: { params, query }, user }) {
           const { id } = params as { id: string }
+          const { day = '' } = query as { day?: string }
           asked.push({ query, user })
-          return trips.has(id) ? { title: trips.get(id) } : null
+          if (day === 'busy') return { kind: 'app' }
+          if (!trips.has(id)) return { kind: 'none' }
+          const search = day === '' ? '' : `?day=${day}`
+          return { kind: 'page', content: { title: trips.get(id) }, search }
         },
       },
     ],
@@ -166,11 +170,18 @@ describe('a page of what people write', () => {
     expect(first.headers['x-robots-tag']).toBeUndefined()
     expect(first.body).toContain('<title>Canyon</title>')
     expect(first.body).toContain('/trips/:id /trips/1?day=2 in 2031, drawing 1')
-    expect(asked.at(-1)).toEqual({ query: { day: '2' }, user: null })
+    // What the source takes nothing of makes no page of its own.
+    expect((await app.inject('/trips/1?day=2&from=mail')).body).toContain('drawing 1')
+    expect(asked[0]).toEqual({ query: { day: '2' }, user: null })
     expect((await app.inject('/trips/1?day=2')).body).toContain('drawing 1')
     trips.set('1', 'Gorge')
     expect((await app.inject('/trips/1?day=2')).body).toContain('drawing 2')
     trips.delete('1')
+  })
+
+  it('are left to the app where their source says so', async () => {
+    const { statusCode, body } = await app.inject('/trips/1?day=busy')
+    expect([statusCode, body]).toEqual([200, appDocument])
   })
 
   it('is not found where its source has none, also by whoever carries a session', async () => {

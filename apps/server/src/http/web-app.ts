@@ -113,15 +113,16 @@ function serveLivePages(
 ): void {
   for (const source of pageSources) {
     app.get(source.path, async (request, reply) => {
-      const [path = '', query = ''] = request.url.split('?', 2)
+      const [path = ''] = request.url.split('?', 1)
       const hasSession = carriesSession(request)
       const user = hasSession ? await app.findUser(request) : null
-      const content = await source.read({ params: request.params, query: request.query, user })
-      if (content === null) return answerNotFound(request, reply)
-      const search = query === '' ? '' : `?${query}`
-      const page = hasSession
-        ? documentOf(path).shell
-        : await publicPages.getLive(source.path, { path, search, content })
+      const read = await source.read({ request, user })
+      if (read.kind === 'none') return answerNotFound(request, reply)
+      const { content, search } = read.kind === 'page' ? read : { content: null, search: '' }
+      const page =
+        hasSession || content === null
+          ? documentOf(path).shell
+          : await publicPages.getLive(source.path, { path, search, content })
       void reply.header('vary', 'cookie, accept-encoding')
       return sendPage(request, reply, page)
     })

@@ -1,5 +1,5 @@
 import type { HelpSearch } from '@wildpath/help'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { Feature } from '../../feature.ts'
@@ -32,11 +32,14 @@ export function createCommunityFeature(options: Options) {
   const service = createCommunityService({ reader, writer, limiters, email, help })
   const moderation = createCommunityModeration({ db, now })
 
+  const maySearch = (request: FastifyRequest) =>
+    limiters.questionSearchesOfNetwork.consume(request.server.ipPrefixOf(request.raw))
+
   const feature = {
     jobs: { email: { [questionAnswered]: createAnswerEmail(options) } },
-    pages: communityPages({ reader, service }),
+    pages: communityPages({ reader, service, maySearch }),
     register: (app: FastifyInstance) =>
-      registerCommunityRoutes(app, { reader, service, moderation, limiters }),
+      registerCommunityRoutes(app, { reader, service, moderation, limiters, maySearch }),
   } satisfies Feature
 
   return {

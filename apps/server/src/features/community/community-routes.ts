@@ -1,5 +1,5 @@
 import { api } from '@wildpath/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import { route } from '../../http/route.ts'
@@ -12,7 +12,9 @@ type Options = {
   reader: CommunityReader
   service: CommunityService
   moderation: CommunityModeration
-  limiters: Pick<RateLimiters, 'questionSearchesOfNetwork' | 'similarPostsOfUser'>
+  limiters: Pick<RateLimiters, 'similarPostsOfUser'>
+  /** Counts a search of the network that a request comes from; false when there were too many. */
+  maySearch(request: FastifyRequest): boolean
 }
 
 const everybody = { kind: 'public' } as const
@@ -23,13 +25,10 @@ const answerer = { kind: 'tenant', notFound: 'answer-not-found', notByOthers: tr
 const admin = { kind: 'admin' } as const
 
 export function registerCommunityRoutes(app: FastifyInstance, options: Options): void {
-  const { reader, service, moderation, limiters } = options
+  const { reader, service, moderation, limiters, maySearch } = options
 
   route(app, api.listQuestions, everybody, async ({ query, request }) => {
-    const isSearch = query.q !== ''
-    if (isSearch && !limiters.questionSearchesOfNetwork.consume(app.ipPrefixOf(request.raw))) {
-      return err({ code: 'too-many-requests' })
-    }
+    if (query.q !== '' && !maySearch(request)) return err({ code: 'too-many-requests' })
     return ok(await reader.list(query))
   })
   route(app, api.findSimilarPosts, { kind: 'user' }, async ({ user, query }) =>

@@ -278,6 +278,20 @@ describe('the list', () => {
   })
 })
 
+it('is searched so often a minute by a network, and listed without end', async () => {
+  const { limit } = rateLimits.questionSearchesOfNetwork
+  const own = await startTestProduct()
+  const browser = own.openBrowser()
+  const search = async (path: string) => (await browser.get(path)).status
+  const statuses = await Promise.all(
+    Array.from({ length: limit + 1 }, () => search('/api/questions?q=raft')),
+  )
+  const unfiltered = await search('/api/questions')
+  await own.stop()
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect(unfiltered).toBe(200)
+})
+
 describe('an account that is deleted', () => {
   it('takes its posts along, and the counts of what stays are right', async () => {
     const [asker, other] = [await openMember(), await openMember()]
