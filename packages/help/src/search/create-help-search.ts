@@ -60,8 +60,7 @@ export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
     const { before } = context
     const own = termsOf(text)
     if (before === undefined || isNotOffered(own)) return answerTo(own, context)
-    // What was asked last counts twice for the passage, so that a follow-up is not told the same again.
-    const withBefore = () => answerTo([...termsOf(before), ...own, ...own], context)
+    const withBefore = () => answerTo([...termsOf(before), ...own], context)
     if (own.filter(saysSomething).length <= 1 && refersBack(text)) {
       const found = withBefore()
       if (found.kind === 'answer') return found

@@ -32,7 +32,8 @@ describe('a question after another one', () => {
   it.each([
     ['How do I publish?', 'and on my own domain?', 'own-domain'],
     ['how do i add photos', 'and my logo?', 'logo-and-colors'],
-    [domain, 'is it possible to cancel', 'cancel'],
+    [leads, 'is it possible to export', 'export-the-page'],
+    ['delete my adventure', 'can I add photos to it', 'photos'],
     [leads, 'who won the world cup', 'unknown'],
     [domain, 'can guests pay with it', 'unknown'],
   ])('that speaks of another thing stands alone: %s, then %s', (before, text, slug) => {
