@@ -78,6 +78,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     return signedIn
   }
   app.decorate('findSignedIn', findSignedIn)
+  app.decorate('forgetSignedIn', (request: FastifyRequest) => void people.delete(request))
   app.decorate(
     'findUser',
     async (request: FastifyRequest) => (await findSignedIn(request))?.user ?? null,

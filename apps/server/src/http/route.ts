@@ -39,6 +39,8 @@ declare module 'fastify' {
     findUser(request: FastifyRequest): Promise<User | null>
     /** The same with what is known of the session. */
     findSignedIn(request: FastifyRequest): Promise<SignedIn | null>
+    /** The next of these asks the database again. */
+    forgetSignedIn(request: FastifyRequest): void
     routeClaims: RouteClaim[]
     ipPrefixOf(request: IncomingMessage): string
   }
@@ -87,12 +89,28 @@ export function rawRoute(
     ...(claim.bodyBytes !== undefined && { bodyLimit: claim.bodyBytes }),
     // Before the body is read: nobody's body costs anything.
     async onRequest(request, reply) {
-      if (claim.access.kind === 'public' && claim.access.notByOthers !== true) return
+      if (!checksAccess(claim.access)) return
+      const code = refusalOf(claim.access, await app.findSignedIn(request))
+      if (code !== null) return sendFailure(reply, { code })
+    },
+    // And again with the body: whoever sends it slowly may have lost the access meanwhile.
+    async preHandler(request, reply) {
+      if (!checksAccess(claim.access) || !hasBody(request)) return
+      app.forgetSignedIn(request)
       const code = refusalOf(claim.access, await app.findSignedIn(request))
       if (code !== null) return sendFailure(reply, { code })
     },
     handler: async (request, reply) => handle(request, reply, await app.findUser(request)),
   })
+}
+
+function checksAccess(access: Access): boolean {
+  return access.kind !== 'public' || access.notByOthers === true
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length']
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
 }
 
 function refusalOf(access: Access, signedIn: SignedIn | null): ErrorCode | null {
