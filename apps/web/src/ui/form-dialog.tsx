@@ -36,6 +36,8 @@ export function FormDialog(props: FormDialogProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    // React hands it on to the form that the dialog was opened from, which was not meant.
+    event.stopPropagation()
     props.onSubmit()
   }
 

@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
+import { retryDeadlocks } from '../../db/retry-deadlocks.ts'
 import { jobs } from '../../jobs/job-table.ts'
 import { ok, type Result } from '../../result.ts'
 import { users, verifications } from '../accounts/index.ts'
@@ -11,16 +12,13 @@ import { closeVisitsOf } from '../support-access/index.ts'
 import type { DeletionRule } from './deletion-rules.ts'
 
 type Person = { id: string; email: string }
+type WriteRecord = (transaction: Transaction) => Promise<void>
 
 export type AccountDataRepository = {
   /** Whether `rule` lets the person be deleted now; `erase` asks again. */
   check(personId: string, rule: DeletionRule): Promise<Result<null>>
   /** Deletes the person and all that is theirs, or nothing; `record` writes in the same transaction. */
-  erase(
-    person: Person,
-    rule: DeletionRule,
-    record?: (transaction: Transaction) => Promise<void>,
-  ): Promise<Result<null>>
+  erase(person: Person, rule: DeletionRule, record?: WriteRecord): Promise<Result<null>>
 }
 
 export function createAccountDataRepository(
@@ -30,23 +28,34 @@ export function createAccountDataRepository(
   return {
     check: (personId, rule) => rule(db, personId),
 
+    // Two who answered each other's questions and leave at once lock each other's posts.
     erase: ({ id, email }, rule, record) =>
-      db.transaction(async (transaction) => {
-        const theirJobs = await lockJobs(transaction, id)
-        const theirEmails = await lockEmails(transaction, email)
-        const allowed = await rule(transaction, id, 'update')
-        if (!allowed.ok) return allowed
-        await closeVisitsOf(transaction, id, now())
-        await transaction.delete(outboxEmails).where(theirEmails)
-        await deleteRequestsOf(transaction, id)
-        // Sessions, password, subscriptions, billing, votes, designs, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
-        await transaction.delete(users).where(eq(users.id, id))
-        // After the person's row, in the order in which mailed links are redeemed.
-        await transaction.delete(verifications).where(eq(verifications.value, id))
-        await transaction.delete(jobs).where(theirJobs)
-        await record?.(transaction)
-        return ok(null)
-      }),
+      retryDeadlocks(() => eraseOnce({ id, email }, rule, record)),
+  }
+
+  function eraseOnce(
+    { id, email }: Person,
+    rule: DeletionRule,
+    record?: WriteRecord,
+  ): Promise<Result<null>> {
+    return db.transaction(async (transaction) => {
+      // People who answered each other's questions and leave at once would wait for each other.
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('an account is erased'))`)
+      const theirJobs = await lockJobs(transaction, id)
+      const theirEmails = await lockEmails(transaction, email)
+      const allowed = await rule(transaction, id, 'update')
+      if (!allowed.ok) return allowed
+      await closeVisitsOf(transaction, id, now())
+      await transaction.delete(outboxEmails).where(theirEmails)
+      await deleteRequestsOf(transaction, id)
+      // Sessions, password, subscriptions, billing, votes, designs, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
+      await transaction.delete(users).where(eq(users.id, id))
+      // After the person's row, in the order in which mailed links are redeemed.
+      await transaction.delete(verifications).where(eq(verifications.value, id))
+      await transaction.delete(jobs).where(theirJobs)
+      await record?.(transaction)
+      return ok(null)
+    })
   }
 }
 

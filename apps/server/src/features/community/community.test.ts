@@ -293,6 +293,23 @@ it('is searched so often a minute by a network, and listed without end', async (
 })
 
 describe('an account that is deleted', () => {
+  it('is gone at the first try, whoever else of the same questions leaves at that moment', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => openMember()))
+    const questions = await Promise.all(
+      people.map(({ community }, index) => community.asked(`Who leaves first, number ${index}?`)),
+    )
+    for (const { community } of people) {
+      // oxlint-disable-next-line no-await-in-loop -- so many posts of a person at once are refused
+      await Promise.all(questions.map(({ id }) => community.answer(id, 'We all do.')))
+    }
+    const answers = await Promise.all(
+      people.map(({ browser }) =>
+        browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  })
+
   it('takes its posts along, and the counts of what stays are right', async () => {
     const [asker, other] = [await openMember(), await openMember()]
     const kept = await asker.community.asked('Who stays when somebody goes?')

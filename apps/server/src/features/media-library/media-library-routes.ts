@@ -97,7 +97,7 @@ function registerUpload(
 
   rawRoute(
     scope,
-    { method: 'POST', path: chatPicturesPath, access: signedIn },
+    { method: 'POST', path: chatPicturesPath, access: { ...signedIn, notByOthers: true } },
     async (request, reply, user) => {
       if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
       const query = chatPictureUploadQuerySchema.safeParse(request.query)

@@ -14,13 +14,15 @@ type Options = { database: Pick<Database, 'db'>; chats: ChatService; desk: ChatD
 const person = { kind: 'user', notSignedIn: 'login-to-chat' } as const
 /** Its user or an admin; which of them it is, is told by the chat. */
 const member = { kind: 'tenant', notFound: 'chat-not-found' } as const
+/** Nobody writes in somebody else's name. */
+const writer = { ...member, notByOthers: true } as const
 const admin = { kind: 'admin' } as const
 const pictureParams = z.object({ id: z.uuid(), messageId: z.uuid() })
 
 export function registerChatRoutes(app: FastifyInstance, { database, chats, desk }: Options): void {
   route(app, api.getOwnChat, person, ({ user }) => chats.findOwn(user))
 
-  route(app, api.startChat, person, ({ user }) => chats.start(user))
+  route(app, api.startChat, { ...person, notByOthers: true }, ({ user }) => chats.start(user))
 
   route(app, api.getChatThread, member, ({ user, params, query }) =>
     chats.readThread(user, params.id, query),
@@ -42,15 +44,15 @@ export function registerChatRoutes(app: FastifyInstance, { database, chats, desk
     },
   )
 
-  route(app, api.sendChatMessage, member, ({ user, params, body }) =>
+  route(app, api.sendChatMessage, writer, ({ user, params, body }) =>
     chats.send(user, params.id, body),
   )
 
-  route(app, api.markChatSeen, member, ({ user, params, body }) =>
+  route(app, api.markChatSeen, writer, ({ user, params, body }) =>
     chats.markSeen(user, params.id, body.position),
   )
 
-  route(app, api.announceTyping, member, ({ user, params }) =>
+  route(app, api.announceTyping, writer, ({ user, params }) =>
     chats.announceTyping(user, params.id),
   )
 
