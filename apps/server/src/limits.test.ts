@@ -152,7 +152,7 @@ it('of size, time and number are these', () => {
     'accounts.verificationLinkHours: 24',
     'accounts.trustedDeviceDays: 365',
     'accounts.designToolSignInMs: 900000',
-    'accounts.activityHours: 1',
+    'accounts.activityMinutes: 5',
     'funnels.formerAddresses: 20',
     'funnels.pageVersions: 50',
     'funnels.undoMs: 30000',

@@ -269,7 +269,7 @@ export const bounds = {
     /** Long enough to sign up at the design tool on the way. */
     designToolSignInMs: 15 * minute,
     /** When somebody was last here is known to so much, and written so seldom. */
-    activityHours: 1,
+    activityMinutes: 5,
   },
   funnels: {
     /** Former addresses that lead to a funnel; older ones are free again. */

@@ -5,6 +5,13 @@ export function formatDate(time: string | Date): string {
   return longDate.format(new Date(time))
 }
 
+const shortDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** 'Nov 21, 2026' in the person's own time zone, for an ISO 8601 time. */
+export function formatShortDate(time: string | Date): string {
+  return shortDate.format(new Date(time))
+}
+
 const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** 'Nov 21, 2026, 4:05 PM' in the person's own time zone, for an ISO 8601 time. */

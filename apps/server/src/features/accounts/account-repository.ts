@@ -136,14 +136,14 @@ export function createAccountRepository(
       return findUser(id)
     },
     async noteActivity(id) {
-      const hours = sql`${`${bounds.accounts.activityHours} hours`}::interval`
+      const pause = sql`${`${bounds.accounts.activityMinutes} minutes`}::interval`
       await db
         .update(users)
         .set({ lastActiveAt: sql`now()` })
         .where(
           and(
             eq(users.id, id),
-            sql`coalesce(${users.lastActiveAt}, '-infinity') <= now() - ${hours}`,
+            sql`coalesce(${users.lastActiveAt}, '-infinity') <= now() - ${pause}`,
           ),
         )
     },

@@ -1,4 +1,4 @@
-import { product, trainingTimeText } from '@wildpath/contract'
+import { product, trainingMinutes, trainingTimeText } from '@wildpath/contract'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -48,13 +48,11 @@ export function createTrainingInvitation(options: Options): JobHandler {
         owner: person,
         message: {
           to: person.email,
-          subject: isCancelled ? 'Your training is cancelled' : 'Your training',
+          subject: subjectOf({ isCancelled, sequence }),
           ...renderEmail([
             {
               kind: 'words',
-              text: isCancelled
-                ? `Hello ${person.name},\n\nthe training on ${when} is cancelled.`
-                : `Hello ${person.name},\n\nyour training is on ${when}. The calendar file of this email puts it into your calendar.`,
+              text: `Hello ${person.name},\n\n${newsOf({ isCancelled, sequence, when })}`,
             },
             { kind: 'answers', answers: [{ label: 'About', value: about }] },
             { kind: 'link', label: 'Open the chat', url: `${publicUrl}/dashboard?chat` },
@@ -68,6 +66,7 @@ export function createTrainingInvitation(options: Options): JobHandler {
           calendar: writeInvitation({
             training: { id, about, sequence, startsAt: startsAt ?? now(), isCancelled },
             person,
+            chatUrl: `${publicUrl}/dashboard?chat`,
             organizer: { email: supportEmail ?? `no-reply@${host}` },
             host,
             now: now(),
@@ -79,6 +78,22 @@ export function createTrainingInvitation(options: Options): JobHandler {
       })
     },
   }
+}
+
+type News = { isCancelled: boolean; sequence: number }
+
+function subjectOf({ isCancelled, sequence }: News): string {
+  if (isCancelled) return 'Your training is cancelled'
+  return sequence === 0 ? 'Your training' : 'Your training was moved'
+}
+
+/** What the team wrote about it stands in the chat, such as where one meets. */
+function newsOf({ isCancelled, sequence, when }: News & { when: string }): string {
+  if (isCancelled) return `the training on ${when} is cancelled. Why stands in the chat.`
+  const time = `${when}, ${trainingMinutes} minutes`
+  const news =
+    sequence === 0 ? `your training is on ${time}.` : `your training was moved. It is on ${time}.`
+  return `${news} How you meet stands in the chat. The calendar file of this email puts it into your calendar.`
 }
 
 async function findTraining(transaction: Transaction, id: string) {

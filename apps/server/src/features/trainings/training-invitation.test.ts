@@ -13,6 +13,7 @@ const invitation = {
   training,
   person: { name: 'Ana Rivers', email: 'ana@example.com' },
   organizer: { email: 'team@example.com' },
+  chatUrl: 'https://wildpath.example/dashboard?chat',
   host: 'wildpath.example',
   now: new Date('2026-10-01T12:00:00Z'),
 }
@@ -30,6 +31,7 @@ it('is an hour at a moment that no zone moves, from us to the person', () => {
       'DTSTART:20261101T053000Z',
       'DTEND:20261101T063000Z',
       'STATUS:CONFIRMED',
+      'URL;VALUE=URI:https://wildpath.example/dashboard?chat',
       'DESCRIPTION:Domains\\; and\\, commas',
     ]),
   )

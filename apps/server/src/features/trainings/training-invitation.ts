@@ -7,6 +7,8 @@ export type Invitation = {
   training: { id: string; about: string; startsAt: Date; sequence: number; isCancelled: boolean }
   person: { name: string; email: string }
   organizer: { email: string }
+  /** Where what was said about it stands. */
+  chatUrl: string
   /** Of the product: what the id is unique within. */
   host: string
   now: Date
@@ -14,7 +16,7 @@ export type Invitation = {
 
 /** The calendar file (RFC 5545, 5546): the same id whenever it changes, with a sequence that rises. */
 export function writeInvitation(invitation: Invitation): NonNullable<Email['calendar']> {
-  const { training, person, organizer, host, now } = invitation
+  const { training, person, organizer, chatUrl, host, now } = invitation
   const method = training.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const calendar = ical({ prodId: { company: product.name, product: 'Training' }, method })
   calendar.createEvent({
@@ -26,6 +28,7 @@ export function writeInvitation(invitation: Invitation): NonNullable<Email['cale
     end: new Date(training.startsAt.getTime() + trainingMinutes * 60_000),
     summary: `${product.name} training`,
     description: training.about,
+    url: chatUrl,
     organizer: { name: product.name, email: organizer.email },
     attendees: [{ name: person.name, email: person.email, role: ICalAttendeeRole.REQ }],
   })

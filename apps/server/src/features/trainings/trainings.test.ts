@@ -60,6 +60,12 @@ async function openScene() {
     },
     lastText: async () => (await person.chats.textsOf(chat.id)).at(-1),
     /** Calendar files that went to the person, the oldest first. */
+    async subjects() {
+      const sent = await readOutbox(product)
+      return sent
+        .filter(({ to, calendar }) => to === person.email && calendar !== null)
+        .map(({ subject }) => subject)
+    },
     async calendars() {
       await product.runJobs()
       const emails = await readOutbox(product)
@@ -183,6 +189,11 @@ describe('the team', () => {
       'METHOD:REQUEST',
       'METHOD:REQUEST',
       'METHOD:CANCEL',
+    ])
+    expect((await scene.subjects()).toSorted()).toEqual([
+      'Your training',
+      'Your training is cancelled',
+      'Your training was moved',
     ])
     expect(calendars.map((one) => lineOf(one, 'SEQUENCE'))).toEqual([
       'SEQUENCE:0',

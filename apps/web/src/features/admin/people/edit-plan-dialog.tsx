@@ -20,6 +20,7 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
+  const [isAdminMeant, setAdminMeant] = useState(false)
   const change = useMutation({
     mutationFn: ({ id, ...body }: { id: string; plan: PlanKey; endsPaid: boolean }) =>
       callApi(api.changeAdminUserPlan, {
@@ -37,6 +38,7 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
   function handleClose() {
     setReason('')
     setAsked(false)
+    setAdminMeant(false)
     change.reset()
     onClose()
   }
@@ -44,6 +46,8 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
   function handleChoose(plan: PlanKey) {
     setAsked(true)
     if (user === null || !isReason(reason)) return
+    // It is a role, not a plan: it stands among the plans, and is not given by a slip.
+    if (plan === 'admin' && !isAdminMeant) return setAdminMeant(true)
     change.mutate({ id: user.id, plan, endsPaid: isToldOfPaid(user, change.error) })
   }
 
@@ -72,7 +76,7 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
               onClick={() => !change.isPending && handleChoose(plan)}
             >
               {plan === user?.plan && <Check aria-hidden size={16} />}
-              {plans[plan].label}
+              {plan === 'admin' && isAdminMeant ? 'Yes, make them an admin' : plans[plan].label}
               {plan === user?.plan && <span className="sr-only">, their plan now</span>}
             </Button>
           ))}
@@ -81,6 +85,12 @@ export function EditPlanDialog({ user, onClose }: EditPlanDialogProps) {
           {plans.explorer.label} and {plans['expedition-leader'].label} are given for 30 days:
           nobody is charged, and they end by themselves. {paidText(user)}
         </p>
+        {isAdminMeant && !change.error && (
+          <Notice
+            tone="lantern"
+            title="Admins see every account and act for the team. Press again if you mean it."
+          />
+        )}
         {change.error && (
           <Notice
             tone="clay"

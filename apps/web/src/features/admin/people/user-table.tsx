@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Avatar } from '../../../entities/person/avatar.tsx'
 import { SignInAs } from '../../../entities/person/sign-in-as.tsx'
 import { PlanBadge } from '../../../entities/plan/plan-badge.tsx'
-import { formatDate, formatDateTime } from '../../../lib/format-date.ts'
+import { formatDateTime, formatShortDate } from '../../../lib/format-date.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useWide } from '../../../lib/use-wide.ts'
@@ -91,7 +91,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 /** In a column of its own a long name is cut, and told whole on hovering; it would squeeze all others. */
 function Who({ user, isShort = false }: { user: AdminUser; isShort?: boolean }) {
   const name = user.full_name || 'No name'
-  const cut = isShort ? 'max-w-40 truncate xl:max-w-52' : 'wrap-anywhere'
+  const cut = isShort ? 'max-w-36 truncate' : 'wrap-anywhere'
   return (
     <span className="flex min-w-0 items-center gap-3 text-left">
       <Avatar user={user} />
@@ -113,7 +113,7 @@ function Who({ user, isShort = false }: { user: AdminUser; isShort?: boolean }) 
 function Joined({ user }: { user: AdminUser }) {
   return (
     <time dateTime={user.created_at} className="whitespace-nowrap">
-      {formatDate(user.created_at)}
+      {formatShortDate(user.created_at)}
     </time>
   )
 }
@@ -132,7 +132,7 @@ function LastActive({ user: { lastActive } }: { user: AdminUser }) {
 function Actions({ user, onEdit, onDelete }: RowProps) {
   const name = user.full_name || user.email
   return (
-    <span className="flex gap-1">
+    <span className="flex gap-1 lg:gap-0">
       <IconButton label={`Edit plan of ${name}`} onClick={() => onEdit(user)}>
         <Pencil aria-hidden size={18} />
       </IconButton>
