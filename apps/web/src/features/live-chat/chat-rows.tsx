@@ -1,4 +1,3 @@
-import type { Chat } from '@wildpath/contract'
 import { MessageCircle } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
@@ -11,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ChatAddress } from './chat-address.ts'
 import type { ChatList, ChatListState } from './chat-list.ts'
 import { ChatRow } from './chat-row.tsx'
-import { isOverdue } from './chat-words.ts'
+import { isOverdue, promiseText } from './chat-words.ts'
 import { focusRow, rowIdOf } from './row-focus.ts'
 
 type ChatRowsProps = {
@@ -71,7 +70,7 @@ export function ChatRows({ desk, address, hrefOf, onOpen }: ChatRowsProps) {
             key={chat.id}
             chat={chat}
             when={relativeTime(chat.updatedAt, now)}
-            promise={promiseOf(chat, now)}
+            promise={promiseText(chat, now)}
             isOverdue={isOverdue(chat, now)}
             href={hrefOf(chat.id)}
             isOpen={chat.id === address.openId}
@@ -94,13 +93,6 @@ export function ChatRows({ desk, address, hrefOf, onOpen }: ChatRowsProps) {
       )}
     </div>
   )
-}
-
-/** Rows are drawn anew only when their words change. */
-function promiseOf(chat: Chat, now: Date): string | null {
-  if (chat.answerBy === null) return null
-  const when = relativeTime(chat.answerBy, now)
-  return isOverdue(chat, now) ? `answer was due ${when}` : `answer due ${when}`
 }
 
 function NoChats({ address: { view, search } }: { address: ChatAddress }) {

@@ -1,7 +1,14 @@
 import type { Chat } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
-import { answererText, isOverdue, personName, statusLook, tierWord } from './chat-words.ts'
+import {
+  answererText,
+  isOverdue,
+  personName,
+  promiseText,
+  statusLook,
+  tierWord,
+} from './chat-words.ts'
 
 it('names every status, and what is unknown as open', () => {
   const labels = ['pending_admin', 'assigned', 'closed', 'snoozed'].map(
@@ -39,4 +46,13 @@ it('is overdue once the promised time has passed', () => {
   expect(isOverdue({ answerBy: '2026-01-01T11:59:59Z' }, now)).toBe(true)
   expect(isOverdue({ answerBy: '2026-01-01T12:00:01Z' }, now)).toBe(false)
   expect(isOverdue({ answerBy: null }, now)).toBe(false)
+})
+
+it('says when an answer is due, ahead as well as afterwards', () => {
+  const now = new Date('2026-01-01T12:00:00Z')
+  const textOf = (answerBy: string | null) => promiseText({ answerBy }, now)
+  expect(textOf('2026-01-01T16:00:00Z')).toBe('answer due in 4 hours')
+  expect(textOf('2026-01-01T12:00:30Z')).toBe('answer due in a moment')
+  expect(textOf('2026-01-01T10:00:00Z')).toBe('answer was due 2 hours ago')
+  expect(textOf(null)).toBeNull()
 })

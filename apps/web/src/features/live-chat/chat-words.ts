@@ -1,5 +1,7 @@
 import type { Chat, SupportTier } from '@wildpath/contract'
 
+import { relativeTime, timeUntil } from '../../lib/relative-time.ts'
+
 type StatusLook = { label: string; tone: 'lantern' | 'fern' | 'neutral' }
 
 const looks: Record<string, StatusLook> = {
@@ -34,4 +36,12 @@ export function tierWord(tier: SupportTier): string | null {
 /** Whether an answer was promised by now. */
 export function isOverdue({ answerBy }: Pick<Chat, 'answerBy'>, now: Date): boolean {
   return answerBy !== null && Date.parse(answerBy) < now.getTime()
+}
+
+/** When an answer was promised, in words; null without a promise. */
+export function promiseText(chat: Pick<Chat, 'answerBy'>, now: Date): string | null {
+  if (chat.answerBy === null) return null
+  return isOverdue(chat, now)
+    ? `answer was due ${relativeTime(chat.answerBy, now)}`
+    : `answer due ${timeUntil(chat.answerBy, now)}`
 }
