@@ -81,8 +81,14 @@ describe('an installation without an address for questions', () => {
       .getByRole('article')
       .filter({ has: page.getByText('Explorer') })
       .first()
-    const [, planned] = await explorer.getByRole('list').allInnerTexts()
-    expect(planned).toContain('Priority support')
+    const [today] = await explorer.getByRole('list').allInnerTexts()
+    expect(today).toContain('Priority support')
+    const leader = page
+      .getByRole('article')
+      .filter({ has: page.getByText('Dedicated support') })
+      .first()
+    const [, planned] = await leader.getByRole('list').allInnerTexts()
+    expect(planned).toContain('Dedicated support')
     await page.getByText('Can I get my money back?').click()
     await page.getByText('There is nothing to give back').waitFor()
   })
@@ -99,11 +105,27 @@ describe('an installation without an address for questions', () => {
 describe('an installation that names its people', () => {
   it('tells where to write, sells the help that it gives, and links to its profiles', async () => {
     const product = await startProduct({
-      env: { SUPPORT_EMAIL: 'ask@wild.example', SOCIAL_X_URL: 'https://x.com/wildpath' },
+      env: {
+        SUPPORT_EMAIL: 'ask@wild.example',
+        SUPPORT_CONTACT_NAME: 'Sam Ridge',
+        SUPPORT_PRIORITY_HOURS: '8',
+        SUPPORT_DEDICATED_HOURS: '4',
+        SOCIAL_X_URL: 'https://x.com/wildpath',
+      },
     })
     try {
       expect(product.output()).toContain('Not set up: outgoing email (SMTP_URL, MAIL_FROM).')
       expect(product.output()).not.toContain('Not set up: support address')
+
+      const visitor = await newVisitor(stage.browser, { javaScriptEnabled: false })
+      for (const path of ['/support', '/pricing']) {
+        // oxlint-disable-next-line no-await-in-loop -- one page after the other
+        await visitor.goto(`${product.url}${path}`)
+        // oxlint-disable-next-line no-await-in-loop -- of the same page
+        const text = await visitor.getByRole('main').innerText()
+        expect(text).toContain('Priority support: an answer within 8 hours')
+        expect(text).toContain('Dedicated support: Sam Ridge answers within 4 hours')
+      }
 
       const page = await newOwner(stage.browser, product.url)
       await buyPlan(page, product.url, { plan: 'expedition-leader' })

@@ -2,10 +2,10 @@
  * What the product can do, and what is agreed and not there yet: the one place that the texts about it take
  * their words from. It imports nothing, so that the public pages carry no more than they show.
  *
- * `with-support-address`: a person does it, so it is there where the installation names an address that
- * somebody reads; `with-support-contact`: a person with a name does it within promised hours.
+ * `with-support-contact`: a person with a name does it within promised hours, so it is there where the
+ * installation names both.
  */
-export type CapabilityState = 'built' | 'planned' | 'with-support-address' | 'with-support-contact'
+export type CapabilityState = 'built' | 'planned' | 'with-support-contact'
 
 export const capabilities = {
   'ad-accounts': 'planned',
@@ -31,7 +31,8 @@ export const capabilities = {
   'live-chat': 'built',
   'multi-brand': 'planned',
   'page-templates': 'built',
-  'priority-support': 'with-support-address',
+  // Whoever has it comes first in the queue of chats, on every installation; hours are the operator's promise.
+  'priority-support': 'built',
   'team': 'planned',
   'white-label': 'built',
 } as const satisfies Record<string, CapabilityState>
@@ -41,7 +42,11 @@ export type Capability = keyof typeof capabilities
 /** What of an installation decides whether a capability is there. */
 export type Reach = {
   supportEmail: string | null
-  support: { contactName: string | null; dedicatedHours: number | null }
+  support: {
+    contactName: string | null
+    priorityHours: number | null
+    dedicatedHours: number | null
+  }
 }
 
 /** Whether people have it today, on this installation. */
@@ -52,8 +57,6 @@ export function isThere(capability: Capability, { supportEmail, support }: Reach
       return true
     case 'planned':
       return false
-    case 'with-support-address':
-      return supportEmail !== null
     case 'with-support-contact':
       return (
         supportEmail !== null && support.contactName !== null && support.dedicatedHours !== null

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Check, Hourglass } from 'lucide-react'
 
 import { useSite } from '../site/site.ts'
+import { planFeatureText } from './plan-feature-text.ts'
 
 type PlanFeatureListProps = {
   features: readonly PlanFeature[]
@@ -19,8 +20,8 @@ export function PlanFeatureList({ features, listClass }: PlanFeatureListProps) {
   return (
     <div className="text-note">
       <ul className={listClass}>
-        {today.map(({ name }) => (
-          <Line key={name} name={name} isPlanned={false} />
+        {today.map((feature) => (
+          <Line key={feature.name} text={planFeatureText(feature, site)} isPlanned={false} />
         ))}
       </ul>
       {planned.length > 0 && (
@@ -28,7 +29,7 @@ export function PlanFeatureList({ features, listClass }: PlanFeatureListProps) {
           <p className="mt-5 mb-2.5 text-quiet">Planned</p>
           <ul className={clsx('text-quiet', listClass)}>
             {planned.map(({ name }) => (
-              <Line key={name} name={name} isPlanned />
+              <Line key={name} text={name} isPlanned />
             ))}
           </ul>
         </>
@@ -37,7 +38,7 @@ export function PlanFeatureList({ features, listClass }: PlanFeatureListProps) {
   )
 }
 
-function Line({ name, isPlanned }: { name: string; isPlanned: boolean }) {
+function Line({ text, isPlanned }: { text: string; isPlanned: boolean }) {
   const Icon = isPlanned ? Hourglass : Check
   return (
     <li className="flex gap-2.5">
@@ -46,7 +47,7 @@ function Line({ name, isPlanned }: { name: string; isPlanned: boolean }) {
         size={18}
         className={clsx('mt-px shrink-0', isPlanned ? 'text-edge' : 'text-fern')}
       />
-      {name}
+      {text}
     </li>
   )
 }

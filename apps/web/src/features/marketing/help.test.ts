@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { noPromise } from '@wildpath/contract'
 
-import { mailAddress, mailWays, supportPromiseText } from './help.ts'
+import { mailAddress, mailWays, supportPromises, supportPromiseText } from './help.ts'
 import { questions } from './marketing-content.ts'
 
 const site = {
@@ -51,5 +51,15 @@ describe('what a plan may count on', () => {
     expect(supportPromiseText('expedition-leader', { ...promise, contactName: null })).toBe(
       'You are answered first, within 2 hours.',
     )
+  })
+
+  it('is told to whoever has no paid plan where the operator promises it', () => {
+    const support = { contactName: 'Sam Ridge', priorityHours: 8, dedicatedHours: 4 }
+    const supportEmail = 'ask@wild.example'
+    expect(supportPromises({ supportEmail, support })).toEqual([
+      { plan: 'Explorer', text: 'Priority support: an answer within 8 hours' },
+      { plan: 'Expedition Leader', text: 'Dedicated support: Sam Ridge answers within 4 hours' },
+    ])
+    expect(supportPromises({ supportEmail, support: noPromise })).toEqual([])
   })
 })

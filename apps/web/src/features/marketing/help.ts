@@ -3,9 +3,13 @@ import {
   plans,
   type PlanKey,
   promisedHours,
+  type Reach,
+  shownPlanKeys,
   type SupportPromise,
   supportTier,
 } from '@wildpath/contract'
+
+import { planFeatureText } from '../../entities/plan/plan-feature-text.ts'
 
 /** Said wherever help would be offered on an installation that names no address: one text, no promise. */
 export const nobodyToAsk =
@@ -35,4 +39,14 @@ export function supportPromiseText(plan: PlanKey, promise: SupportPromise): stri
       : `You are answered first, within ${hoursText(hours)}.`
   const isNamed = tier === 'dedicated' && promise.contactName !== null
   return isNamed ? `Your contact is ${promise.contactName}. ${first}` : first
+}
+
+/** What the operator promises people with paid plans, for whoever has none; empty without a promise. */
+export function supportPromises(site: Reach): readonly { plan: string; text: string }[] {
+  return shownPlanKeys.flatMap((key) =>
+    plans[key].features
+      .map((feature) => ({ name: feature.name, text: planFeatureText(feature, site) }))
+      .filter(({ name, text }) => text !== name)
+      .map(({ text }) => ({ plan: plans[key].label, text })),
+  )
 }

@@ -3,6 +3,7 @@ import { api, longestTrainingText, mostWishedTimes, type NewTraining } from '@wi
 import { useState } from 'react'
 
 import { callApi } from '../../entities/api/call-api.ts'
+import { useSite } from '../../entities/site/site.ts'
 import { TimeField } from '../../entities/training/time-field.tsx'
 import { noTime, readTime, type TypedTime } from '../../entities/training/wished-time.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
@@ -20,6 +21,7 @@ const labels = ['First time that suits you', 'Second time', 'Third time']
 /** What a training is to be about, and up to three times by the person's own clock. */
 export function TrainingDialog({ isOpen, onClose }: TrainingDialogProps) {
   const queryClient = useQueryClient()
+  const { supportEmail } = useSite()
   const now = useNow()
   const timeZone = ownTimeZone()
   const [about, setAbout] = useState('')
@@ -78,8 +80,10 @@ export function TrainingDialog({ isOpen, onClose }: TrainingDialogProps) {
           onChange={(event) => setAbout(event.target.value)}
         />
         <p className="text-note text-quiet">
-          Times are those of your clock ({timeZone}). Our team is there Mon-Fri 9am-5pm ET; for
-          times outside of that it may propose others.
+          Times are those of your clock ({timeZone}).
+          {/* Hours are promised where somebody can be asked (decision 18). */}
+          {supportEmail !== null &&
+            ' Our team is there Mon-Fri 9am-5pm ET; for times outside of that it may propose others.'}
         </p>
         {typed.map((time, index) => (
           <TimeField

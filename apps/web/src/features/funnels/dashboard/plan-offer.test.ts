@@ -34,10 +34,11 @@ describe('planOffer', () => {
     )
   })
 
-  it('offers no help where nobody can be written to', () => {
-    const unreached = { supportEmail: null, support: noPromise }
-    expect(planOffer({ plan: 'free', subscription: null }, now, unreached)?.text).toBe(
-      'Explorer adds: Unlimited funnels, AI copy, No watermark, Custom domains.',
+  it('offers dedicated support only where somebody promises it', () => {
+    const promised = { contactName: 'Sam Ridge', priorityHours: null, dedicatedHours: 4 }
+    expect(planOffer(holding('explorer'), now, site)?.text).not.toContain('Dedicated support')
+    expect(planOffer(holding('explorer'), now, { ...site, support: promised })?.text).toContain(
+      'Dedicated support',
     )
   })
 

@@ -1,4 +1,4 @@
-import { isThere, noPromise, plans, shownPlanKeys } from '@wildpath/contract'
+import { isThere, noPromise, plans, type Reach, shownPlanKeys } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { comparisonRows } from './comparison-rows.ts'
@@ -24,11 +24,21 @@ describe('the comparison of the plans', () => {
     }
   })
 
-  it('sells no support where nobody can be written to', () => {
-    const support = (site: typeof reached | typeof unreached) =>
-      comparisonRows(site).find(({ topic }) => topic === 'Support')?.cells.explorer
-    expect(support(reached)).toEqual({ text: 'Priority support', isPlanned: false })
-    expect(support(unreached)).toEqual({ text: 'Priority support', isPlanned: true })
+  it('sells the place in the queue everywhere, and dedicated support where somebody promises it', () => {
+    const promise = { contactName: 'Sam Ridge', priorityHours: 8, dedicatedHours: 4 }
+    const support = (site: Reach) =>
+      comparisonRows(site).find(({ topic }) => topic === 'Support')?.cells
+    expect(support(unreached)).toMatchObject({
+      'explorer': { text: 'Priority support', isPlanned: false },
+      'expedition-leader': { text: 'Dedicated support', isPlanned: true },
+    })
+    expect(support({ ...reached, support: promise })).toMatchObject({
+      'explorer': { text: 'Priority support: an answer within 8 hours', isPlanned: false },
+      'expedition-leader': {
+        text: 'Dedicated support: Sam Ridge answers within 4 hours',
+        isPlanned: false,
+      },
+    })
   })
 
   it('gives a plan what the one below it has where it says nothing else', () => {

@@ -1,5 +1,6 @@
 import {
   isThere,
+  type PlanFeature,
   plans,
   product,
   type Reach,
@@ -7,6 +8,8 @@ import {
   shownPlanKeys,
   writingText,
 } from '@wildpath/contract'
+
+import { planFeatureText } from '../../../entities/plan/plan-feature-text.ts'
 
 export type ComparisonCell = { text: string; isPlanned: boolean } | null
 export type ComparisonRow = { topic: string; cells: Record<ShownPlanKey, ComparisonCell> }
@@ -48,9 +51,9 @@ const topics: readonly { topic: string; free?: string; explorer?: string; leader
   { topic: 'Training', leader: 'Custom training' },
 ]
 
-const capabilityOf = new Map(
+const featureOf = new Map<string, PlanFeature>(
   shownPlanKeys.flatMap((key) =>
-    plans[key].features.map(({ name, capability }) => [name, capability] as const),
+    plans[key].features.map((feature) => [feature.name, feature] as const),
   ),
 )
 
@@ -58,8 +61,9 @@ const capabilityOf = new Map(
 export function comparisonRows(site: Reach): readonly ComparisonRow[] {
   const cell = (text: string | undefined): ComparisonCell => {
     if (text === undefined) return null
-    const capability = capabilityOf.get(text)
-    return { text, isPlanned: capability !== undefined && !isThere(capability, site) }
+    const feature = featureOf.get(text)
+    if (feature === undefined) return { text, isPlanned: false }
+    return { text: planFeatureText(feature, site), isPlanned: !isThere(feature.capability, site) }
   }
   return topics.map((row) => {
     const free = cell(row.free)
