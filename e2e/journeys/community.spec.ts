@@ -114,11 +114,17 @@ describe('an owner', () => {
     await owner.getByText('Shown as Ana.').waitFor()
     await tabTo(owner, 'Change the name')
     await owner.keyboard.press('Enter')
+    const posted: string[] = []
+    owner.on('request', (request) => {
+      if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
+    })
     const dialog = owner.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Wombat Tours')
     await owner.keyboard.press('Enter')
     await owner.getByText('Shown as Wombat Tours.').waitFor()
     await dialog.waitFor({ state: 'detached' })
+    // The name is saved, and nothing of what is still being written.
+    expect(posted).not.toContain('/api/questions')
     await tabTo(owner, 'Post question')
     await owner.keyboard.press('Enter')
     await owner.waitForURL(/\/questions\/[0-9a-f-]{36}$/)
