@@ -30,3 +30,10 @@ it('is found by the heading above it, too', () => {
 it('is the steps where nothing speaks of it', () => {
   expect(passageFor('weather')).toContain('1. Press')
 })
+
+it('is the one whose words say more, not the one with more of them', () => {
+  const weightOf = (term: string) => (term === 'mistak' ? 5 : 1)
+  expect(bestPassage(body, termsOf('publish share mistake'), weightOf)).toBe(
+    'The address has a mistake.',
+  )
+})

@@ -1,21 +1,30 @@
 import { termsOf } from './terms.ts'
 
 /**
- * The block of an article (a paragraph, steps with the sentence before them) that has most of the terms; of
+ * The block of an article (a paragraph, steps with the sentence before them) whose terms weigh most; of
  * equal ones steps, then the first.
  */
-export function bestPassage(body: string, terms: readonly string[]): string {
+export function bestPassage(
+  body: string,
+  terms: readonly string[],
+  weightOf: (term: string) => number = () => 1,
+): string {
   const passages = passagesOf(body)
   const [first] = passages
   if (first === undefined) return body
+  const weights = new Map(terms.map((term) => [term, weightOf(term)]))
   let best = { text: first.text, score: -1 }
   for (const { text, heading } of passages) {
     const own = new Set(termsOf(`${heading} ${text}`))
-    const score = terms.filter((term) => own.has(term)).length + (isSteps(text) ? 0.5 : 0)
+    const said = [...weights].flatMap(([term, weight]) => (own.has(term) ? [weight] : []))
+    const score = said.reduce((sum, weight) => sum + weight, isSteps(text) ? stepsWeight : 0)
     if (score > best.score) best = { text, score }
   }
   return best.text
 }
+
+/** Steps win where what is said of the question weighs alike. */
+const stepsWeight = 0.5
 
 type Passage = { text: string; heading: string }
 

@@ -36,6 +36,23 @@ describe('answer', () => {
     expect(found.others.map(({ slug }) => slug)).not.toContain('export-leads')
   })
 
+  it.each([
+    ['What do the plans cost?', '$29.99'],
+    ['what is in expedition leader', 'trainings with our team'],
+    ['delete a lead', 'press **Delete**'],
+    ['i cancelled by accident undo', 'press **Resume**'],
+    ['photo cuts off peoples heads', 'stay in sight'],
+    ['switch to expedition leader mid month do i pay twice', 'You do not pay twice'],
+  ])('has the passage for %j', (question, said) => {
+    const found = answer(question)
+    expect(found.kind === 'answer' && found.passage).toContain(said)
+  })
+
+  it('takes words that say nothing each for what they say together', () => {
+    expect(answer('ask other outfitters')).toMatchObject({ slug: 'ask-the-community' })
+    expect(answer('other outfitters')).toEqual({ kind: 'unknown' })
+  })
+
   it('says whether the plan has it', () => {
     const isInPlan = (plan?: string) => {
       const found = answer('set up my own domain', plan === undefined ? {} : { plan })

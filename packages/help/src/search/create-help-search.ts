@@ -3,6 +3,7 @@ import { createArticleIndex, type TermHit } from './article-index.ts'
 import { bestPassage } from './best-passage.ts'
 import { isFollowUp, refersBack } from './follow-up.ts'
 import { isNotOffered } from './not-offered.ts'
+import { createSpelling } from './spelling.ts'
 import { termsOf } from './terms.ts'
 import { negation, weakStems } from './words.ts'
 
@@ -45,6 +46,8 @@ type Ranked = { article: HelpArticle; score: number; share: number }
 /** Reads the articles once; what it answers depends on them and its arguments alone. */
 export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
   const index = createArticleIndex(articles)
+  const spelling = createSpelling(articles)
+  const termsIn = (text: string) => termsOf(spelling(text))
   const phrases = new Map(
     articles.map(({ slug, title, words }) => [slug, [title, ...words].map(phraseOf)]),
   )
@@ -58,9 +61,9 @@ export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
 
   function answer(text: string, context: HelpContext = {}): HelpAnswer {
     const { before } = context
-    const own = termsOf(text)
+    const own = termsIn(text)
     if (before === undefined || isNotOffered(own)) return answerTo(own, context)
-    const withBefore = () => answerTo([...termsOf(before), ...own], context)
+    const withBefore = () => answerTo([...termsIn(before), ...own], context)
     if (own.filter(saysSomething).length <= 1 && refersBack(text)) {
       const found = withBefore()
       if (found.kind === 'answer') return found
@@ -70,9 +73,10 @@ export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
   }
 
   function answerTo(terms: readonly string[], { screen, plan }: HelpContext): HelpAnswer {
-    if (isNotOffered(terms) || !terms.some(saysSomething)) return { kind: 'unknown' }
-    const fitting = rank(terms, { isTyping: false, screen }).filter(
-      ({ share }) => share >= leastShare,
+    if (isNotOffered(terms)) return { kind: 'unknown' }
+    const isVague = !terms.some(saysSomething)
+    const fitting = rank(terms, { isTyping: false, screen }).filter(({ article, share }) =>
+      isVague ? isPhraseOf(article, terms) : share >= leastShare,
     )
     const [best, ...others] = fitting
     if (best === undefined) return { kind: 'unknown' }
@@ -81,7 +85,9 @@ export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
       kind: 'answer',
       slug,
       title,
-      passage: bestPassage(body, terms),
+      passage: bestPassage(body, terms, (term) =>
+        weightOf(term, index.find(term, { isTyping: false }).length),
+      ),
       isInPlan: plans === null || plan === undefined || plans.includes(plan),
       others: others.slice(0, mostOthers).map(hitOf),
     }
@@ -119,10 +125,18 @@ export function createHelpSearch(articles: readonly HelpArticle[]): HelpSearch {
       .toSorted((one, other) => other.score - one.score)
   }
 
+  /** Whether words that say nothing each say something together: 'ask other outfitters'. */
+  function isPhraseOf({ slug }: HelpArticle, terms: readonly string[]): boolean {
+    return (phrases.get(slug) ?? []).some(
+      (phrase) => phrase.length > 1 && isSubset(phrase, terms) && isSubset(terms, phrase),
+    )
+  }
+
   /** How much a term says: one that few articles have says more, and one that none has says most. */
   function weightOf(term: string, found: number): number {
     const weight = Math.log(1 + articles.length / Math.max(found, unknownCount))
-    return saysSomething(term) ? weight : Math.min(weight, weakWeight)
+    const isFigure = found === 0 && /^\d+$/.test(term)
+    return saysSomething(term) && !isFigure ? weight : Math.min(weight, weakWeight)
   }
 
   return { search, answer }
@@ -152,6 +166,10 @@ function partOf(term: string): number {
 function certaintyOf({ isExact, isProminent }: TermHit): number {
   if (isExact) return isProminent ? 1 : 0.55
   return isProminent ? 0.75 : 0
+}
+
+function isSubset(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((term) => all.includes(term))
 }
 
 function phraseOf(text: string): string[] {

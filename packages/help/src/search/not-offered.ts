@@ -8,6 +8,7 @@ export const notOffered: readonly string[] = [
   // Visitors send a form; they buy and book nothing on a page.
   'customers pay, guests pay, visitors pay, accept card, accept payment, paypal, voucher, gift card, coupon',
   'discount code, sell online, shop page, booking calendar, calendar sync, google calendar, availability',
+  'customer charged, customer cancel, customer deposit, cancel booking, customer switch trip, photo contest',
   'book trip, reservation, river safe, business cards',
   // Emails are the only messages, and follow-ups the only ones to many.
   'text message, whatsapp message, whatsapp lead, messenger, newsletter, sms lead, sms customer',
