@@ -65,6 +65,11 @@ export const rateLimits = {
   // What everybody reads.
   questionsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
   answersOfUser: { limit: 40, windowMs: hour, keptIn: 'database' },
+  /** Of questions and of answers together. */
+  postEditsOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
+  postReportsOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
+  /** Proposals, and changes of one's own. */
+  featureRequestsOfUser: { limit: 20, windowMs: hour, keptIn: 'database' },
   // The time of this process, and its disk: what is deleted is kept for a while.
   creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   designToolCallsOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
@@ -78,14 +83,11 @@ export const rateLimits = {
   typingOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   diagnosticDocumentsOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
   helpVotesOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
-  /** Proposals, and changes of one's own. */
-  featureRequestsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
   trainingChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'memory' },
   featureVotesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   questionSearchesOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },
   similarPostsOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   questionVotesOfUser: { limit: 120, windowMs: hour, keptIn: 'memory' },
-  postReportsOfUser: { limit: 30, windowMs: hour, keptIn: 'memory' },
   refusedFormsOfNetwork: { limit: 30, windowMs: minute, keptIn: 'memory' },
   /** Leads of a network: beyond this they are refused, so that a flood cannot fill the disk. */
   leadsOfNetwork: { limit: 120, windowMs: minute, keptIn: 'memory' },

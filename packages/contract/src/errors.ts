@@ -349,6 +349,15 @@ export const errorTable = {
     message:
       'This question takes no more answers, so yours was not posted. Ask a question of your own to go on.',
   },
+  'question-not-editable': {
+    status: 409,
+    message: 'The team has closed this question, so it stays as it is. Nothing was changed.',
+  },
+  'answer-sent-elsewhere': {
+    status: 409,
+    message:
+      'This answer was posted below another question already. Nothing was posted here; write it again.',
+  },
   'post-not-confirmed': {
     status: 403,
     message:

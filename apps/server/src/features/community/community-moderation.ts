@@ -21,11 +21,13 @@ import {
 import { unionAll } from 'drizzle-orm/pg-core'
 
 import type { Database, Transaction } from '../../db/client.ts'
+import { retryDeadlocks } from '../../db/retry-deadlocks.ts'
 import { bounds } from '../../limits.ts'
 import { users } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { isUnanswered } from './community-reader.ts'
 import { answers, postReports, questions } from './community-tables.ts'
+import { lockQuestion } from './lock-question.ts'
 import { readAuthors } from './read-authors.ts'
 
 type Page = {
@@ -100,6 +102,9 @@ export function createCommunityModeration({ db, now }: Pick<Database, 'db'> & { 
     }
   }
 
+  const write = <T>(run: (transaction: Transaction) => Promise<T>) =>
+    retryDeadlocks(() => db.transaction(run))
+
   return {
     /** Newest first. */
     async list(page: Page): Promise<{ posts: ModeratedPost[]; next: string | null }> {
@@ -133,7 +138,7 @@ export function createCommunityModeration({ db, now }: Pick<Database, 'db'> & { 
 
     /** False when the post is gone. */
     moderate: ({ admin, questionId, answerId, act, reason }: Act): Promise<boolean> =>
-      db.transaction(async (transaction) => {
+      write(async (transaction) => {
         const post = await lock(transaction, questionId, answerId)
         if (post === undefined) return false
         const at = now()
@@ -150,7 +155,8 @@ export function createCommunityModeration({ db, now }: Pick<Database, 'db'> & { 
           action: actions[act],
           target: { kind: 'user', id: post.authorId, label: post.email },
           reason,
-          details: { question: questionId, title: post.title, answer: answerId },
+          // Ids alone: what somebody wrote goes with their account, and the log stays.
+          details: { question: questionId, answer: answerId },
         })
         return true
       }),
@@ -165,25 +171,25 @@ const actions = {
   reopen: 'post-reopened',
 } as const satisfies Record<ModerationAct, AuditAction>
 
-/** Answers before their question, as everywhere. */
+/** The question first, as everywhere. */
 async function lock(transaction: Transaction, questionId: string, answerId: string | null) {
-  const [answer] =
-    answerId === null
-      ? [null]
-      : await transaction
-          .select({ authorId: answers.authorId, email: users.email })
-          .from(answers)
-          .innerJoin(users, eq(users.id, answers.authorId))
-          .where(and(eq(answers.id, answerId), eq(answers.questionId, questionId)))
-          .for('update', { of: answers })
-  const [question] = await transaction
-    .select({ authorId: questions.authorId, title: questions.title, email: users.email })
-    .from(questions)
-    .innerJoin(users, eq(users.id, questions.authorId))
-    .where(eq(questions.id, questionId))
-    .for('update', { of: questions })
-  if (question === undefined || answer === undefined) return undefined
-  return { ...question, ...answer }
+  const question = await lockQuestion(transaction, questionId)
+  if (question === undefined) return undefined
+  if (answerId === null) return findPerson(transaction, question.authorId)
+  const [answer] = await transaction
+    .select({ authorId: answers.authorId })
+    .from(answers)
+    .where(and(eq(answers.id, answerId), eq(answers.questionId, questionId)))
+    .for('update')
+  return answer && findPerson(transaction, answer.authorId)
+}
+
+async function findPerson(transaction: Transaction, id: string) {
+  const [person] = await transaction
+    .select({ authorId: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, id))
+  return person
 }
 
 async function apply(

@@ -21,7 +21,11 @@ type Options = {
   writer: CommunityWriter
   limiters: Pick<
     RateLimiters,
-    'questionsOfUser' | 'answersOfUser' | 'postReportsOfUser' | 'questionVotesOfUser'
+    | 'questionsOfUser'
+    | 'answersOfUser'
+    | 'postEditsOfUser'
+    | 'postReportsOfUser'
+    | 'questionVotesOfUser'
   >
   email: EmailSender
   help: HelpSearch
@@ -72,12 +76,15 @@ export function createCommunityService({ reader, writer, limiters, email, help }
 
     async ask(user: User, post: { requestId: string; title: string; text: string }) {
       if (!mayPost(user)) return notConfirmed
-      if (!(await limiters.questionsOfUser.consume(user.id))) return tooMany
+      const isNew = !(await writer.hasAsked(user.id, post.requestId))
+      if (isNew && !(await limiters.questionsOfUser.consume(user.id))) return tooMany
       return find(await writer.ask({ ...post, authorId: user.id }), user)
     },
 
     async edit(user: User, id: string, change: { title: string; text: string }) {
-      return (await writer.edit(id, user.id, change)) ? find(id, user) : noQuestion
+      if (!(await limiters.postEditsOfUser.consume(user.id))) return tooMany
+      const edited = await writer.edit(id, user.id, change)
+      return edited.ok ? find(id, user) : edited
     },
 
     async delete(user: User, id: string): Promise<Result<Record<string, never>>> {
@@ -108,14 +115,16 @@ export function createCommunityService({ reader, writer, limiters, email, help }
       const question = await find(questionId, user)
       if (!question.ok) return question
       if (!mayPost(user)) return notConfirmed
-      if (!(await limiters.answersOfUser.consume(user.id))) return tooMany
-      const isTeam = isAdmin(user)
-      const id = await writer.answer(questionId, { ...post, authorId: user.id, isTeam })
-      return id === null ? err({ code: 'question-closed' }) : findAnswer(id, user)
+      const isNew = !(await writer.hasAnswered(user.id, post.requestId))
+      if (isNew && !(await limiters.answersOfUser.consume(user.id))) return tooMany
+      const written = await writer.answer(user, questionId, { ...post, isTeam: isAdmin(user) })
+      return written.ok ? findAnswer(written.value, user) : written
     },
 
     async editAnswer(user: User, id: string, text: string): Promise<Result<AnswerPost>> {
-      return (await writer.editAnswer(id, user.id, text)) ? findAnswer(id, user) : noAnswer
+      if (!(await limiters.postEditsOfUser.consume(user.id))) return tooMany
+      const edited = await writer.editAnswer(id, user, text)
+      return edited.ok ? findAnswer(id, user) : edited
     },
 
     async deleteAnswer(user: User, id: string): Promise<Result<Record<string, never>>> {
@@ -131,9 +140,9 @@ export function createCommunityService({ reader, writer, limiters, email, help }
       if (!question.ok) return question
       const isThere = answerId === null || question.value.answers.some(({ id }) => id === answerId)
       if (!isThere) return noAnswer
-      if (!limiters.postReportsOfUser.consume(user.id)) return tooMany
-      await writer.report({ questionId, answerId, reporterId: user.id, reason })
-      return nothing
+      if (!(await limiters.postReportsOfUser.consume(user.id))) return tooMany
+      const reported = await writer.report({ questionId, answerId, reporterId: user.id, reason })
+      return reported.ok ? nothing : reported
     },
 
     async findName(user: User) {

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-import type { ReportReason } from '@wildpath/contract'
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import type { ReportReason, User } from '@wildpath/contract'
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import { retryDeadlocks } from '../../db/retry-deadlocks.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { bounds } from '../../limits.ts'
+import { err, ok, type Result } from '../../result.ts'
 import { questionAnswered } from './answer-job.ts'
 import {
   answers,
@@ -14,18 +16,41 @@ import {
   questions,
   questionVotes,
 } from './community-tables.ts'
+import { lockQuestion } from './lock-question.ts'
+import { maySee } from './present-question.ts'
+import { takeReportsAgain } from './take-reports-again.ts'
 
 export type CommunityWriter = ReturnType<typeof createCommunityWriter>
 
 type NewPost = { authorId: string; requestId: string; text: string }
+type NewAnswer = { requestId: string; text: string; isTeam: boolean }
+type Report = {
+  questionId: string
+  answerId: string | null
+  reporterId: string
+  reason: ReportReason
+}
 type Options = Pick<Database, 'db'> & { now: () => Date }
 
-/**
- * Every write by the people of the questions page; what belongs to others answers false. Where both are locked,
- * answers come before their question, because a trigger counts them there.
- */
+const noQuestion = err({ code: 'question-not-found' })
+const noAnswer = err({ code: 'answer-not-found' })
+const done = ok(null)
+
+/** Every write by the people of the questions page; what belongs to others is not there for them. */
 export function createCommunityWriter({ db, now }: Options) {
+  /** All that is written by somebody's account being deleted, too, which locks in an order of its own. */
+  const write = <T>(run: (transaction: Transaction) => Promise<T>) =>
+    retryDeadlocks(() => db.transaction(run))
+
   return {
+    async hasAsked(authorId: string, requestId: string): Promise<boolean> {
+      const [sent] = await db
+        .select({ id: questions.id })
+        .from(questions)
+        .where(and(eq(questions.authorId, authorId), eq(questions.requestId, requestId)))
+      return sent !== undefined
+    },
+
     /** Answers the id; what was sent before is the same question. */
     async ask(post: NewPost & { title: string }): Promise<string> {
       await db
@@ -40,25 +65,23 @@ export function createCommunityWriter({ db, now }: Options) {
       return found.id
     },
 
-    async edit(id: string, authorId: string, change: { title: string; text: string }) {
-      const changed = await db
-        .update(questions)
-        .set({ ...change, editedAt: now() })
-        .where(and(eq(questions.id, id), eq(questions.authorId, authorId)))
-        .returning({ id: questions.id })
-      return changed.length > 0
-    },
-
-    /** With its answers, which are locked first, as everywhere. */
-    delete: (id: string, authorId: string): Promise<boolean> =>
-      db.transaction(async (transaction) => {
+    /** What the team closed stays as it judged it. */
+    edit: (id: string, authorId: string, change: { title: string; text: string }) =>
+      write(async (transaction): Promise<Result<null>> => {
+        const question = await lockQuestion(transaction, id)
+        if (question?.authorId !== authorId) return noQuestion
+        if (question.closedReason !== null) return err({ code: 'question-not-editable' })
         await transaction
-          .select({ id: answers.id })
-          .from(answers)
-          .innerJoin(questions, eq(questions.id, answers.questionId))
-          .where(and(eq(answers.questionId, id), eq(questions.authorId, authorId)))
-          .orderBy(answers.id)
-          .for('update', { of: answers })
+          .update(questions)
+          .set({ ...change, editedAt: now() })
+          .where(eq(questions.id, id))
+        await takeReportsAgain(transaction, id, null)
+        return done
+      }),
+
+    /** With its answers. */
+    delete: (id: string, authorId: string): Promise<boolean> =>
+      write(async (transaction) => {
         const deleted = await transaction
           .delete(questions)
           .where(and(eq(questions.id, id), eq(questions.authorId, authorId)))
@@ -68,104 +91,107 @@ export function createCommunityWriter({ db, now }: Options) {
 
     /** Only an answer that everybody sees solves a question. False where there is no such answer. */
     setSolution: (id: string, authorId: string, answerId: string | null): Promise<boolean> =>
-      db.transaction(async (transaction) => {
-        if (answerId !== null) {
-          const [shown] = await transaction
-            .select({ id: answers.id })
-            .from(answers)
-            .where(
-              and(
-                eq(answers.id, answerId),
-                eq(answers.questionId, id),
-                isNull(answers.hiddenReason),
-              ),
-            )
-            .for('share')
-          if (shown === undefined) return false
-        }
-        const changed = await transaction
+      write(async (transaction) => {
+        const question = await lockQuestion(transaction, id)
+        if (question?.authorId !== authorId) return false
+        if (
+          answerId !== null &&
+          !(await keepAnswer(transaction, id, answerId, isNull(answers.hiddenReason)))
+        )
+          return false
+        await transaction
           .update(questions)
           .set({ solutionId: answerId })
-          .where(and(eq(questions.id, id), eq(questions.authorId, authorId)))
-          .returning({ id: questions.id })
-        return changed.length > 0
+          .where(eq(questions.id, id))
+        return true
       }),
 
     /** Nobody votes for a question of their own: they have it already. */
-    async setVote(questionId: string, userId: string, isSame: boolean): Promise<void> {
-      if (!isSame) {
-        await db
-          .delete(questionVotes)
-          .where(and(eq(questionVotes.questionId, questionId), eq(questionVotes.userId, userId)))
-        return
-      }
-      await db.execute(sql`
-        insert into ${questionVotes} (question_id, user_id, created_at)
-        select id, ${userId}, ${now().toISOString()}::timestamptz from ${questions}
-        where id = ${questionId} and author_id <> ${userId}
-        on conflict do nothing`)
+    setVote: (questionId: string, userId: string, isSame: boolean): Promise<void> =>
+      write(async (transaction) => {
+        const question = await lockQuestion(transaction, questionId)
+        if (question === undefined) return
+        if (!isSame) {
+          await transaction
+            .delete(questionVotes)
+            .where(and(eq(questionVotes.questionId, questionId), eq(questionVotes.userId, userId)))
+        } else if (question.authorId !== userId) {
+          await transaction
+            .insert(questionVotes)
+            .values({ questionId, userId, createdAt: now() })
+            .onConflictDoNothing()
+        }
+      }),
+
+    async hasAnswered(authorId: string, requestId: string): Promise<boolean> {
+      return (await findSent(db, authorId, requestId)) !== undefined
     },
 
-    /** Answers the id, and tells the asker unless they wrote it themselves; null where nothing more is taken. */
-    answer: (questionId: string, post: NewPost & { isTeam: boolean }): Promise<string | null> =>
-      db.transaction(async (transaction) => {
-        const [question] = await transaction
-          .select({ authorId: questions.authorId, closedReason: questions.closedReason })
-          .from(questions)
-          .where(eq(questions.id, questionId))
-          .for('update')
-        if (question === undefined) return null
-        const [sent] = await transaction
-          .select({ id: answers.id })
-          .from(answers)
-          .where(and(eq(answers.authorId, post.authorId), eq(answers.requestId, post.requestId)))
-        if (sent !== undefined) return sent.id
-        const [{ written } = { written: 0 }] = await transaction
-          .select({ written: count() })
-          .from(answers)
-          .where(eq(answers.questionId, questionId))
-        if (question.closedReason !== null || written >= bounds.community.answersOfQuestion) {
-          return null
+    /** Answers the id, and tells the asker unless they wrote it themselves. */
+    answer: (author: User, questionId: string, post: NewAnswer) =>
+      write(async (transaction): Promise<Result<string>> => {
+        const question = await lockQuestion(transaction, questionId)
+        if (question === undefined || !maySee(question, author)) return noQuestion
+        const sent = await findSent(transaction, author.id, post.requestId)
+        if (sent !== undefined) return sent.questionId === questionId ? ok(sent.id) : sentElsewhere
+        if (question.closedReason !== null || (await isFull(transaction, questionId))) {
+          return err({ code: 'question-closed' })
         }
         const at = now()
-        const id = randomUUIDv7()
-        await transaction.insert(answers).values({ ...post, id, questionId, createdAt: at })
-        if (question.authorId !== post.authorId) {
+        const written = await transaction
+          .insert(answers)
+          .values({ ...post, id: randomUUIDv7(), questionId, authorId: author.id, createdAt: at })
+          .onConflictDoNothing()
+          .returning({ id: answers.id })
+        const id = written[0]?.id
+        // At the same moment, to another question.
+        if (id === undefined) return sentElsewhere
+        if (question.authorId !== author.id) {
           const payload = { user_id: question.authorId, answer_id: id }
           await enqueue(transaction, questionAnswered, [{ key: id, payload, runAt: at }], at)
         }
-        return id
+        return ok(id)
       }),
 
-    async editAnswer(id: string, authorId: string, text: string): Promise<boolean> {
-      const changed = await db
-        .update(answers)
-        .set({ text, editedAt: now() })
-        .where(and(eq(answers.id, id), eq(answers.authorId, authorId)))
-        .returning({ id: answers.id })
-      return changed.length > 0
-    },
+    /** Below a question that its author does not see any more there is nothing to change. */
+    editAnswer: (id: string, author: User, text: string) =>
+      write(async (transaction): Promise<Result<null>> => {
+        const question = await lockQuestionOf(transaction, id)
+        if (question === undefined || !maySee(question, author)) return noAnswer
+        const changed = await transaction
+          .update(answers)
+          .set({ text, editedAt: now() })
+          .where(and(eq(answers.id, id), eq(answers.authorId, author.id)))
+          .returning({ questionId: answers.questionId })
+        if (changed[0] === undefined) return noAnswer
+        await takeReportsAgain(transaction, changed[0].questionId, id)
+        return done
+      }),
 
-    async deleteAnswer(id: string, authorId: string): Promise<boolean> {
-      const deleted = await db
-        .delete(answers)
-        .where(and(eq(answers.id, id), eq(answers.authorId, authorId)))
-        .returning({ id: answers.id })
-      return deleted.length > 0
-    },
+    deleteAnswer: (id: string, authorId: string): Promise<boolean> =>
+      write(async (transaction) => {
+        await lockQuestionOf(transaction, id)
+        const deleted = await transaction
+          .delete(answers)
+          .where(and(eq(answers.id, id), eq(answers.authorId, authorId)))
+          .returning({ id: answers.id })
+        return deleted.length > 0
+      }),
 
-    /** Once a person and post; a second time changes nothing. */
-    async report(report: {
-      questionId: string
-      answerId: string | null
-      reporterId: string
-      reason: ReportReason
-    }): Promise<void> {
-      await db
-        .insert(postReports)
-        .values({ ...report, id: randomUUIDv7(), createdAt: now() })
-        .onConflictDoNothing()
-    },
+    /** Once a person and post, as it is written; a second time changes nothing. */
+    report: (report: Report) =>
+      write(async (transaction): Promise<Result<null>> => {
+        const { questionId, answerId } = report
+        if ((await lockQuestion(transaction, questionId)) === undefined) return noQuestion
+        if (answerId !== null && !(await keepAnswer(transaction, questionId, answerId))) {
+          return noAnswer
+        }
+        await transaction
+          .insert(postReports)
+          .values({ ...report, id: randomUUIDv7(), createdAt: now() })
+          .onConflictDoNothing()
+        return done
+      }),
 
     async setName(userId: string, name: string): Promise<void> {
       await db
@@ -174,4 +200,40 @@ export function createCommunityWriter({ db, now }: Options) {
         .onConflictDoUpdate({ target: communityMembers.userId, set: { name } })
     },
   }
+}
+
+const sentElsewhere = err({ code: 'answer-sent-elsewhere' })
+
+async function lockQuestionOf(transaction: Transaction, answerId: string) {
+  const [answer] = await transaction
+    .select({ questionId: answers.questionId })
+    .from(answers)
+    .where(eq(answers.id, answerId))
+  return answer && lockQuestion(transaction, answer.questionId)
+}
+
+async function findSent(db: Pick<Database['db'], 'select'>, authorId: string, requestId: string) {
+  const [sent] = await db
+    .select({ id: answers.id, questionId: answers.questionId })
+    .from(answers)
+    .where(and(eq(answers.authorId, authorId), eq(answers.requestId, requestId)))
+  return sent
+}
+
+async function isFull(transaction: Transaction, questionId: string): Promise<boolean> {
+  const [{ written } = { written: 0 }] = await transaction
+    .select({ written: count() })
+    .from(answers)
+    .where(eq(answers.questionId, questionId))
+  return written >= bounds.community.answersOfQuestion
+}
+
+/** Whether the answer is there, and stays until the transaction ends. */
+async function keepAnswer(transaction: Transaction, questionId: string, id: string, where?: SQL) {
+  const found = await transaction
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.id, id), eq(answers.questionId, questionId), where))
+    .for('share')
+  return found.length > 0
 }

@@ -51,12 +51,12 @@ export function createFeatureRequestsFeature({ database, limiters, now }: Option
 
       route(app, api.createFeatureRequest, inPerson, async ({ user, body }) => {
         if (!mayPropose(user)) return err({ code: 'feature-requests-need-plan' })
-        if (!limiters.featureRequestsOfUser.consume(user.id)) return refused
+        if (!(await limiters.featureRequestsOfUser.consume(user.id))) return refused
         return ok(await writer.create(user, body, now()))
       })
 
       route(app, api.updateFeatureRequest, author, async ({ user, params, body }) => {
-        if (!limiters.featureRequestsOfUser.consume(user.id)) return refused
+        if (!(await limiters.featureRequestsOfUser.consume(user.id))) return refused
         return writer.update({ userId: user.id, number: params.id }, body)
       })
 

@@ -42,7 +42,7 @@ function OwnActions({ question, changes: { refresh } }: ActionsProps) {
 
   return (
     <>
-      <EditQuestion question={question} onSaved={refresh} />
+      {question.closed === null && <EditQuestion question={question} onSaved={refresh} />}
       <DeletePost
         what="question"
         text={lostText(question.answers.length)}
