@@ -42,7 +42,7 @@ describe('the team', () => {
       [
         admin.email,
         'request-answered',
-        `#${number} A calendar`,
+        `#${number}`,
         'We begin in May.',
         { from: 'open', to: 'planned' },
       ],
@@ -67,7 +67,7 @@ describe('the team', () => {
     expect((await browser.sendJson('DELETE', path, { reason: 'Spam' })).status).toBe(200)
     expect((await board.tryToVote(number)).status).toBe(404)
     expect(await auditOf(number)).toMatchObject([
-      [expect.anything(), 'request-removed', `#${number} Buy my rafts`, 'Spam', { votes: 1 }],
+      [expect.anything(), 'request-removed', `#${number}`, 'Spam', { votes: 1 }],
     ])
   })
 
@@ -99,12 +99,30 @@ describe('the team', () => {
       [
         admin.email,
         'request-merged',
-        `#${duplicate.number} Calendar ${word}`,
+        `#${duplicate.number}`,
         'It asks for the same',
-        {},
+        { into: `#${target.number}` },
       ],
     ])
     expect((await leader.board.change(duplicate.number, 'Other words')).status).toBe(404)
+  })
+
+  it('merges more votes than a statement can have parameters', async () => {
+    const [duplicate, target] = [
+      await (await openLeader()).board.propose('A calendar'),
+      await (await openLeader()).board.propose('A real calendar'),
+    ]
+    const voters = 22_000
+    const { sql } = product.database
+    await sql`
+      insert into users (id, name, email, email_verified, created_at, updated_at)
+      select 'voter-' || n, 'Ana', 'voter-' || n || '@example.com', true, now(), now()
+      from generate_series(1, ${voters}::int) n`
+    await sql`
+      insert into feature_request_votes (request_number, user_id, created_at)
+      select ${duplicate.number}::int, 'voter-' || n, now() from generate_series(1, ${voters}::int) n`
+    const merged = await (await openAdmin()).board.merge(duplicate.number, target.number)
+    expect(await merged.json()).toMatchObject({ votes: voters + 2 })
   })
 
   it('merges on: what was merged before leads to the last one', async () => {

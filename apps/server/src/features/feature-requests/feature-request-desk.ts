@@ -1,5 +1,5 @@
 import type { FeatureRequest, FeatureRequestAnswer, User } from '@wildpath/contract'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -37,7 +37,6 @@ export function createFeatureRequestDesk({ db }: Pick<Database, 'db'>): FeatureR
           .where(eq(featureRequests.number, act.number))
         await record(transaction, act, {
           action: 'request-answered',
-          title: before.title,
           // What was said to everybody is why.
           reason: answer || 'Without words',
           details: { from: before.status, to: status },
@@ -50,9 +49,7 @@ export function createFeatureRequestDesk({ db }: Pick<Database, 'db'>): FeatureR
         if (into === act.number) return err({ code: 'feature-request-same' })
         await lockMerging(transaction)
         const found = await lock(transaction, [act.number, into])
-        const duplicate = found.find(({ number }) => number === act.number)
-        const target = found.find(({ number }) => number === into)
-        if (duplicate === undefined || target === undefined) return none
+        if (found.length < 2) return none
         await moveVotes(transaction, { from: act.number, into })
         await transaction
           .update(featureRequests)
@@ -62,9 +59,8 @@ export function createFeatureRequestDesk({ db }: Pick<Database, 'db'>): FeatureR
           )
         await record(transaction, act, {
           action: 'request-merged',
-          title: duplicate.title,
           reason: 'It asks for the same',
-          details: { into: `#${into} ${target.title}` },
+          details: { into: `#${into}` },
         })
         return presented(transaction, { ...act, number: into })
       }),
@@ -74,10 +70,9 @@ export function createFeatureRequestDesk({ db }: Pick<Database, 'db'>): FeatureR
         const [found] = await lock(transaction, [act.number])
         if (found === undefined) return none
         await transaction.delete(featureRequests).where(eq(featureRequests.number, act.number))
-        const { title, status, voteCount: votes } = found
+        const { status, voteCount: votes } = found
         await record(transaction, act, {
           action: 'request-removed',
-          title,
           reason,
           details: { status, votes },
         })
@@ -98,27 +93,24 @@ async function lock(transaction: Transaction, numbers: number[]) {
 
 /** Whoever voted for both keeps one vote. */
 async function moveVotes(transaction: Transaction, { from, into }: { from: number; into: number }) {
-  const moved = await transaction
-    .delete(featureRequestVotes)
-    .where(eq(featureRequestVotes.requestNumber, from))
-    .returning()
-  if (moved.length === 0) return
-  await transaction
-    .insert(featureRequestVotes)
-    .values(moved.map((vote) => ({ ...vote, requestNumber: into })))
-    .onConflictDoNothing()
+  const { requestNumber, userId, createdAt } = featureRequestVotes
+  // Within the database: there may be more of them than a statement can have parameters.
+  await transaction.execute(sql`
+    insert into ${featureRequestVotes} (request_number, user_id, created_at)
+    select ${into}::int, ${userId}, ${createdAt} from ${featureRequestVotes}
+    where ${requestNumber} = ${from}
+    on conflict do nothing`)
+  await transaction.delete(featureRequestVotes).where(eq(requestNumber, from))
 }
 
-type Entry = Pick<Parameters<typeof recordAudit>[1], 'action' | 'reason' | 'details'> & {
-  title: string
-}
+type Entry = Pick<Parameters<typeof recordAudit>[1], 'action' | 'reason' | 'details'>
 
+/** By its number alone: what somebody wrote can be deleted, and the log stays. */
 async function record(transaction: Transaction, { admin, number, at }: Act, entry: Entry) {
-  const { title, ...rest } = entry
   await recordAudit(transaction, {
     at,
     actor: admin,
-    target: { kind: 'feature-request', id: String(number), label: `#${number} ${title}` },
-    ...rest,
+    target: { kind: 'feature-request', id: String(number), label: `#${number}` },
+    ...entry,
   })
 }

@@ -45,6 +45,7 @@ export function createFeatureRequestWriter({ db }: Pick<Database, 'db'>): Featur
     vote: (user, number, { hasVoted, at }) =>
       db.transaction(async (transaction) => {
         await keepFromMerging(transaction)
+        await keepRequest(transaction, number)
         const found = await createFeatureRequestReader({ db: transaction }).find(user.id, number)
         if (found === null) return none
         if (found.has_voted === hasVoted) return ok(found)
@@ -96,6 +97,21 @@ const mergingLock = sql`hashtext('feature requests are merged')`
 /** Until the transaction ends, a vote counts where it is given. */
 export async function keepFromMerging(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock_shared(${mergingLock})`)
+}
+
+/**
+ * Locks the request that a vote for `number` counts for, before the vote: whoever deletes it takes them in this
+ * order, and is either waited for or waits.
+ */
+async function keepRequest(transaction: Transaction, number: number): Promise<void> {
+  const { number: own, mergedInto } = featureRequests
+  await transaction
+    .select({ number: own })
+    .from(featureRequests)
+    .where(
+      sql`${own} = (select coalesce(${mergedInto}, ${own}) from ${featureRequests} where ${own} = ${number})`,
+    )
+    .for('no key update')
 }
 
 /** Waits for votes that are being given, and keeps others waiting. */
