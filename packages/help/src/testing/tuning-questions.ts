@@ -554,8 +554,10 @@ export const tuningQuestions: QuestionSet = {
     { text: 'make banner', slug: 'design-studio' },
     { text: 'wheelchair blind screen reader', slug: 'accessibility' },
     { text: 'what is the difference between builders', slug: 'which-editor' },
+    { text: 'undo mistake in editor', slug: 'undo-and-versions' },
   ],
   unanswerable: [
+    'how do i install wordpress',
     'is the river safe today',
     'rent office space',
     'zoom meeting',
