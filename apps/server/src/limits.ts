@@ -226,7 +226,7 @@ export const bounds = {
     rankedQuestions: 500,
   },
   /** Rendered pages of what people write, that are kept while they say the same. */
-  keptLivePages: 200,
+  livePages: { most: 200, mostBytes: 32 * mebibyte },
   /** How long the write test's document is kept. */
   diagnostics: { documentHours: 1 },
   /** Help articles that a model is told with a question. */

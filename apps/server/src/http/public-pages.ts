@@ -6,6 +6,7 @@ import type { Site } from '@wildpath/contract'
 
 import { bounds } from '../limits.ts'
 import { encodeText, type EncodedText } from './encoded-text.ts'
+import { createKeptPages } from './kept-pages.ts'
 
 /** What the web app's build leaves for the server: see its render-public-page. */
 type Renderer = {
@@ -62,7 +63,7 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
   /** All of one year and one notice. */
   const kept = new Map<string, Promise<EncodedText>>()
   let keptFor = ''
-  const keptLive = createKeptPages(bounds.keptLivePages)
+  const keptLive = createKeptPages(bounds.livePages)
 
   const shownNow = () => ({ site: { ...site, year: now().getFullYear() }, notice: readNotice() })
 
@@ -101,21 +102,5 @@ export async function createPublicPages(options: Options): Promise<PublicPages> 
         fill(await renderer.renderLivePage(screen, shown)),
       )
     },
-  }
-}
-
-/** Keeps what was made last under a key, as long as it is made of the same; the least used key goes first. */
-function createKeptPages(most: number) {
-  const kept = new Map<string, { from: string; page: Promise<EncodedText> }>()
-
-  return (key: string, from: string, make: () => Promise<EncodedText>): Promise<EncodedText> => {
-    const last = kept.get(key)
-    const page = last?.from === from ? last.page : make()
-    kept.delete(key)
-    kept.set(key, { from, page })
-    page.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-    return page
   }
 }

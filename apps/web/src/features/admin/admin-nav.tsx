@@ -72,7 +72,8 @@ export function AdminNav() {
               aria-current={index === currentIndex ? 'page' : undefined}
               className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-note font-semibold whitespace-nowrap text-quiet transition-colors hover:text-ink aria-[current]:bg-fern-wash aria-[current]:text-fern"
             >
-              <Icon aria-hidden size={18} />
+              {/* Nine words fit one row; with icons they do not. */}
+              <Icon aria-hidden size={18} className="sm:hidden" />
               {label}
               {Count && <Count />}
             </Link>
