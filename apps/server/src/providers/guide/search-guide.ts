@@ -62,15 +62,23 @@ function accountAnswer(help: HelpSearch, question: GuideQuestion): GuideAnswer |
   const { message, person } = question
   const matter = ownMatterOf(message)
   if (matter === null) return null
+  const [plansArticle] = help.search('plans and limits', { limit: 1 })
+  const answered = (reply: string): GuideAnswer => ({
+    reply,
+    sources: plansArticle ? [{ slug: plansArticle.slug, title: plansArticle.title }] : [],
+    isAnswered: true,
+  })
   if (person === null) {
-    const { reply, sources, isAnswered } = articleAnswer(help, question)
-    const signIn =
-      'You are not signed in, so I cannot look at your account. [Sign in](/auth/login) and ask again.'
-    return { reply: isAnswered ? `${signIn}\n\n${reply}` : signIn, sources, isAnswered: true }
+    // How many there may be stands in an article, which tells visitors more.
+    return matter === 'plan'
+      ? answered(
+          'You are not signed in, so I cannot look at your account. [Sign in](/auth/login) and ask again.',
+        )
+      : null
   }
-  const where = 'Everything about it stands in [My Account](/account).'
-  const reply =
-    matter === 'plan' ? `${planSentence(person)}\n\n${where}` : adventureSentence(person)
-  const sources = help.search('plans and limits', { limit: 1 })
-  return { reply, sources: sources.map(({ slug, title }) => ({ slug, title })), isAnswered: true }
+  return answered(
+    matter === 'plan'
+      ? `${planSentence(person)}\n\nEverything about it stands in [My Account](/account).`
+      : adventureSentence(person),
+  )
 }
