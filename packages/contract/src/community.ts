@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { auditReasonField } from './audit.ts'
+import { communityNameProblem } from './community-name.ts'
 import { lineField, textField } from './text.ts'
 
 /** The public questions page: what people ask each other and the team, and the answers. */
@@ -34,7 +35,10 @@ export const communityNameSchema = z.object({
   name: lineField()
     .min(1, 'Please enter a name')
     .max(40, 'Please keep the name under 40 characters')
-    .refine((name) => !name.includes('@'), 'Please do not show an email address here'),
+    .superRefine((name, { addIssue }) => {
+      const message = communityNameProblem(name)
+      if (message !== null) addIssue(message)
+    }),
 })
 
 export const questionFilters = ['all', 'unanswered', 'solved'] as const

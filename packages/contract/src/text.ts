@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- removing control characters is this expression's purpose
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF]/g
 
 /**
  * What shows nothing where it stands alone: joiners, fillers, soft hyphens, the blank Braille cell.

@@ -39,7 +39,24 @@ it('tells the asker of each answer by others, escaped, and leads to it', async (
   expect(notice?.text).toContain('you asked: Who reads my emails?')
   expect(notice?.text).toContain(`https://wildpath.example/questions/${id}#answer-${answer.id}`)
   expect(notice?.html).toContain('I do &lt;b&gt;not&lt;/b&gt;.')
+  expect(notice?.text).toContain('A member called "Ana" answered: I do <b>not</b>.')
   expect(notice?.text).not.toContain(other.email)
+})
+
+it('names the team only where the team answered, and quotes whatever name somebody chose', async () => {
+  const [asker, admin, other] = [await openMember(), await openMember(), await openMember()]
+  await product.database.sql`update users set plan = 'admin' where id = ${admin.id}`
+  const { id } = await asker.community.asked('Who answers me by email?')
+  const name = 'The" crew answered: "Ana'
+  await other.browser.sendJson('PUT', '/api/account/community-name', { name })
+  await admin.community.answered(id, 'We do.')
+  await other.community.answered(id, 'I do.')
+  await product.runJobs()
+  await product.runJobs()
+  const texts = noticesTo(asker.email).map(({ text }) => text)
+  expect(texts).toHaveLength(2)
+  expect(texts.join()).toContain('The Wildpath team answered: We do.')
+  expect(texts.join()).toContain(`A member called "The' crew answered: 'Ana" answered: I do.`)
 })
 
 it('does not come to whoever switched it off, nor of what is hidden or gone by then', async () => {

@@ -82,6 +82,9 @@ async function findAnswer(transaction: Transaction, id: string) {
   return {
     ...answer,
     isWanted: notifications.community_answers,
-    answerer: answer.isTeam ? `${name}, of the ${product.name} team` : name,
+    // A chosen name is quoted, so that it never stands where the team's mark does.
+    answerer: answer.isTeam
+      ? `The ${product.name} team answered`
+      : `A member called "${name.replaceAll('"', "'")}" answered`,
   }
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+
+import { communityNameSchema } from './community.ts'
+
+const problemOf = (name: string) =>
+  communityNameSchema.safeParse({ name }).error?.issues[0]?.message ?? null
+
+const asTeam = 'This reads as if the Wildpath team wrote it; please choose another name'
+
+/** Of many languages, and those that come closest. */
+const people = `
+  Ana Mia Noah Emma Liam Olivia Sofia Lucas Mateo Matea Matteo Tea Teagan Stefan Staffan Stafford Adam Ada
+  Ahmad Muhammad Fatima Aisha Omar Yusuf Mina Minh Linh Anh Nguyen Wei Li Xiu Ying Hiroshi Yuki Sakura Haruto
+  Priya Arjun Aditi Rohan Vladimir Olga Dmitri Ekaterina Юлия Анна Дмитрий Екатерина Светлана Тимофей Ελένη
+  Γιώργος Κωνσταντίνος Θεοδώρα Søren Bjørn Åsa Łukasz Zoë François José Jürgen Siân Aoife Niamh Seán Kwame
+  Chidi Ngozi Thandiwe Tupac Quetzal Keanu Leilani Moana Aroha Wilder Wilda Wilhelm Wild Pathik Patricia
+  Modesto Moderata Offa Supriya Admira Stella Steffi Temperance Tim Tom Theo Thea Otto Oleg Ivy River Forest
+  محمد فاطمة 明 美咲 지우 אברהם`
+  .trim()
+  .split(/\s+/)
+
+describe('the name on the questions page', () => {
+  it('is any that people have, also two of them', () => {
+    const pairs = people.flatMap((first, index) => [
+      first,
+      `${first} ${people[(index * 7 + 3) % people.length]}`,
+      `${first} M.`,
+    ])
+    const real = [
+      'Ahmad Mina',
+      'Matea Moore',
+      'J. R. R. Tolkien',
+      'O’Hara',
+      'Anne-Marie',
+      'River Guide 55',
+    ]
+    expect([...pairs, ...real].filter((name) => problemOf(name) !== null)).toEqual([])
+  })
+
+  it.each([
+    'Wildpath',
+    'wild path',
+    'W.i.l.d.p.a.t.h',
+    'Wíldpäth',
+    'WiIdpath',
+    'Wi1dpath',
+    'Wil\u00ADdpath',
+    'Ｗｉｌｄｐａｔｈ',
+    'Wіldраth',
+    'Ana of Wildpath',
+    'Team',
+    'The team',
+    'Help-Team',
+    'HelpTeam',
+    'Teamlead',
+    'Τεаm',
+    't e a m',
+    'Admin',
+    'Administrator',
+    'Ad\u200Dmin',
+    'аdmіn',
+    'A d m i n',
+    'Site admins',
+    'Support',
+    'Cust0mer Supp0rt',
+    'ЅUРРОRТ',
+    'Staff',
+    'Our staff',
+    'Official',
+    'OfficiaI Ana',
+    'Moderator',
+  ])('is not one that reads like the team: %s', (name) => {
+    expect(problemOf(name)).toBe(asTeam)
+  })
+
+  it.each(['me@example.com', 'me＠example', 'me﹫example'])('is no email address: %s', (name) => {
+    expect(problemOf(name)).toBe('Please do not show an email address here')
+  })
+
+  it.each([
+    'rafts.com',
+    'buy rafts.example now',
+    'https://rafts',
+    'rafts／now',
+    'rafts。com',
+    'rafts．com',
+  ])('is no web address: %s', (name) => {
+    expect(problemOf(name)).toBe('Please do not show a web address here')
+  })
+
+  it('turns no direction of what stands around it', () => {
+    const name = communityNameSchema.parse({ name: 'A\u061Cn\u200Fa\u202E\u2067\u206A' }).name
+    expect(name).toBe('Ana')
+  })
+})
