@@ -127,6 +127,7 @@ describe('an Expedition Leader', () => {
     await openBoard(page)
     await page.getByRole('button', { name: 'Propose a feature' }).click()
     const dialog = page.getByRole('dialog', { name: 'Propose a feature' })
+    await dialog.getByText('beside your first name and one initial').waitFor()
     await dialog.getByRole('button', { name: 'Post request' }).click()
     await dialog.getByText('Please say what you wish for').waitFor()
     await dialog.getByLabel('What do you wish for?').fill(`A sync of ${word}`)

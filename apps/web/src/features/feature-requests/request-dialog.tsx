@@ -99,7 +99,7 @@ export function RequestDialog({ isOpen, request, onSaved, onClose }: RequestDial
         {!request && <SimilarRequests title={likeTitle} />}
         <TextArea
           label="What would it help you with?"
-          hint="Everybody with an account reads this beside your first name, so leave customers and numbers out."
+          hint="Everybody with an account reads this beside your first name and one initial, so leave customers and numbers out."
           error={errors.purpose ?? refused['purpose']}
           maxLength={longestRequestPurpose}
           value={draft.purpose}

@@ -1,6 +1,7 @@
 import { emptyReply, type GuideAnswer } from '@wildpath/contract'
 import { describe, expect, it, vi } from 'vitest'
 
+import { ApiFailure } from '../../entities/api/api-failure.ts'
 import { createGuideConversation, troubleReply } from './guide-conversation.ts'
 import type { streamGuide } from './stream-guide.ts'
 
@@ -98,6 +99,19 @@ describe('the conversation with the guide', () => {
     await asked
     expect(last()).toMatchObject({ content: troubleReply, state: 'failed', offersPerson: true })
     expect(onFailure).toHaveBeenCalledOnce()
+  })
+
+  it('tells whoever asked too often just that, and the trouble of everything else', async () => {
+    const { guide, calls, last } = build()
+    const message = 'Too many attempts. Try again later.'
+    const asked = guide.ask('And now?', '/')
+    calls[0]?.fail(new ApiFailure({ code: 'too-many-requests', status: 429, message }))
+    await asked
+    expect(last()).toMatchObject({ content: message, state: 'failed', offersPerson: true })
+    const again = guide.ask('And now?', '/')
+    calls[1]?.fail(new ApiFailure({ code: 'unexpected', status: 500, message: 'Out of order' }))
+    await again
+    expect(last()?.content).toBe(troubleReply)
   })
 
   it('offers a person where the guide does not know, and says so where it says nothing', async () => {

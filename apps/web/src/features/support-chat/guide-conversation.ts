@@ -7,6 +7,7 @@ import {
   longestHistory,
 } from '@wildpath/contract'
 
+import { ApiFailure } from '../../entities/api/api-failure.ts'
 import type { streamGuide } from './stream-guide.ts'
 
 /** One message of the conversation with the guide: in this browser only, and gone with the page. */
@@ -82,11 +83,11 @@ export function createGuideConversation(tools: Tools): GuideConversation {
         onText: (text) => update(id, ({ content }) => ({ content: content + text })),
       })
       update(id, () => presentAnswer(whole))
-    } catch {
+    } catch (failure) {
       if (cancel.signal.aborted) {
         update(id, ({ content }) => ({ state: 'stopped', content }))
       } else {
-        update(id, () => ({ state: 'failed', content: troubleReply, offersPerson: true }))
+        update(id, () => ({ state: 'failed', content: failedReply(failure), offersPerson: true }))
         onFailure()
       }
     }
@@ -122,6 +123,12 @@ export function createGuideConversation(tools: Tools): GuideConversation {
       tell([begin('assistant', greeting)])
     },
   }
+}
+
+/** Whoever asked too often is told so, and not that the connection broke. */
+function failedReply(failure: unknown): string {
+  const isTooMany = failure instanceof ApiFailure && failure.code === 'too-many-requests'
+  return isTooMany && failure.message !== '' ? failure.message : troubleReply
 }
 
 function presentAnswer({ reply, sources, isAnswered }: GuideAnswer): Partial<GuideMessage> {
