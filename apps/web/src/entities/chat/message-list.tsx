@@ -68,7 +68,7 @@ export function MessageList(props: MessageListProps) {
           key={row.key}
           message={row.message}
           reasonOf={reasonOf}
-          onRetry={() => void thread.retry(row.key)}
+          onRetry={row.canRetry ? () => void thread.retry(row.key) : null}
           onDiscard={() => thread.discard(row.key)}
         />
       )

@@ -100,6 +100,7 @@ describe('the lines of a thread', () => {
       kind: 'unsent',
       key: 'u',
       message: unsent,
+      canRetry: true,
     })
   })
 })
@@ -107,4 +108,13 @@ describe('the lines of a thread', () => {
 it('a day is named by the calendar, not by hours', () => {
   expect(dayLabel(local(19, 23, 59), new Date(2026, 5, 20, 0, 1))).toBe('Yesterday')
   expect(dayLabel(local(20, 0, 1), new Date(2026, 5, 20, 23, 59))).toBe('Today')
+})
+
+it('offers to send again what was not sent, until the chat is closed', () => {
+  const unsent = [{ id: 'u', text: 'Hi', picture: null, isNote: false, failure: new Error('no') }]
+  const canRetry = (status: Chat['status']) =>
+    rowsOf([], { chat: { ...chat, status }, unsent }).map(
+      (row) => row.kind === 'unsent' && row.canRetry,
+    )
+  expect([canRetry('assigned'), canRetry('closed')]).toEqual([[true], [false]])
 })

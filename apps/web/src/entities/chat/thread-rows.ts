@@ -15,7 +15,13 @@ export type ThreadRow =
       /** It is the newest of one's own that the other side has seen. */
       isSeen: boolean
     }
-  | { kind: 'unsent'; key: string; message: UnsentMessage }
+  | {
+      kind: 'unsent'
+      key: string
+      message: UnsentMessage
+      /** A closed chat takes nothing any more. */
+      canRetry: boolean
+    }
 
 /** What one person says within this time stands together. */
 const groupMs = 5 * 60_000
@@ -39,7 +45,10 @@ export function threadRows(state: ThreadState, role: ChatRole, now: Date): Threa
     })
     previous = message
   }
-  for (const message of state.unsent) rows.push({ kind: 'unsent', key: message.id, message })
+  const canRetry = state.chat?.status !== 'closed'
+  for (const message of state.unsent) {
+    rows.push({ kind: 'unsent', key: message.id, message, canRetry })
+  }
   return rows
 }
 

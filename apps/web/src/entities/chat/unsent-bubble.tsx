@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 
 import { Button } from '../../ui/button.tsx'
+import { copyWithToast } from '../../ui/copy-with-toast.ts'
 import { FilePicture } from '../media/file-picture.tsx'
 import { chatPictureClass } from './chat-picture-class.ts'
 import type { UnsentMessage } from './chat-thread.ts'
@@ -10,7 +11,8 @@ type UnsentBubbleProps = {
   message: UnsentMessage
   /** Why it was not sent, in a sentence. */
   reasonOf: (failure: unknown) => string
-  onRetry: () => void
+  /** Null where nothing can be sent any more: the words can be copied then. */
+  onRetry: (() => void) | null
   onDiscard: () => void
 }
 
@@ -45,9 +47,21 @@ export function UnsentBubble({ message, reasonOf, onRetry, onDiscard }: UnsentBu
             <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
             <span className="wrap-anywhere">{reasonOf(message.failure)}</span>
           </p>
-          <Button size="small" variant="secondary" onClick={onRetry}>
-            Send again
-          </Button>
+          {onRetry === null ? (
+            message.text !== '' && (
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => void copyWithToast(message.text, 'Message copied')}
+              >
+                Copy
+              </Button>
+            )
+          ) : (
+            <Button size="small" variant="secondary" onClick={onRetry}>
+              Send again
+            </Button>
+          )}
           <Button size="small" variant="quiet" onClick={onDiscard}>
             Discard
           </Button>
