@@ -210,6 +210,7 @@ describe('an admin', () => {
     await person.goto(`${stage.url}/account`)
     await person.getByRole('button', { name: 'Allow support to sign in' }).click()
     await person.getByText('On until').waitFor()
+    await openTeamChat(person)
     const admin = await newAdmin()
     await setUpApp(admin)
     await signInAs(admin, person)
@@ -231,6 +232,12 @@ describe('an admin', () => {
     await admin.getByText('only the person whose account this is can change').first().waitFor()
     await admin.getByRole('button', { name: 'Manage email notifications' }).waitFor()
     await expectNoAxeViolations(admin)
+    await openTeamChat(admin)
+    await admin.getByText('only the person whose account this is can write here').waitFor()
+    const field = admin.getByRole('textbox', { name: 'Message to the team' })
+    expect(await field.isDisabled()).toBe(true)
+    await expectNoAxeViolations(admin)
+    await admin.getByRole('button', { name: 'Close chat' }).click()
 
     await banner.getByRole('button', { name: 'End the support visit' }).click()
     await admin.getByRole('tab', { name: 'Admin Panel' }).waitFor()
@@ -241,6 +248,12 @@ describe('an admin', () => {
     await expectNoAxeViolations(person)
   })
 })
+
+async function openTeamChat(page: Page) {
+  await page.getByRole('button', { name: 'Support chat' }).click()
+  await page.getByRole('button', { name: 'Talk to Admin' }).click()
+  await page.getByRole('log', { name: 'Conversation with our team' }).waitFor()
+}
 
 async function newAdmin(): Promise<Page> {
   const admin = await newOwner(stage.browser, stage.url)

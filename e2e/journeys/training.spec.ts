@@ -56,6 +56,8 @@ async function askFor(page: Page, days: readonly number[]) {
   await dialog.getByLabel('What should it be about?').fill('Our own domain')
   await dialog.getByLabel('First time that suits you').fill(inDays(days[0] ?? 2))
   if (days[1] !== undefined) await dialog.getByLabel('Second time').fill(inDays(days[1]))
+  // Hours are told where an address for questions is named.
+  expect(await dialog.innerText()).not.toContain('Mon-Fri')
   await expectFits(page)
   await dialog.getByRole('button', { name: 'Ask for it' }).click()
   await page.getByText('You asked for a training.').waitFor()

@@ -78,6 +78,12 @@ describe("a person's own chat", () => {
     expect(reads).toEqual(['read', 'read', 'start'])
   })
 
+  it('is only read by support, the latest one even when it is closed', async () => {
+    const { own, reads } = build({ ...chatOf('old'), status: 'closed' })
+    expect((await own.look()).id).toBe('old')
+    expect([own.read()?.id, reads]).toEqual(['old', ['read']])
+  })
+
   it('leads to the team while it is open or holds something unseen, and else to the guide', async () => {
     const closed = (unread: number) => ({ ...chatOf('old', unread), status: 'closed' }) as Chat
     const { own, answerWith, reads } = build(chatOf('one', 2))

@@ -11,6 +11,8 @@ export type OwnChat = {
   subscribe: (onChange: () => void) => () => void
   /** Takes up the open one, or one in which something was not seen yet, or else starts one. Rejects with an ApiFailure. */
   enter: () => Promise<Chat>
+  /** Takes up the latest one to read it, and begins none. Rejects with an ApiFailure where there is none. */
+  look: () => Promise<Chat>
   /** Starts one, or takes up the open one. Rejects with an ApiFailure. */
   start: () => Promise<Chat>
   /** Whom somebody is led to who asks for their chat: the team where there is something to go on with. */
@@ -79,6 +81,14 @@ export function createOwnChat({ callApi, connection }: Tools): OwnChat {
         // The guide is there without the team, and leads to it.
         return 'guide'
       }
+    },
+    async look() {
+      const { chat: latest } = await callApi(api.getOwnChat, {})
+      // The server says why none is begun.
+      if (latest === null) return start()
+      reads += 1
+      set(latest)
+      return latest
     },
     async enter() {
       const { chat: latest } = await callApi(api.getOwnChat, {})

@@ -3,6 +3,7 @@ import { personSuggestions } from '@wildpath/help/suggestions'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { useIsVisit } from '../../entities/person/use-is-visit.ts'
 import { Composer } from '../../entities/chat/composer.tsx'
 import { MessageList } from '../../entities/chat/message-list.tsx'
 import { useAttachment } from '../../entities/chat/use-attachment.ts'
@@ -28,13 +29,15 @@ const connectFailure = 'Failed to connect to admin support'
 export function PersonChat({ person }: PersonChatProps) {
   const [chatId, setChatId] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const isVisit = useIsVisit()
+  const enter = isVisit ? ownChat.look : ownChat.enter
   useLiveConnection(person.id)
 
   async function connect(begin: () => Promise<Chat>) {
     setFailure(null)
     try {
       setChatId((await begin()).id)
-      notifySuccess('Connected to admin support! An admin will respond shortly.')
+      if (!isVisit) notifySuccess('Connected to admin support! An admin will respond shortly.')
     } catch (error) {
       // What the person can do something about, or wait for.
       const isTold = error instanceof ApiFailure && [401, 403].includes(error.status)
@@ -44,7 +47,7 @@ export function PersonChat({ person }: PersonChatProps) {
     }
   }
 
-  const handleShown = useEffectEvent(() => void connect(ownChat.enter))
+  const handleShown = useEffectEvent(() => void connect(enter))
   // One for each time that it is opened, however often it is drawn.
   const hasBegun = useRef(false)
   useEffect(() => {
@@ -72,7 +75,7 @@ export function PersonChat({ person }: PersonChatProps) {
           <Notice
             tone="clay"
             action={
-              <Button size="small" variant="secondary" onClick={() => void connect(ownChat.enter)}>
+              <Button size="small" variant="secondary" onClick={() => void connect(enter)}>
                 Try Again
               </Button>
             }
@@ -82,16 +85,24 @@ export function PersonChat({ person }: PersonChatProps) {
         )}
       </div>
       {/* Before there is a chat nothing can be written into it (spec 1, section 2.9). */}
-      <div className="border-t border-line p-3">
-        <textarea
-          disabled
-          rows={1}
-          aria-label="Message to the team"
-          placeholder="Write a message…"
-          className={`${controlClass} w-full resize-none`}
-        />
-      </div>
+      <RestingField />
     </>
+  )
+}
+
+/** Where nothing can be written, and why. */
+function RestingField({ reason }: { reason?: string }) {
+  return (
+    <div className="border-t border-line p-3">
+      <textarea
+        disabled
+        rows={1}
+        aria-label="Message to the team"
+        placeholder="Write a message…"
+        className={`${controlClass} w-full resize-none`}
+      />
+      {reason !== undefined && <p className="mt-1.5 text-note text-quiet">{reason}</p>}
+    </div>
   )
 }
 
@@ -101,6 +112,7 @@ function OpenThread({ chatId, onRestart }: { chatId: string; onRestart: () => vo
   const attachment = useAttachment()
   const field = useRef<HTMLTextAreaElement>(null)
   const isClosed = state.chat?.status === 'closed'
+  const isVisit = useIsVisit()
 
   // Whoever waited for the connection goes on with their message.
   useEffect(() => field.current?.focus(), [])
@@ -125,7 +137,7 @@ function OpenThread({ chatId, onRestart }: { chatId: string; onRestart: () => vo
         }
         otherName={state.chat?.adminName ?? 'Our team'}
       />
-      {!isClosed && state.messages.length <= 1 && state.unsent.length === 0 && (
+      {!isClosed && !isVisit && state.messages.length <= 1 && state.unsent.length === 0 && (
         <Suggestions
           questions={personSuggestions}
           onChoose={(question) => void send({ text: question })}
@@ -134,7 +146,9 @@ function OpenThread({ chatId, onRestart }: { chatId: string; onRestart: () => vo
       {state.chat !== null && (
         <TrainingBar chatId={chatId} lastPosition={state.messages.at(-1)?.position ?? 0} />
       )}
-      {isClosed ? (
+      {isVisit ? (
+        <RestingField reason="You are here for support: only the person whose account this is can write here." />
+      ) : isClosed ? (
         <div className="flex flex-col gap-2 border-t border-line p-3">
           <p className="text-note text-quiet">This chat is closed.</p>
           <Button variant="secondary" onClick={onRestart}>

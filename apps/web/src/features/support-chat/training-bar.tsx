@@ -5,6 +5,8 @@ import { useState } from 'react'
 
 import { callApi } from '../../entities/api/call-api.ts'
 import { usePerson } from '../../entities/person/person.ts'
+import { useSwitchedOff } from '../../entities/person/session.ts'
+import { useIsVisit } from '../../entities/person/use-is-visit.ts'
 import { trainingQuery } from '../../entities/training/training-query.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
 import { ownTimeZone } from '../../lib/zoned-time.ts'
@@ -12,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { TrainingDialog } from './training-dialog.tsx'
+import { whyNoTraining } from './why-no-training.ts'
 
 type TrainingBarProps = { chatId: string; lastPosition: number }
 
@@ -21,21 +24,31 @@ export function TrainingBar({ chatId, lastPosition }: TrainingBarProps) {
   const mayBook = may(plan, { to: 'use', feature: 'custom-training' }).isAllowed
   const training = useQuery(trainingQuery(chatId, lastPosition)).data?.training
   const [isBooking, setBooking] = useState(false)
-  if (training) return <Booked chatId={chatId} training={training} />
+  const isVisit = useIsVisit()
+  const reason = whyNoTraining({ isVisit, areChatsOff: useSwitchedOff('support-chat') })
+  if (training) return <Booked chatId={chatId} training={training} isVisit={isVisit} />
   if (training === undefined || !mayBook) return null
 
   return (
     <div className="border-t border-line px-3 py-2">
-      <Button size="small" variant="secondary" onClick={() => setBooking(true)}>
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={reason !== null}
+        onClick={() => setBooking(true)}
+      >
         <CalendarClock aria-hidden size={16} />
         Book a training
       </Button>
+      {reason !== null && <p className="mt-1.5 text-note text-quiet">{reason}</p>}
       <TrainingDialog isOpen={isBooking} onClose={() => setBooking(false)} />
     </div>
   )
 }
 
-function Booked({ chatId, training }: { chatId: string; training: Training }) {
+type BookedProps = { chatId: string; training: Training; isVisit: boolean }
+
+function Booked({ chatId, training, isVisit }: BookedProps) {
   const queryClient = useQueryClient()
   const [isCancelling, setCancelling] = useState(false)
   const { revision } = training
@@ -68,11 +81,21 @@ function Booked({ chatId, training }: { chatId: string; training: Training }) {
       <p className="min-w-0 flex-1 basis-44 wrap-anywhere">{trainingText(training)}</p>
       <div className="flex flex-wrap gap-2">
         {training.status === 'proposed' && (
-          <Button size="small" isBusy={acceptance.isPending} onClick={() => acceptance.mutate()}>
+          <Button
+            size="small"
+            disabled={isVisit}
+            isBusy={acceptance.isPending}
+            onClick={() => acceptance.mutate()}
+          >
             Accept
           </Button>
         )}
-        <Button size="small" variant="secondary" onClick={() => setCancelling(true)}>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={isVisit}
+          onClick={() => setCancelling(true)}
+        >
           Cancel training
         </Button>
       </div>
