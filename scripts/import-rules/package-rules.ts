@@ -102,7 +102,7 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith(help) &&
       !isForTests(from) &&
-      !['minisearch', 'stemmer'].includes(to) &&
+      !['minisearch', 'minisearch/SearchableMap', 'stemmer'].includes(to) &&
       !to.startsWith(help),
     illegal: { from: `${help}reading/help-values.ts`, to: '@wildpath/contract' },
     legal: { from: `${help}article-files.ts`, to: `${help}articles/publish.md?raw` },
