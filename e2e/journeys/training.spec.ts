@@ -112,6 +112,9 @@ describe('a training', () => {
     await person.page.getByText('The training is cancelled.').waitFor()
     await person.page.getByRole('button', { name: 'Book a training' }).waitFor()
 
+    // The screen shows what was sent by then.
+    const outbox = async () => (await person.page.request.get(`${stage.url}/api/outbox`)).text()
+    await expect.poll(outbox, { timeout: 30_000 }).toContain('Your training is cancelled')
     await person.page.goto(`${stage.url}/outbox`)
     await person.page.getByText('Your training is cancelled').waitFor()
     const files = person.page.getByRole('link', { name: 'invitation.ics' })
