@@ -209,6 +209,9 @@ function statementsOfSigningIn(): SQL[] {
 /** A wish of every person's; everybody voted for some of them, and most for the same. */
 function statementsOfTheBoard(): SQL[] {
   return [
+    sql`insert into trainings (id, user_id, about, status, time_zone, wished_times, starts_at, created_at, updated_at)
+      select gen_random_uuid(), users.id, 'Domains', 'held', 'UTC', '[]', now(), now(), now()
+      from users cross join generate_series(1, 3)`,
     sql`insert into feature_requests (author_id, title, purpose, status, vote_count, created_at)
       select id, 'Wish ' || id, 'Said in ' || md5(id), case when length(id) % 3 = 0 then 'planned' else 'open' end,
         length(id) % 50, now()

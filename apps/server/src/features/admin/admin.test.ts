@@ -233,19 +233,19 @@ describe('the list of people', () => {
     }
   })
 
-  it('knows when somebody was last here, to the hour', async () => {
+  it('knows when somebody was last here, to five minutes', async () => {
     const person = await openPerson(product)
-    const set = (hours: number) => product.database.sql`
-      update users set last_active_at = now() - ${`${hours} hours`}::interval where id = ${person.id}`
-    const hoursAgo = async () => {
+    const set = (minutes: number) => product.database.sql`
+      update users set last_active_at = now() - ${`${minutes} minutes`}::interval where id = ${person.id}`
+    const minutesAgo = async () => {
       await person.browser.get('/api/session')
       const { lastActive } = await admin.find(person.email)
-      return (Date.now() - Date.parse(lastActive ?? '')) / 3_600_000
+      return (Date.now() - Date.parse(lastActive ?? '')) / 60_000
     }
-    await set(0.9)
-    expect(await hoursAgo()).toBeGreaterThan(0.8)
-    await set(1.1)
-    expect(await hoursAgo()).toBeLessThan(0.1)
+    await set(4)
+    expect(await minutesAgo()).toBeGreaterThan(3)
+    await set(6)
+    expect(await minutesAgo()).toBeLessThan(3)
   })
 })
 

@@ -100,7 +100,7 @@ describe('the audit log', () => {
 
   it('refuses an act that there is none of', async () => {
     const answer = await admin.browser.get('/api/admin/audit?action=walked-the-dog')
-    expect(await codeOf(answer)).toEqual([422, 'invalid-input'])
+    expect(await codeOf(answer)).toEqual([400, 'invalid-query'])
   })
 
   it('says who was made an admin on the console', async () => {
