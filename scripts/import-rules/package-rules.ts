@@ -6,6 +6,7 @@ const illustrator = 'packages/illustrator/src/'
 const activities = 'packages/activities/src/'
 const copywriter = 'packages/copywriter/src/'
 const help = 'packages/help/src/'
+const ads = 'packages/ads/src/'
 
 export const packageRules: ImportRule[] = [
   {
@@ -96,6 +97,13 @@ export const packageRules: ImportRule[] = [
     legal: { from: `${activities}paddling.ts`, to: `${activities}activity.ts` },
   },
   {
+    name: 'ads-know-only-texts',
+    remedy: 'Limits, lint, prompts and addresses of ads come from their arguments alone.',
+    forbids: ({ from, to }) => from.startsWith(ads) && !isForTests(from) && !to.startsWith(ads),
+    illegal: { from: `${ads}read-ad.ts`, to: '@wildpath/contract' },
+    legal: { from: `${ads}read-ad.ts`, to: `${ads}platforms.ts` },
+  },
+  {
     name: 'help-knows-only-its-articles',
     remedy:
       'Articles and their search work from text alone; prices, limits and the screen are passed in.',
@@ -113,7 +121,7 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith('packages/contract/') &&
       !isForTests(from) &&
-      to !== 'zod' &&
+      !['zod', '@wildpath/ads'].includes(to) &&
       !/^@wildpath\/page\/(document|compose|language|lead-form|media|samples|themes)$/.test(to) &&
       !to.startsWith('packages/contract/'),
     illegal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/render' },

@@ -1,3 +1,4 @@
+import { type AdPlatform, savedAdLimits } from '@wildpath/ads'
 import { pageGoals, pagePlanSchema } from '@wildpath/page/compose'
 import { languageTagPattern } from '@wildpath/page/language'
 import { askedKinds } from '@wildpath/page/lead-form'
@@ -7,12 +8,10 @@ import { z } from 'zod'
 import { followUpProblem, splitFollowUp } from './follow-up-text.ts'
 import { lineField, textField } from './text.ts'
 
-/** Longest texts the ad platforms accept, in characters (spec 2, section 9; issue of the ad copy). */
-export const adLimits = {
-  facebook: { headline: 40, body: 125 },
-  google: { headline: 30, body: 90 },
-} as const
-export type AdPlatform = keyof typeof adLimits
+export { adLimits, type AdPlatform } from '@wildpath/ads'
+
+/** So many ads of one platform an adventure may have. */
+export const largestAdCount = 20
 
 const line = (maximum: number) => textField().min(1).max(maximum)
 const address = () => lineField().max(2000)
@@ -20,8 +19,12 @@ const address = () => lineField().max(2000)
 function adSchema(platform: AdPlatform) {
   return z.object({
     id: line(80),
-    headline: line(adLimits[platform].headline),
-    body: line(adLimits[platform].body),
+    headline: textField()
+      .min(1, 'Headline is required')
+      .max(savedAdLimits.headline, 'This headline is too long'),
+    body: textField()
+      .min(1, 'Body text is required')
+      .max(savedAdLimits.body, 'This text is too long'),
     platform: z.literal(platform),
     createdAt: z.iso.datetime(),
     imageUrl: address().optional(),
@@ -111,8 +114,8 @@ export const generatedContentSchema = z.object({
     next_steps: z.array(line(300)).min(1).max(8),
   }),
   ad_copy: z.object({
-    facebook_ads: z.array(adSchema('facebook')).max(20),
-    google_ads: z.array(adSchema('google')).max(20),
+    facebook_ads: z.array(adSchema('facebook')).max(largestAdCount),
+    google_ads: z.array(adSchema('google')).max(largestAdCount),
   }),
   /** Plain text; the first line is 'Subject: …', then a blank line, then the letter. */
   follow_up_emails: z.array(line(5000)).length(3),

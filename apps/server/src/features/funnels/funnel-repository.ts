@@ -18,6 +18,7 @@ import type { FunnelPages } from './decide-page-save.ts'
 import type { FunnelListRecord, FunnelRecord, FunnelTotals } from './funnel-record.ts'
 import { funnels, funnelTotals } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
+import { withReadAds } from './read-ads.ts'
 import { firstFreeSlug } from './slug.ts'
 
 export type NewFunnelRow = {
@@ -155,7 +156,12 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
 }
 
 function readRecord(row: typeof funnels.$inferSelect, totals: FunnelTotals): FunnelRecord {
-  return { ...row, customBranding: customBrandingSchema.parse(row.customBranding), totals }
+  return {
+    ...row,
+    generatedContent: withReadAds(row.generatedContent, row.createdAt),
+    customBranding: customBrandingSchema.parse(row.customBranding),
+    totals,
+  }
 }
 
 async function insertFunnel(

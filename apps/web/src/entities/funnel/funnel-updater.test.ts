@@ -24,6 +24,7 @@ function build({ fetchFunnel = () => Promise.resolve(theirs) } = {}) {
     fetchFunnel,
     cacheFunnel: (funnel) => Promise.resolve(void log.push(`cached ${funnel.revision}`)),
     notifySuccess: (text) => void log.push(text),
+    notifyWithUndo: ({ text }) => void log.push(`${text} Undo?`),
     notifyError: (text) => void log.push(text),
   })
   const save: FunnelSave = {
@@ -45,6 +46,14 @@ describe('a funnel updater', () => {
     expect(await saving).toBe(true)
     expect(log).toEqual(['cached 8', 'accepted 8', 'Saved!'])
     expect(state()).toEqual({ isSaving: false, isSessionGone: false, conflict: null })
+  })
+
+  it('offers the way back where there is one', async () => {
+    const { updater, calls, log, save } = build()
+    const saving = updater.save({ ...save, onUndo: () => undefined })
+    calls[0]?.resolve(saved)
+    await saving
+    expect(log.at(-1)).toBe('Saved! Undo?')
   })
 
   it('says why it was not saved, and takes nothing over', async () => {

@@ -11,6 +11,8 @@ export type FunnelSave = {
   change: FunnelChange
   /** Said when it is saved. */
   success: string
+  /** The way back, offered where it is said that it is saved. */
+  onUndo?: () => void
   /** Said when it is not and the server gives no reason. */
   fallback: string
   /** Said when the session or the funnel is gone (spec 2, section 2). */
@@ -34,6 +36,7 @@ type FunnelUpdaterTools = {
   /** Takes over a funnel as the server answered it. */
   cacheFunnel: (funnel: Funnel) => Promise<void>
   notifySuccess: (text: string) => void
+  notifyWithUndo: (message: { text: string; id: string; onUndo: () => void }) => void
   notifyError: (text: string) => void
 }
 
@@ -78,7 +81,10 @@ export function createFunnelUpdater(tools: FunnelUpdaterTools): FunnelUpdater {
     store.setState({ conflict: null, isSessionGone: false })
     await tools.cacheFunnel(funnel)
     request.onSaved(funnel)
-    notifySuccess(request.success)
+    if (request.onUndo === undefined) notifySuccess(request.success)
+    else {
+      tools.notifyWithUndo({ text: request.success, id: 'funnel-saved', onUndo: request.onUndo })
+    }
   }
 
   async function explain(failure: unknown, request: FunnelSave) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifyWithUndo } from '../../ui/notify-with-undo.tsx'
 import { callApi } from '../api/call-api.ts'
 import { cacheFunnel } from './cache-funnel.ts'
 import { funnelQuery } from './funnel-queries.ts'
@@ -22,6 +23,7 @@ export function useFunnelUpdate(funnelId: string) {
       fetchFunnel: () => queryClient.fetchQuery({ ...funnelQuery(funnelId), staleTime: 0 }),
       cacheFunnel: (funnel) => cacheFunnel(queryClient, funnel),
       notifySuccess,
+      notifyWithUndo,
       notifyError,
     }),
   )

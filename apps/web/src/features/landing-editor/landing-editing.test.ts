@@ -40,6 +40,7 @@ function build(start: Funnel = funnel, restored: Restored = null) {
     fetchFunnel: () => ask(fetches),
     cacheFunnel: () => Promise.resolve(),
     notifySuccess: (text) => void told.push(text),
+    notifyWithUndo: () => undefined,
     notifyError: (text) => void told.push(text),
   })
   const editing = createLandingEditing({

@@ -36,6 +36,7 @@ function build({ factsRevision = 4 } = {}) {
     fetchFunnel,
     cacheFunnel: () => Promise.resolve(),
     notifySuccess: () => {},
+    notifyWithUndo: () => undefined,
     notifyError: () => {},
   })
   const saved: number[] = []

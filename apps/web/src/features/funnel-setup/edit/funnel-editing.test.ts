@@ -45,6 +45,7 @@ function build({ restoredRevision = null as number | null } = {}) {
     fetchFunnel: () => Promise.resolve(theirs),
     cacheFunnel: () => Promise.resolve(),
     notifySuccess: (text) => void told.push(text),
+    notifyWithUndo: () => undefined,
     notifyError: (text) => void told.push(text),
   })
   const generation = createGeneration(({ signal }) => {

@@ -1,0 +1,24 @@
+import type { GeneratedContent } from '@wildpath/contract'
+import { type AdPlatform, readAd } from '@wildpath/ads'
+
+/**
+ * The content with its ads as they are now, whatever was stored (spec 2, section 3). What earlier versions stored has
+ * no ids and dates; they are made of its place and the funnel's date, so that every reading gives the same.
+ */
+export function withReadAds(content: GeneratedContent, createdAt: Date): GeneratedContent {
+  const { facebook_ads, google_ads } = content.ad_copy
+  const ads = [...read('facebook', facebook_ads), ...read('google', google_ads)]
+  return {
+    ...content,
+    ad_copy: {
+      facebook_ads: ads.filter((ad) => ad.platform === 'facebook'),
+      google_ads: ads.filter((ad) => ad.platform === 'google'),
+    },
+  }
+
+  function read(platform: AdPlatform, stored: readonly unknown[]) {
+    return stored.map((ad, index) =>
+      readAd(ad, { platform, newId: () => `stored-${index + 1}`, now: () => createdAt }),
+    )
+  }
+}

@@ -1,0 +1,131 @@
+import { adLimits, adParts, lintAd } from '@wildpath/ads'
+import type { Funnel } from '@wildpath/contract'
+import {
+  ArrowLeft,
+  ArrowRight,
+  Copy,
+  CopyPlus,
+  EllipsisVertical,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
+
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { copyWithToast } from '../../../ui/copy-with-toast.ts'
+import { iconButtonClass } from '../../../ui/icon-button-class.ts'
+import { Menu, MenuDivider, MenuItem } from '../../../ui/menu.tsx'
+import type { StoredAd } from './ad-lists.ts'
+import { AdFindings } from './ad-findings.tsx'
+import type { AdPlace } from './preview/ad-places.ts'
+import { AdPreview } from './preview/ad-preview.tsx'
+import type { AdEditing } from './use-ad-editing.ts'
+
+type AdCardProps = {
+  ad: StoredAd
+  /** Such as 'Facebook Ad 2'. */
+  label: string
+  funnel: Funnel
+  place: AdPlace
+  editing: AdEditing | null
+  isFirst: boolean
+  isLast: boolean
+  isFull: boolean
+}
+
+/** An ad as people will see it, what its platform would say about it, and what can be done with it. */
+export function AdCard({ ad, label, funnel, place, editing, ...order }: AdCardProps) {
+  const findings = lintAd(ad)
+  const isBusy = editing !== null && (editing.draft !== null || editing.update.isSaving)
+
+  return (
+    <Card className="flex w-full flex-col">
+      <article aria-label={label} className="flex flex-1 flex-col gap-4">
+        <AdPreview ad={ad} funnel={funnel} place={place} />
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-note text-quiet">
+          {adParts.map((part) => (
+            <div key={part} className="flex gap-1.5">
+              <dt>{part === 'headline' ? 'Headline' : 'Text'}</dt>
+              <dd className="tabular-nums">
+                {ad[part].length} of {adLimits[ad.platform][part]}
+                <span className="sr-only"> characters</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <AdFindings findings={findings} />
+        <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
+          {editing && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Edit ${label}`}
+              disabled={isBusy}
+              onClick={() => editing.edit(ad)}
+            >
+              <Pencil aria-hidden size={16} />
+              Edit
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Copy ${label}`}
+            onClick={() =>
+              void copyWithToast(`${ad.headline}\n${ad.body}`, 'Ad copy copied to clipboard!')
+            }
+          >
+            <Copy aria-hidden size={16} />
+            Copy
+          </Button>
+          {editing && (
+            <span className="ml-auto">
+              <MoreOfAd ad={ad} label={label} editing={editing} isBusy={isBusy} {...order} />
+            </span>
+          )}
+        </div>
+      </article>
+    </Card>
+  )
+}
+
+type MoreOfAdProps = Pick<AdCardProps, 'ad' | 'label' | 'isFirst' | 'isLast' | 'isFull'> & {
+  editing: AdEditing
+  isBusy: boolean
+}
+
+function MoreOfAd({ ad, label, editing, isBusy, isFirst, isLast, isFull }: MoreOfAdProps) {
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`More for ${label}`}
+          title="More"
+          disabled={isBusy}
+          className={iconButtonClass}
+        >
+          <EllipsisVertical aria-hidden size={20} />
+        </button>
+      }
+    >
+      <MenuItem disabled={isFull} onSelect={() => editing.duplicate(ad)}>
+        <CopyPlus aria-hidden size={18} />
+        Duplicate
+      </MenuItem>
+      <MenuItem disabled={isFirst} onSelect={() => editing.move(ad, -1)}>
+        <ArrowLeft aria-hidden size={18} />
+        Move earlier
+      </MenuItem>
+      <MenuItem disabled={isLast} onSelect={() => editing.move(ad, 1)}>
+        <ArrowRight aria-hidden size={18} />
+        Move later
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem isDanger onSelect={() => editing.remove(ad)}>
+        <Trash2 aria-hidden size={18} />
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,67 @@
+import { type AdPlatform, newAdId } from '@wildpath/ads'
+import type { PlannedContent } from '@wildpath/contract'
+
+/** The ads of an adventure, a list for each platform. */
+export type AdLists = PlannedContent['ad_copy']
+export type StoredAd = AdLists[keyof AdLists][number]
+
+const fields = { facebook: 'facebook_ads', google: 'google_ads' } as const
+
+export function adsOf(lists: AdLists, platform: AdPlatform): readonly StoredAd[] {
+  return lists[fields[platform]]
+}
+
+export function allAds(lists: AdLists): readonly StoredAd[] {
+  return [...lists.facebook_ads, ...lists.google_ads]
+}
+
+/** With the ad in place of the one of its id, or at `index`, by default at the end. */
+export function withAd(lists: AdLists, ad: StoredAd, index?: number): AdLists {
+  const ads = adsOf(lists, ad.platform)
+  const known = ads.findIndex(({ id }) => id === ad.id)
+  if (known !== -1) return change(lists, ad.platform, ads.with(known, ad))
+  return change(lists, ad.platform, ads.toSpliced(index ?? ads.length, 0, ad))
+}
+
+export function withoutAd(lists: AdLists, { platform, id }: Pick<StoredAd, 'platform' | 'id'>) {
+  return change(
+    lists,
+    platform,
+    adsOf(lists, platform).filter((ad) => ad.id !== id),
+  )
+}
+
+/** With a copy right behind the ad, its picture included. */
+export function withCopy(
+  lists: AdLists,
+  ad: StoredAd,
+  { newId, now }: { newId: () => string; now: Date },
+): AdLists {
+  const copy = { ...ad, id: newAdId(ad.platform, newId), createdAt: now.toISOString() }
+  const index = adsOf(lists, ad.platform).findIndex(({ id }) => id === ad.id)
+  return withAd(lists, copy, index + 1)
+}
+
+/** Moved by `step` places, as far as its list goes. */
+export function withMoved(lists: AdLists, ad: StoredAd, step: number): AdLists {
+  const ads = adsOf(lists, ad.platform)
+  const from = ads.findIndex(({ id }) => id === ad.id)
+  if (from === -1) return lists
+  const to = Math.min(Math.max(from + step, 0), ads.length - 1)
+  return change(lists, ad.platform, ads.toSpliced(from, 1).toSpliced(to, 0, ads[from] ?? ad))
+}
+
+/** What is exported of each ad (spec 2, section 7). */
+export function exportedAds(lists: AdLists) {
+  return allAds(lists).map(({ platform, headline, body, imageUrl, createdAt }) => ({
+    platform,
+    headline,
+    body,
+    imageUrl: imageUrl ?? null,
+    createdAt,
+  }))
+}
+
+function change(lists: AdLists, platform: AdPlatform, ads: readonly StoredAd[]): AdLists {
+  return { ...lists, [fields[platform]]: ads }
+}

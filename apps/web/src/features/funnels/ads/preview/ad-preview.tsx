@@ -1,0 +1,44 @@
+import type { Funnel } from '@wildpath/contract'
+
+import type { AdPlace } from './ad-places.ts'
+import { FacebookFeed } from './facebook-feed.tsx'
+import { GoogleResult } from './google-result.tsx'
+import { InstagramSquare } from './instagram-square.tsx'
+
+export type ShownAd = {
+  platform: 'facebook' | 'google'
+  headline: string
+  body: string
+  imageUrl?: string | undefined
+}
+
+/** What the previews take from the adventure. */
+export type Advertiser = { name: string; logoUrl: string; host: string; path: string }
+
+type AdPreviewProps = { ad: ShownAd; funnel: Funnel; place: AdPlace }
+
+/** An ad as it will look where it runs: in that place's own colours, whatever theme the product has. */
+export function AdPreview({ ad, funnel, place }: AdPreviewProps) {
+  const advertiser = advertiserOf(funnel)
+  return (
+    <figure aria-label="Preview" className="min-w-0">
+      {ad.platform === 'google' ? (
+        <GoogleResult ad={ad} advertiser={advertiser} />
+      ) : place === 'square' ? (
+        <InstagramSquare ad={ad} advertiser={advertiser} />
+      ) : (
+        <FacebookFeed ad={ad} advertiser={advertiser} isPhone={place !== 'feed-desktop'} />
+      )}
+    </figure>
+  )
+}
+
+function advertiserOf({ business_info, custom_branding, public_url }: Funnel): Advertiser {
+  const { host, pathname } = new URL(public_url)
+  return {
+    name: business_info.business_name,
+    logoUrl: custom_branding.logo_url,
+    host: host.replace(/^www\./, ''),
+    path: pathname,
+  }
+}

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AdPlatform } from '@wildpath/ads'
+import type { Funnel } from '@wildpath/contract'
+import { useState } from 'react'
+
+import { funnelQuery } from '../../../entities/funnel/funnel-queries.ts'
+import { useLocalDraft, useLocalDraftAutosave } from '../../../entities/funnel/use-local-draft.ts'
+import { useFunnelUpdate } from '../../../entities/funnel/use-funnel-update.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { type AdDraft, adDraftSchema, adOf, draftOf, emptyDraft, isChanged } from './ad-draft.ts'
+import {
+  type AdLists,
+  adsOf,
+  allAds,
+  type StoredAd,
+  withAd,
+  withCopy,
+  withMoved,
+  withoutAd,
+} from './ad-lists.ts'
+
+type Open = {
+  draft: AdDraft
+  revision: number
+  /** Of the ad, should it be new: a save that is sent again makes no second one. */
+  newId: string
+}
+type AdBase = { lists: AdLists; revision: number }
+type AdAction = {
+  change: (lists: AdLists) => AdLists
+  success: string
+  onUndo?: () => void
+  onSaved?: () => void
+}
+
+const openedAt = (draft: AdDraft, revision: number): Open => ({ draft, revision, newId: newId() })
+
+/**
+ * What an owner does with the ads of an adventure. One ad at a time is edited, over the funnel as it was when its
+ * editor was opened; what is typed outlives another tab and a reload. Everything else is saved at once.
+ */
+export function useAdEditing(funnel: Funnel) {
+  const update = useFunnelUpdate(funnel.id)
+  const { store, restored } = useLocalDraft(
+    { funnelId: funnel.id, screen: 'ads' },
+    (values) => adDraftSchema.safeParse(values).data ?? null,
+  )
+  const [open, setOpen] = useState<Open | null>(
+    restored && openedAt(restored.values, restored.revision),
+  )
+  const [last, setLast] = useState<AdAction | null>(null)
+  const queryClient = useQueryClient()
+  /** As it is now, also for an undo that is pressed later. */
+  const current = () => queryClient.getQueryData(funnelQuery(funnel.id).queryKey) ?? funnel
+  const currentAds = () => current().generated_content.ad_copy
+  const lists = funnel.generated_content.ad_copy
+  const opened = open === null ? undefined : adWithId(lists, open.draft)
+  const isDirty = open !== null && isChanged(open.draft, opened)
+  useLocalDraftAutosave({
+    store,
+    isDirty,
+    revision: open?.revision ?? funnel.revision,
+    values: open?.draft ?? null,
+  })
+
+  /** Saves what `action` makes of the ads; it is kept in case they were changed elsewhere meanwhile. */
+  async function apply(
+    action: AdAction,
+    base: AdBase = { lists: currentAds(), revision: current().revision },
+  ) {
+    setLast(action)
+    return update.save({
+      change: {
+        generated_content: { ad_copy: action.change(base.lists) },
+        baseRevision: base.revision,
+      },
+      success: action.success,
+      ...(action.onUndo && { onUndo: action.onUndo }),
+      fallback: 'Failed to update ads',
+      refusal: 'Failed to update ads',
+      onSaved: action.onSaved ?? (() => undefined),
+    })
+  }
+
+  function remove(ad: StoredAd) {
+    const index = adsOf(currentAds(), ad.platform).findIndex(({ id }) => id === ad.id)
+    const onUndo = () =>
+      void apply({ change: (ads) => withAd(ads, ad, index), success: 'The ad is back' })
+    void apply({
+      change: (ads) => withoutAd(ads, ad),
+      success: 'Ad deleted successfully',
+      onUndo,
+    })
+  }
+
+  function save() {
+    if (open === null) return
+    const { draft, revision } = open
+    const made = { newId: () => open.newId, now: new Date() }
+    const action: AdAction = {
+      change: (ads) => withAd(ads, adOf(draft, adWithId(ads, draft), made)),
+      success: draft.id === null ? 'Ad added' : 'Ad updated successfully!',
+      onSaved: () => setOpen(null),
+    }
+    void apply(action, { lists, revision })
+  }
+
+  return {
+    lists,
+    update,
+    draft: open?.draft ?? null,
+    isDirty,
+    add: (platform: AdPlatform) => setOpen(openedAt(emptyDraft(platform), funnel.revision)),
+    edit: (ad: StoredAd) => setOpen(openedAt(draftOf(ad), funnel.revision)),
+    change: (draft: AdDraft) => setOpen((now) => now && { ...now, draft }),
+    cancel: () => setOpen(null),
+    save,
+    remove,
+    duplicate(ad: StoredAd) {
+      const id = newId()
+      const now = new Date()
+      void apply({
+        change: (ads) => withCopy(ads, ad, { newId: () => id, now }),
+        success: 'Ad duplicated',
+      })
+    },
+    move: (ad: StoredAd, step: number) =>
+      void apply({ change: (ads) => withMoved(ads, ad, step), success: 'Order saved' }),
+    /** What was asked for last, done to the ads as they are now. */
+    saveOver(theirs: Funnel) {
+      update.dismissConflict()
+      if (last === null) return
+      void apply(last, { lists: theirs.generated_content.ad_copy, revision: theirs.revision })
+    },
+    loadNewest(theirs: Funnel) {
+      update.dismissConflict()
+      setOpen((now) => {
+        if (now === null) return null
+        const ad = adWithId(theirs.generated_content.ad_copy, now.draft)
+        return ad === undefined ? null : openedAt(draftOf(ad), theirs.revision)
+      })
+    },
+  }
+}
+
+export type AdEditing = ReturnType<typeof useAdEditing>
+
+function adWithId(lists: AdLists, draft: AdDraft): StoredAd | undefined {
+  return allAds(lists).find(({ id }) => id === draft.id)
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Funnel } from '@wildpath/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { sizes } from '../support/browser.ts'
+import { expectFits } from '../support/fits.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newOwner } from '../support/people.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+const adNamed = (owner: Page, name: string) => owner.getByRole('article', { name, exact: true })
+
+async function openAds(owner: Page, funnel: Funnel): Promise<void> {
+  await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
+  await adNamed(owner, 'Facebook Ad 1').waitFor()
+}
+
+async function choose(owner: Page, ad: string, entry: string): Promise<void> {
+  await owner.getByRole('button', { name: `More for ${ad}`, exact: true }).click()
+  await owner.getByRole('menuitem', { name: entry }).click()
+}
+
+async function adsOf(owner: Page, funnel: Funnel) {
+  const answer = await owner.request.get(`${stage.url}/api/funnels/${funnel.id}`)
+  return ((await answer.json()) as Funnel).generated_content.ad_copy
+}
+
+describe('the ads of an adventure', () => {
+  it('are edited beside how they will look, and told what the platform would refuse', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openAds(owner, funnel)
+    await expectFits(owner)
+
+    await owner.getByRole('button', { name: 'Edit Google Ad 1', exact: true }).click()
+    const form = owner.getByRole('form', { name: 'Google Ad 1' })
+    const save = form.getByRole('button', { name: 'Save' })
+    expect(await save.isDisabled()).toBe(true)
+    await form.getByLabel('Headline').fill('')
+    await form.getByText('Headline is required').waitFor()
+    await form.getByLabel('Description').fill(' ')
+    await form.getByText('Body text is required').waitFor()
+    await form.getByLabel('Headline').fill('Raft the Canyon!')
+    await form.getByText('Google refuses exclamation marks in headlines.').waitFor()
+    await form.getByText('16 of 30 characters').waitFor()
+    await expectFits(owner)
+    await form.getByLabel('Headline').fill('Raft the Canyon')
+    await form.getByLabel('Description').fill('Half a day on the river with a guide.')
+    await form.getByRole('figure', { name: 'Preview' }).getByText('Raft the Canyon').waitFor()
+    await save.click()
+    await owner.getByText('Ad updated successfully!').waitFor()
+    await owner.reload()
+    await adNamed(owner, 'Google Ad 1').getByText('Half a day on the river').waitFor()
+  })
+
+  it('keep what was typed over a reload, and are added, copied, moved, deleted and brought back', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openAds(owner, funnel)
+    const before = (await adsOf(owner, funnel)).facebook_ads
+
+    await owner.getByRole('button', { name: 'Add Facebook ad' }).click()
+    const form = owner.getByRole('form', { name: 'New Facebook ad' })
+    await form.getByLabel('Headline').fill('A day with us')
+    await form.getByLabel('Text', { exact: true }).fill('Book your seat on the raft.')
+    await owner.reload()
+    expect(await form.getByLabel('Headline').inputValue()).toBe('A day with us')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await owner.getByText('Ad added').waitFor()
+    const added = `Facebook Ad ${before.length + 1}`
+    await adNamed(owner, added).getByText('A day with us').first().waitFor()
+
+    await choose(owner, added, 'Duplicate')
+    await adNamed(owner, `Facebook Ad ${before.length + 2}`).waitFor()
+    await choose(owner, added, 'Move earlier')
+    await owner.getByText('Order saved').waitFor()
+    await adNamed(owner, `Facebook Ad ${before.length}`)
+      .getByText('A day with us')
+      .first()
+      .waitFor()
+
+    await choose(owner, 'Facebook Ad 1', 'Delete')
+    await owner.getByText('Ad deleted successfully').waitFor()
+    expect((await adsOf(owner, funnel)).facebook_ads).toHaveLength(before.length + 1)
+    await owner.getByRole('button', { name: 'Undo' }).click()
+    await owner.getByText('The ad is back').waitFor()
+    const after = (await adsOf(owner, funnel)).facebook_ads
+    expect(after).toHaveLength(before.length + 2)
+    expect(after[0]).toEqual(before[0])
+  })
+
+  it('changed in two tabs lose nothing', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openAds(owner, funnel)
+    const other = await owner.context().newPage()
+    await openAds(other, funnel)
+    await choose(other, 'Google Ad 1', 'Duplicate')
+    await other.getByText('Ad duplicated').waitFor()
+    const count = (await adsOf(owner, funnel)).google_ads.length
+
+    // Its copy of the adventure is old now, unless it has been told meanwhile: both ways nothing is lost.
+    await choose(owner, 'Facebook Ad 1', 'Delete')
+    const mine = owner.getByRole('button', { name: 'Save mine over it' })
+    await mine.or(owner.getByText('Ad deleted successfully')).first().waitFor()
+    if (await mine.isVisible()) await mine.click()
+    await owner.getByText('Ad deleted successfully').waitFor()
+    expect((await adsOf(owner, funnel)).google_ads).toHaveLength(count)
+  })
+
+  it('are exported as a file', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openAds(owner, funnel)
+    const downloading = owner.waitForEvent('download')
+    await owner.getByRole('button', { name: 'Export Ads' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(`${funnel.slug}-ads.json`)
+    const rows = JSON.parse(await readFile(await download.path(), 'utf8')) as object[]
+    const { facebook_ads, google_ads } = await adsOf(owner, funnel)
+    expect(rows).toHaveLength(facebook_ads.length + google_ads.length)
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      'platform',
+      'headline',
+      'body',
+      'imageUrl',
+      'createdAt',
+    ])
+    await owner.getByText('Ads exported successfully!').waitFor()
+  })
+
+  it('fit a phone, and are worked on with a thumb', async () => {
+    expect.hasAssertions()
+    const owner = await newOwner(stage.browser, stage.url, { ...sizes.phone, hasTouch: true })
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openAds(owner, funnel)
+    await owner.getByText('Instagram').tap()
+    await expectFits(owner)
+    await owner.getByRole('button', { name: 'Edit Facebook Ad 2', exact: true }).tap()
+    await owner
+      .getByRole('form', { name: 'Facebook Ad 2' })
+      .getByLabel('Headline')
+      .fill('On the river')
+    await expectFits(owner)
+    await owner.getByRole('button', { name: 'Save' }).tap()
+    await owner.getByText('Ad updated successfully!').waitFor()
+  })
+})

@@ -1,0 +1,15 @@
+export {
+  adLimits,
+  type AdPart,
+  adParts,
+  adPlatforms,
+  type AdPlatform,
+  type PicturePlacement,
+  picturePlacements,
+  platformNames,
+  savedAdLimits,
+} from './platforms.ts'
+export { type Ad, newAdId, readAd } from './read-ad.ts'
+export { isPaidMedium, taggedAddress } from './tagged-address.ts'
+export type { AdFinding } from './lint/ad-finding.ts'
+export { lintAd } from './lint/lint-ad.ts'

@@ -1,0 +1,134 @@
+import { type AdvancedInputs, advancedPromptLimits } from './advanced-options.ts'
+import { noTextClause } from './basic-prompt.ts'
+import { confidenceOf } from './confidence.ts'
+
+export type PromptBreakdown = {
+  visualStyle: string
+  productShowcase: string
+  colorPalette: string
+  composition: string
+  textSpace: string
+  platformOptimization: string
+  qualitySpecs: string
+}
+
+export type AdvancedPrompt = {
+  optimizedPrompt: string
+  promptBreakdown: PromptBreakdown
+  /** Characters divided by 4, rounded up. */
+  estimatedTokens: number
+  /** From 0 to 100: how much the prompt was told. */
+  confidenceScore: number
+}
+
+/** Writes the prompt of a picture from what is known; the same answers always give the same prompt. */
+export function writeAdvancedPrompt(inputs: AdvancedInputs): AdvancedPrompt {
+  const promptBreakdown = breakdownOf(inputs)
+  const optimizedPrompt = fitPrompt(Object.values(promptBreakdown).join(' '))
+  return {
+    optimizedPrompt,
+    promptBreakdown,
+    estimatedTokens: estimateTokens(optimizedPrompt),
+    confidenceScore: confidenceOf(inputs, optimizedPrompt),
+  }
+}
+
+export function estimateTokens(prompt: string): number {
+  return Math.ceil(prompt.length / 4)
+}
+
+/**
+ * A prompt that the service takes: over the longest length ordinary sentences are dropped from the end, and what asks
+ * for a picture without text stays.
+ */
+export function fitPrompt(prompt: string): string {
+  const sentences = sentencesOf(prompt)
+  if (!sentences.some(isAboutText)) sentences.push(noTextClause)
+  const kept = sentences.map((text) => ({ text, isNeeded: isAboutText(text) }))
+  const lengthOf = () => kept.reduce((sum, { text }) => sum + text.length + 1, -1)
+  while (lengthOf() > advancedPromptLimits.longest) {
+    const last = kept.findLastIndex(({ isNeeded }) => !isNeeded)
+    if (last === -1) break
+    kept.splice(last, 1)
+  }
+  const fitted = kept.map(({ text }) => text).join(' ')
+  return fitted.length <= advancedPromptLimits.longest ? fitted : noTextClause
+}
+
+function isAboutText(sentence: string): boolean {
+  return /\b(?:no|without|free of) (?:any )?(?:text|words|letters|typography|writing)\b/i.test(
+    sentence,
+  )
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence !== '')
+}
+
+function breakdownOf(inputs: AdvancedInputs): PromptBreakdown {
+  const { businessType, industry, productCategory, targetAudience, desiredAction } = inputs
+  const features = listed(inputs.keyProductFeatures.slice(0, mostFeatures))
+  const points = listed(inputs.uniqueSellingPoints.slice(0, mostPoints))
+  const subject = plain(productCategory) || plain(industry) || plain(businessType)
+  return {
+    visualStyle: sentences(
+      `A ${plain(inputs.visualStyle)} advertising photograph for a business in ${plain(businessType)}, in a ${plain(inputs.brandTone)} tone`,
+      inputs.emotionalTone && `The picture makes people feel ${plain(inputs.emotionalTone)}`,
+      inputs.seasonality &&
+        `It is ${plain(inputs.seasonality)}, and light, plants and clothes show it`,
+    ),
+    productShowcase: sentences(
+      `It shows ${subject} as ${plain(targetAudience)} would meet it, with real people at ease in what they do`,
+      features && `What can be seen: ${features}`,
+      points && `What sets it apart: ${points}`,
+      inputs.competitorDifferentiation &&
+        `Unlike others of its kind: ${plain(inputs.competitorDifferentiation)}`,
+    ),
+    colorPalette: sentences(
+      `The colours are led by ${listed(inputs.primaryColorPalette) || 'blue and white'}, balanced by the natural colours of the place`,
+    ),
+    composition: sentences(
+      'One clear subject stands on a third of the picture, with depth before and behind it and a horizon that is level',
+      desiredAction && `It invites people to ${plain(desiredAction)}`,
+    ),
+    textSpace: sentences(
+      'No text, letters, numbers, logos or watermarks in the image',
+      plain(inputs.textOverlay) !== '' &&
+        'A calm area of sky, water or ground is left where words will be placed afterwards',
+    ),
+    platformOptimization: sentences(
+      `It is made for ${plain(inputs.platform) || 'social media'}: it reads at the size of a thumb, and nothing that matters stands at the edges`,
+    ),
+    qualitySpecs: sentences(
+      'Sharp, natural light, true skin and landscape tones, high resolution, no artificial glow, no distorted hands or faces',
+    ),
+  }
+}
+
+/** So many of each are used (spec 2, section 5). */
+const mostFeatures = 3
+const mostPoints = 2
+
+function sentences(...texts: (string | false)[]): string {
+  return texts
+    .filter((text): text is string => text !== false && text !== '')
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(' ')
+}
+
+/** One line, without what would end the sentence that it stands in. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?;,\s]+$/, '')
+}
+
+function listed(texts: readonly string[]): string {
+  const shown = texts.map(plain).filter((text) => text !== '')
+  if (shown.length < 2) return shown.join('')
+  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+}

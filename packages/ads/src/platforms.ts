@@ -1,0 +1,33 @@
+/** Where ads of an adventure run, each with a list of its own. */
+export const adPlatforms = ['facebook', 'google'] as const
+export type AdPlatform = (typeof adPlatforms)[number]
+
+/** What people call them. */
+export const platformNames = { facebook: 'Facebook', google: 'Google' } as const satisfies Record<
+  AdPlatform,
+  string
+>
+
+export const adParts = ['headline', 'body'] as const
+export type AdPart = (typeof adParts)[number]
+
+/** Longest texts that are shown whole, in characters (spec 2, section 9); what is written keeps to them. */
+export const adLimits = {
+  facebook: { headline: 40, body: 125 },
+  google: { headline: 30, body: 90 },
+} as const satisfies Record<AdPlatform, Record<AdPart, number>>
+
+/**
+ * Longest texts that may be saved, in characters. A text may be longer than its platform takes while it is worked on:
+ * `lintAd` says what happens to it there.
+ */
+export const savedAdLimits = { headline: 255, body: 2000 } as const satisfies Record<AdPart, number>
+
+/** Where pictures of ads are shown, with the shape each place asks for (spec 2, section 9). */
+export const picturePlacements = {
+  facebook: { label: 'Facebook', ratio: 1.91, width: 1200, height: 628 },
+  linkedin: { label: 'LinkedIn', ratio: 1.91, width: 1200, height: 628 },
+  instagram: { label: 'Instagram', ratio: 1, width: 1080, height: 1080 },
+  twitter: { label: 'Twitter', ratio: 16 / 9, width: 1600, height: 900 },
+} as const
+export type PicturePlacement = keyof typeof picturePlacements

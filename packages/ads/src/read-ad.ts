@@ -1,0 +1,92 @@
+import { type AdPlatform, adPlatforms, savedAdLimits } from './platforms.ts'
+
+export type Ad = {
+  id: string
+  headline: string
+  body: string
+  platform: AdPlatform
+  /** ISO 8601. */
+  createdAt: string
+  imageUrl?: string
+  imagePrompt?: string
+  imageType?: 'generated'
+}
+
+type Reading = { platform: AdPlatform; newId: () => string; now: () => Date }
+
+/** Headlines that old texts fall back to, in characters (spec 2, section 9). */
+const fallbackLength = { facebook: 40, google: 30 } as const
+
+/**
+ * An ad as it was ever stored (spec 2, section 3): an object, a text of an earlier version, or anything else, which
+ * becomes a placeholder, so that its place in the list is not lost.
+ */
+export function readAd(stored: unknown, reading: Reading): Ad {
+  if (typeof stored === 'string') return build(textsOf(stored, reading.platform), reading)
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
+    return build(placeholder(reading.platform), reading)
+  }
+  const held = stored as Record<string, unknown>
+  const headline = textOf(held['headline'])
+  const body = textOf(held['body'])
+  if (headline === null && body === null) return build(placeholder(reading.platform), reading)
+  const ad = build({ headline: headline ?? body ?? '', body: body ?? headline ?? '' }, reading)
+  const platform = adPlatforms.find((name) => name === held['platform'])
+  return {
+    ...ad,
+    id: textOf(held['id']) ?? ad.id,
+    platform: platform ?? reading.platform,
+    createdAt: dateOf(held['createdAt']) ?? ad.createdAt,
+    ...picture(held),
+  }
+}
+
+/** 'facebook-…': the id of a new ad. */
+export function newAdId(platform: AdPlatform, newId: () => string): string {
+  return `${platform}-${newId()}`
+}
+
+function build(texts: { headline: string; body: string }, { platform, newId, now }: Reading): Ad {
+  return {
+    id: newAdId(platform, newId),
+    headline: texts.headline.slice(0, savedAdLimits.headline),
+    body: texts.body.slice(0, savedAdLimits.body),
+    platform,
+    createdAt: now().toISOString(),
+  }
+}
+
+function textsOf(text: string, platform: AdPlatform): { headline: string; body: string } {
+  const [first = '', ...rest] = text.trim().split(platform === 'google' ? '|' : '\n')
+  const body = rest.join(platform === 'google' ? '|' : '\n').trim()
+  const headline = first.trim()
+  if (headline !== '' && body !== '') return { headline, body }
+  return { headline: text.trim().slice(0, fallbackLength[platform]).trim(), body: text.trim() }
+}
+
+function placeholder(platform: AdPlatform): { headline: string; body: string } {
+  const label = platform === 'google' ? 'Google' : 'Facebook'
+  return { headline: `New ${label} ad`, body: 'Write the text of this ad.' }
+}
+
+function picture(
+  held: Record<string, unknown>,
+): Pick<Ad, 'imageUrl' | 'imagePrompt' | 'imageType'> {
+  const imageUrl = textOf(held['imageUrl'])
+  const imagePrompt = textOf(held['imagePrompt'])
+  return {
+    ...(imageUrl !== null && { imageUrl }),
+    ...(imagePrompt !== null && { imagePrompt }),
+    ...(held['imageType'] === 'generated' && { imageType: 'generated' as const }),
+  }
+}
+
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text === '' ? null : text
+}
+
+function dateOf(value: unknown): string | null {
+  const time = typeof value === 'string' ? new Date(value) : null
+  return time === null || Number.isNaN(time.getTime()) ? null : time.toISOString()
+}
