@@ -22,6 +22,8 @@ type AdListProps = {
   editing: AdEditing | null
 }
 
+const titles = { facebook: 'Facebook Ads', google: 'Google Ads' } as const
+
 export function AdList({ platform, funnel, lists, editing }: AdListProps) {
   const ads = adsOf(lists, platform)
   const places = placesOf(platform)
@@ -35,7 +37,7 @@ export function AdList({ platform, funnel, lists, editing }: AdListProps) {
     <section aria-labelledby={`${platform}-ads`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={`${platform}-ads`} className="text-title">
-          {name} Ads
+          {titles[platform]}
         </h3>
         <div className="flex flex-wrap items-center gap-3">
           {places.length > 1 && (
