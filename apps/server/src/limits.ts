@@ -173,6 +173,8 @@ export const bounds = {
   /** How long an outside service may take, how often it is asked again, and what is read of its answer. */
   outgoing: {
     textAiMs: 60_000,
+    /** Of one attempt: models take up to a minute for a picture. */
+    imageAiMs: 120_000,
     textAiRetries: 2,
     /** Proxies cut connections that are silent for a minute. */
     generationBeatMs: 15_000,
@@ -298,6 +300,8 @@ export const bounds = {
     /** Named sources of a funnel and day; with 'direct' and 'other' there are fifty rows a device at most. */
     sourcesADay: 48,
   },
+  /** Of pictures that a model makes: what it may answer, in base64 or as a file, and unpacked. */
+  images: { answerBytes: 24 * mebibyte, pixels: 40_000_000 },
   /** Beyond `fileBytes` pictures lie beside the page in a zip; those beyond the others stay on the product. */
   pageExport: { fileBytes: 2 * mebibyte, pictures: 200, pictureBytes: 60 * mebibyte },
   /** What is quarantined waits this long for its owner, and so many of a funnel do; the oldest go. */

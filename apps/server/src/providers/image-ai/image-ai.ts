@@ -1,0 +1,38 @@
+import type { Scene } from '@wildpath/illustrator'
+
+export type ImageOrder = {
+  /** As a model is asked: with the wish for no text in it. */
+  prompt: string
+  /** In pixels, exactly. */
+  width: number
+  height: number
+  /** What the built-in illustrator draws where the words leave it open. */
+  base: Scene
+  /** '#rrggbb' each. */
+  colours: { primary: string; secondary: string }
+  /** Another seed, another picture of the same words. */
+  seed: number
+}
+
+export type MadeImage = {
+  /** A PNG, JPEG or WebP of the ordered size. */
+  bytes: Buffer
+  /** A drawing is never called a photo. */
+  kind: 'illustration' | 'model-picture'
+  alt: string
+}
+
+/** `reason` is for the log: it names no key. The names are the provider's error codes of spec 2, section 8. */
+export type ImageFailure =
+  | { kind: 'content-policy' | 'rate-limit' | 'invalid-request' | 'no-image' | 'cancelled' }
+  | { kind: 'unavailable'; reason: string }
+  /** `message` is the provider's own sentence, or null where it has none. */
+  | { kind: 'other'; message: string | null }
+
+export type ImageResult = { ok: true; image: MadeImage } | { ok: false; failure: ImageFailure }
+
+/** Port: makes a picture out of words. */
+export type ImageAi = {
+  kind: 'live' | 'sandbox'
+  make(order: ImageOrder, options: { signal: AbortSignal }): Promise<ImageResult>
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { paintScene } from '../../illustrator/index.ts'
+import { calm, imageAiContract, order } from './image-ai-contract.ts'
+import { createSandboxImageAi } from './sandbox-image-ai.ts'
+
+const open = () => createSandboxImageAi({ paint: paintScene })
+
+describe('the built-in illustrator', () => {
+  imageAiContract(() => Promise.resolve(open()))
+
+  it('draws what the words ask for, and calls it an illustration', async () => {
+    const made = await open().make({ ...order, prompt: 'Two hikers in the Alps at dawn' }, calm())
+    expect(made).toMatchObject({ ok: true, image: { kind: 'illustration' } })
+    expect(made.ok && made.image.alt).toMatch(/hikers/)
+  })
+
+  it('draws the same for the same words and seed, another for another seed', async () => {
+    const picture = async (seed: number) => {
+      const made = await open().make({ ...order, seed }, calm())
+      return made.ok ? made.image.bytes.toString('base64') : ''
+    }
+    expect(await picture(1)).toBe(await picture(1))
+    expect(await picture(1)).not.toBe(await picture(2))
+  })
+})

@@ -1,0 +1,20 @@
+import { describeScene, sceneOfWords } from '@wildpath/illustrator'
+
+import type { ImageAi } from './image-ai.ts'
+
+type Options = { paint(order: PaintOrder): Promise<Buffer> }
+type PaintOrder = Parameters<typeof import('../../illustrator/index.ts').paintScene>[0]
+
+/** Built in: draws the scene that the words ask for, in the colours of the business. */
+export function createSandboxImageAi({ paint }: Options): ImageAi {
+  return {
+    kind: 'sandbox',
+    async make({ prompt, width, height, base, colours, seed }, { signal }) {
+      if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
+      const scene = sceneOfWords(prompt, base, seed)
+      const bytes = await paint({ scene, colours, width, height })
+      if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
+      return { ok: true, image: { bytes, kind: 'illustration', alt: describeScene(scene) } }
+    },
+  }
+}
