@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { designToolCallbackPath, paymentWebhookPath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +9,8 @@ import type { Config } from './config.ts'
 import type { Copywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
 import type { Help } from './help.ts'
+import { paintScene } from './illustrator/index.ts'
+import { bounds } from './limits.ts'
 import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
 import type { Dns } from './providers/dns/dns.ts'
 import { createWireDns } from './providers/dns/wire-dns.ts'
@@ -16,6 +19,9 @@ import { createSandboxEmail } from './providers/email/sandbox-email.ts'
 import { createSmtpEmail } from './providers/email/smtp-email.ts'
 import { createOpenAiGuide } from './providers/guide/openai-guide.ts'
 import { createSearchGuide } from './providers/guide/search-guide.ts'
+import type { ImageAi } from './providers/image-ai/image-ai.ts'
+import { createOpenAiImageAi } from './providers/image-ai/openai-image-ai.ts'
+import { createSandboxImageAi } from './providers/image-ai/sandbox-image-ai.ts'
 import type { FileStore } from './providers/files/files.ts'
 import { createLocalFiles } from './providers/files/local-files.ts'
 import {
@@ -56,6 +62,23 @@ export function openGuide({ openAi }: Config, help: Help, asksModel: () => boole
   if (openAi === null) return { guide: fallback, fallback }
   const model = createOpenAiGuide({ ...openAi, help })
   return { guide: switchedGuide(() => (asksModel() ? model : fallback)), fallback }
+}
+
+/** A model when one is named for pictures; else the built-in illustrator draws. */
+export function openImageAi(
+  { openAi }: Config,
+  fetchPicture: (address: string, signal: AbortSignal) => Promise<Buffer | null>,
+): ImageAi {
+  if (openAi === null || openAi.imageModel === null) {
+    return createSandboxImageAi({ paint: paintScene })
+  }
+  return createOpenAiImageAi({
+    ...openAi,
+    model: openAi.imageModel,
+    timeoutMs: bounds.outgoing.imageAiMs,
+    fetchPicture,
+    pause: (ms, signal) => pause(ms, undefined, { signal }),
+  })
 }
 
 /** A bucket when there is one; its library is large and loaded only then. */

@@ -10,6 +10,7 @@ import {
   openEmail,
   openFiles,
   openGuide,
+  openImageAi,
   openPayments,
   openTextAi,
   postPaymentEvent,
@@ -28,6 +29,7 @@ import {
   headersOf,
   type PasswordHashing,
 } from './features/accounts/index.ts'
+import { createAdPictureFeature } from './features/ad-pictures/index.ts'
 import { createAdminFeature } from './features/admin/index.ts'
 import { createAnalyticsFeature } from './features/analytics/index.ts'
 import { createAuditFeature } from './features/audit/index.ts'
@@ -56,7 +58,11 @@ import { createSetupFeature } from './features/setup/index.ts'
 import { createSupportAccessFeature } from './features/support-access/index.ts'
 import { createSupportChatFeature } from './features/support-chat/index.ts'
 import { createTrainingsFeature } from './features/trainings/index.ts'
-import { createWebsiteReadingFeature, type Network } from './features/website-reading/index.ts'
+import {
+  createPictureFetch,
+  createWebsiteReadingFeature,
+  type Network,
+} from './features/website-reading/index.ts'
 import { openHelp } from './help.ts'
 import { createApp } from './http/app.ts'
 import { clientIpPrefix } from './http/client-ip-prefix.ts'
@@ -135,7 +141,16 @@ export async function composeApplication(options: Options): Promise<Application>
     now,
     post: (body, signature) => postPaymentEvent(app, body, signature),
   })
-  const { site, setup } = describeSite({ config, email, textAi, payments })
+  const imageAi = openImageAi(
+    config,
+    createPictureFetch({
+      publicUrl,
+      network: options.websiteNetwork,
+      largestBytes: bounds.images.answerBytes,
+      timeoutMs: bounds.outgoing.imageAiMs,
+    }),
+  )
+  const { site, setup } = describeSite({ config, email, textAi, imageAi, payments })
   const outboxOpen = email.kind === 'sandbox' && isLocalOnly(config)
   const publicPages = await createPublicPages({
     folder: webFolder,
@@ -279,6 +294,7 @@ export async function composeApplication(options: Options): Promise<Application>
       isOn: () => siteSettings.isOn('website-reading'),
       network: options.websiteNetwork,
     }),
+    createAdPictureFeature({ ...common, ...media, imageAi, readEditable: funnels.readEditable }),
     createLeadsFeature({
       ...common,
       listFollowUps: followUps.listForLead,

@@ -136,6 +136,7 @@ const variables = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(['http:', 'https:']).optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  OPENAI_IMAGE_MODEL: z.string().optional(),
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(10).max(1800).default(60),
   STRIPE_SECRET_KEY: z
     .string()
@@ -256,7 +257,14 @@ export type Config = {
     webhookSecret: string | null
   } | null
   /** `timeoutMs`: how long the model may be silent. */
-  openAi: { apiKey: string; baseUrl: string | null; model: string; timeoutMs: number } | null
+  openAi: {
+    apiKey: string
+    baseUrl: string | null
+    model: string
+    /** Null leaves pictures to the built-in illustrator. */
+    imageModel: string | null
+    timeoutMs: number
+  } | null
   /** Null keeps payments in the sandbox. */
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
   /** Null keeps files below `dataDir`. */
@@ -343,6 +351,7 @@ export function readConfig(
               apiKey: env.OPENAI_API_KEY ?? 'none',
               baseUrl: env.OPENAI_BASE_URL ?? null,
               model: env.OPENAI_MODEL,
+              imageModel: env.OPENAI_IMAGE_MODEL ?? null,
               timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000,
             },
       stripe:

@@ -5,11 +5,11 @@ import { listSetup } from './features/setup/index.ts'
 import { isLocalOnly } from './http/local-names.ts'
 
 type Kind = { kind: 'live' | 'sandbox' }
-type Options = { config: Config; email: Kind; textAi: Kind; payments: Kind }
+type Options = { config: Config; email: Kind; textAi: Kind; imageAi: Kind; payments: Kind }
 
 /** What everybody may know of this installation, and what whoever runs it has to. */
 export function describeSite(options: Options): { site: Site; setup: SetupItem[] } {
-  const { config, email, textAi, payments } = options
+  const { config, email, textAi, imageAi, payments } = options
   const { publicUrl, productDomain, supportEmail, support, socialProfiles, measurementId } = config
   const site: Site = {
     publicUrl,
@@ -21,6 +21,7 @@ export function describeSite(options: Options): { site: Site; setup: SetupItem[]
     providers: {
       email: email.kind,
       textAi: textAi.kind,
+      imageAi: imageAi.kind,
       payments: payments.kind,
       designTool: config.canva === null ? 'sandbox' : 'live',
     },

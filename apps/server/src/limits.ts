@@ -60,6 +60,8 @@ export const rateLimits = {
   domainChecksOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   addressChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
   /** Of a person, or of the network of visitors; with a model the operator pays for each. */
+  /** Each may cost money at the service that makes it. */
+  imagesOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   guideQuestions: { limit: 120, windowMs: hour, keptIn: 'database' },
   chatsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
   // What everybody reads.

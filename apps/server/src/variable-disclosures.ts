@@ -43,6 +43,7 @@ export const disclosures = {
   OPENAI_API_KEY: 'secret',
   OPENAI_BASE_URL: 'address',
   OPENAI_MODEL: 'plain',
+  OPENAI_IMAGE_MODEL: 'plain',
   OPENAI_TIMEOUT_SECONDS: 'plain',
   STRIPE_SECRET_KEY: 'secret',
   STRIPE_WEBHOOK_SECRET: 'secret',

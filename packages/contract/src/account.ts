@@ -149,6 +149,8 @@ export const siteSchema = z.object({
   providers: z.object({
     email: z.enum(['live', 'sandbox']),
     textAi: z.enum(['live', 'sandbox']),
+    /** The stand-in is the built-in illustrator. */
+    imageAi: z.enum(['live', 'sandbox']),
     payments: z.enum(['live', 'sandbox']),
     /** The stand-in is the built-in studio. */
     designTool: z.enum(['live', 'sandbox']),

@@ -10,6 +10,7 @@ import { featureRequestEndpoints } from './endpoints/feature-request-endpoints.t
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { helpEndpoints } from './endpoints/help-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
+import { pictureEndpoints } from './endpoints/picture-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
 import { siteSettingsEndpoints } from './endpoints/site-settings-endpoints.ts'
 import { secondFactorEndpoints } from './endpoints/second-factor-endpoints.ts'
@@ -40,6 +41,7 @@ export const api = {
   ...siteSettingsEndpoints,
   ...websiteEndpoints,
   ...writingEndpoints,
+  ...pictureEndpoints,
 } as const
 
 /** Answers the leads that the filter matches as a UTF-8 CSV file with a byte order mark, not JSON. */

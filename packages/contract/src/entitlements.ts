@@ -14,6 +14,7 @@ export type Action =
 export type Verdict = { isAllowed: true } | { isAllowed: false; unlock: string }
 
 export const customDomains = 'Custom Domains'
+export const adImages = 'AI Image Generation'
 
 const names: Record<Feature, string> = {
   'custom-domains': customDomains,
@@ -21,6 +22,7 @@ const names: Record<Feature, string> = {
   'clean-exports': 'Exports Without Watermark',
   'feature-requests': 'Feature Requests',
   'custom-training': 'Custom Training',
+  'ad-images': adImages,
 }
 export const unlimitedFunnels = 'Unlimited Funnels'
 export const unlimitedRegeneration = 'Unlimited Regeneration'

@@ -537,6 +537,32 @@ export const errorTable = {
     status: 401,
     message: 'Metrics need the token of this installation, as a bearer token.',
   },
+  // Pictures that are made (spec 2, section 8)
+  'ad-images-need-plan': {
+    status: 403,
+    message: 'Upgrade to Explorer or Expedition Leader plan to generate images',
+  },
+  'image-content-policy': {
+    status: 422,
+    message: 'Image prompt violates content policy. Please try a different description.',
+  },
+  'image-rate-limit': {
+    status: 429,
+    message: 'Rate limit exceeded. Please try again in a few minutes.',
+  },
+  'image-invalid-request': {
+    status: 422,
+    message: 'Invalid image request. Please check your prompt and try again.',
+  },
+  'image-missing': { status: 502, message: 'No image URL returned from the AI image model' },
+  'image-failed': {
+    status: 502,
+    message: 'Failed to generate image with an AI image model',
+  },
+  'image-busy': {
+    status: 409,
+    message: 'A picture is being made for this ad already. Nothing was started twice.',
+  },
   'website-reading-off': {
     status: 403,
     message:

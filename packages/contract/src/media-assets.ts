@@ -25,8 +25,18 @@ export const mediaAssetTypes = [
   'image/avif',
 ] as const
 
-/** Where a picture of the library comes from: a file, the built-in studio, the design tool, or the owner's website. */
-export const mediaAssetSources = ['upload', 'studio', 'canva', 'website'] as const
+/**
+ * Where a picture of the library comes from: a file, the built-in studio, the design tool, the owner's website, the
+ * built-in illustrator, or a model that makes pictures.
+ */
+export const mediaAssetSources = [
+  'upload',
+  'studio',
+  'canva',
+  'website',
+  'illustrator',
+  'model',
+] as const
 
 /** A picture of a person's design library (spec 3, 3.5). */
 export const mediaAssetSchema = z.object({

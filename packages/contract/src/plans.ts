@@ -23,6 +23,7 @@ export type Feature =
   | 'clean-exports'
   | 'feature-requests'
   | 'custom-training'
+  | 'ad-images'
 
 export type PlanFeature = {
   name: string
@@ -78,6 +79,7 @@ const everyFeature = [
   'clean-exports',
   'feature-requests',
   'custom-training',
+  'ad-images',
 ] as const
 
 export const plans = {
@@ -114,7 +116,7 @@ export const plans = {
     interval: 'month',
     funnelLimit: null,
     regenerationLimit: null,
-    opens: ['custom-domains', 'clean-exports'],
+    opens: ['custom-domains', 'clean-exports', 'ad-images'],
     includes: null,
     features: [
       feature('Unlimited funnels', 'funnels'),

@@ -21,7 +21,13 @@ const appDocument = '<html><head></head>the app</html>'
 const site = {
   publicUrl: 'https://wild.example',
   productDomain: 'wild.example',
-  providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox', designTool: 'sandbox' },
+  providers: {
+    email: 'sandbox',
+    textAi: 'sandbox',
+    imageAi: 'sandbox',
+    payments: 'sandbox',
+    designTool: 'sandbox',
+  },
   supportEmail: null,
   support: noPromise,
   socialProfiles: [],

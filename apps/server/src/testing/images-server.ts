@@ -20,6 +20,11 @@ type Handler = (call: {
 export async function startImagesServer(handle: Handler) {
   const requests: ImagesRequest[] = []
   const server = createServer((request, response) => {
+    // It writes no texts; whoever asks for some takes the built-in ones.
+    if (request.url?.endsWith('/images/generations') !== true) {
+      response.writeHead(404).end('{}')
+      return
+    }
     void json(request).then((value) => {
       const body = value as ImagesRequest
       const attempt = requests.push(body) - 1

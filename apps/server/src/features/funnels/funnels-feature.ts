@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 
+import type { Funnel, User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { ok, type Result } from '../../result.ts'
 import type { GeneratedTexts, GenerationService } from '../generation/index.ts'
 import { createAddressRepository } from './address-repository.ts'
 import { createAddressService } from './address-service.ts'
@@ -16,6 +18,7 @@ import { createOwnedFunnels } from './owned-funnels.ts'
 import { createPageRepository } from './page-repository.ts'
 import { createPageService } from './page-service.ts'
 import { createPageVersionRepository } from './page-version-repository.ts'
+import { presentFunnel } from './present-funnel.ts'
 import { createPublishingRepository } from './publishing-repository.ts'
 import { createPublishingService } from './publishing-service.ts'
 import {
@@ -78,6 +81,10 @@ export function createFunnelsFeature(options: Options) {
   return {
     get: owned.get,
     getEditable: owned.getEditable,
+    async readEditable(owner: User, id: string): Promise<Result<Funnel>> {
+      const funnel = await owned.getEditable(owner, id)
+      return funnel.ok ? ok(presentFunnel(owner, funnel.value, publicUrl)) : funnel
+    },
     isSlugTaken: async (slug: string, exceptFunnelId: string) =>
       (await addresses.listTaken(slug, exceptFunnelId)).includes(slug),
     jobs: { other: { [purgeDeleted]: purgeDeletedFunnels } },

@@ -6,7 +6,13 @@ import { type Installation, listSetup, missingLine } from './list-setup.ts'
 const fresh: Installation = {
   publicUrl: 'http://localhost:3000',
   productDomain: 'localhost',
-  providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox', designTool: 'sandbox' },
+  providers: {
+    email: 'sandbox',
+    textAi: 'sandbox',
+    imageAi: 'sandbox',
+    payments: 'sandbox',
+    designTool: 'sandbox',
+  },
   supportEmail: null,
   support: noPromise,
   socialProfiles: [],
@@ -20,7 +26,13 @@ const fresh: Installation = {
 const full: Installation = {
   publicUrl: 'https://wild.example',
   productDomain: 'wild.example',
-  providers: { email: 'live', textAi: 'live', payments: 'live', designTool: 'live' },
+  providers: {
+    email: 'live',
+    textAi: 'live',
+    imageAi: 'live',
+    payments: 'live',
+    designTool: 'live',
+  },
   supportEmail: 'ask@wild.example',
   support: { contactName: 'Mara', priorityHours: 8, dedicatedHours: 4 },
   socialProfiles: [{ network: 'x', url: 'https://x.com/wild' }],

@@ -1,2 +1,3 @@
 export type { Network } from './safe-fetch/network.ts'
 export { createWebsiteReadingFeature } from './website-reading-feature.ts'
+export { createPictureFetch } from './fetch-picture.ts'

@@ -7,7 +7,13 @@ import { questions } from './marketing-content.ts'
 
 const site = {
   supportEmail: null,
-  providers: { email: 'sandbox', textAi: 'sandbox', payments: 'sandbox', designTool: 'sandbox' },
+  providers: {
+    email: 'sandbox',
+    textAi: 'sandbox',
+    imageAi: 'sandbox',
+    payments: 'sandbox',
+    designTool: 'sandbox',
+  },
 } as const
 const refundOf = (known: Parameters<typeof questions>[0]) =>
   questions(known).find(({ question }) => question === 'Can I get my money back?')?.answer

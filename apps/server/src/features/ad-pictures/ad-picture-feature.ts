@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+
+import type { Funnel, User } from '@wildpath/contract'
+import { themeLook } from '@wildpath/page/themes'
+import type { FastifyInstance } from 'fastify'
+
+import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
+import type { Database } from '../../db/client.ts'
+import type { RateLimiters } from '../../http/rate-limiters.ts'
+import type { ImageAi } from '../../providers/image-ai/image-ai.ts'
+import { ok, type Result } from '../../result.ts'
+import { putImageOnAd } from '../funnels/index.ts'
+import type { MediaAssetService } from '../media-library/index.ts'
+import { registerAdPictureRoutes } from './ad-picture-routes.ts'
+import { createAdPictureService } from './ad-picture-service.ts'
+
+type Options = {
+  database: Database
+  imageAi: ImageAi
+  mediaAssets: MediaAssetService
+  limiters: RateLimiters
+  /** The owner's adventure as its screens read it, as long as the plan lets it be changed. */
+  readEditable(owner: User, id: string): Promise<Result<Funnel>>
+  log: { warn(details: object, message: string): void }
+}
+
+/** Pictures for ads: made out of words, kept in the library, put on the ad. */
+export function createAdPictureFeature(options: Options) {
+  const { database, imageAi, mediaAssets, limiters, readEditable, log } = options
+  const pictures = createAdPictureService({
+    imageAi,
+    library: mediaAssets,
+    async findSubject(owner, id) {
+      const funnel = await readEditable(owner, id)
+      if (!funnel.ok) return funnel
+      const { generated_content: content, custom_branding: branding } = funnel.value
+      const { scenes, theme } = content.landing_page.plan
+      const { colours } = themeLook(theme)
+      return ok({
+        scenes,
+        primary: branding.primary_color ?? colours.primary,
+        secondary: branding.secondary_color ?? colours.secondary,
+      })
+    },
+    putOnAd: (picture) => putImageOnAd(database.db, picture),
+    limit: limiters.imagesOfUser,
+    inFlight: createInFlightLimiter(1),
+    newSeed: () => randomInt(0x7fffffff),
+    log,
+  })
+  return {
+    register(app: FastifyInstance) {
+      registerAdPictureRoutes(app, { pictures, presentFunnel: readEditable })
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { basicPrompt, fitPrompt } from '@wildpath/ads/picture-prompt'
+import { picturePlacements } from '@wildpath/ads'
+import {
+  type ErrorCode,
+  type GenerateImage,
+  type MediaAsset,
+  may,
+  type User,
+} from '@wildpath/contract'
+import type { Scene } from '@wildpath/illustrator'
+
+import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import type { ImageAi, ImageFailure, MadeImage } from '../../providers/image-ai/image-ai.ts'
+import { err, type Failure, ok, type Result } from '../../result.ts'
+import type { MediaAssetService } from '../media-library/index.ts'
+
+/** What of an adventure a picture takes. */
+export type PictureSubject = { scenes: readonly Scene[]; primary: string; secondary: string }
+
+export type MadePicture = {
+  asset: MediaAsset
+  prompt: string
+  kind: MadeImage['kind']
+  /** Whether it stands on the ad that it was asked for. */
+  isOnAd: boolean
+}
+
+type Options = {
+  imageAi: ImageAi
+  library: Pick<MediaAssetService, 'upload'>
+  /** The owner's adventure, as long as the plan lets it be changed. */
+  findSubject(owner: User, funnelId: string): Promise<Result<PictureSubject>>
+  /** False when the ad is gone. */
+  putOnAd(picture: {
+    userId: string
+    funnelId: string
+    adId: string
+    imageUrl: string
+    prompt: string
+  }): Promise<boolean>
+  /** Of a person, since each picture may cost money. */
+  limit: SharedRateLimiter
+  inFlight: InFlightLimiter
+  newSeed: () => number
+  log: { warn(details: object, message: string): void }
+}
+
+export type AdPictureService = ReturnType<typeof createAdPictureService>
+
+/** Makes pictures out of prompts, keeps them in the owner's library, and puts them on ads. */
+export function createAdPictureService(options: Options) {
+  const { imageAi, library, findSubject, putOnAd, limit, inFlight, newSeed, log } = options
+
+  async function draw(
+    owner: User,
+    { prompt, placement, funnel_id }: GenerateImage,
+    signal: AbortSignal,
+  ): Promise<Result<MadeImage>> {
+    const subject = await findSubject(owner, funnel_id)
+    if (!subject.ok) return subject
+    if (!(await limit.consume(owner.id))) return err({ code: 'too-many-requests' })
+    const seed = newSeed()
+    const { scenes, primary, secondary } = subject.value
+    const base = scenes[seed % Math.max(1, scenes.length)]
+    if (base === undefined) throw new Error('An adventure has no scene')
+    const { width, height } = picturePlacements[placement]
+    const order = { prompt, width, height, base, colours: { primary, secondary }, seed }
+    const result = await imageAi.make(order, { signal })
+    if (result.ok) return ok(result.image)
+    log.warn({ failure: result.failure }, 'no picture was made')
+    return err(failureOf(result.failure))
+  }
+
+  async function makeAlone(
+    owner: User,
+    asked: GenerateImage,
+    signal: AbortSignal,
+  ): Promise<Result<MadePicture>> {
+    const prompt = asked.style === 'advanced' ? fitPrompt(asked.prompt) : basicPrompt(asked.prompt)
+    const drawn = await draw(owner, { ...asked, prompt }, signal)
+    if (!drawn.ok) return drawn
+    const { bytes, kind, alt } = drawn.value
+    const kept = await library.upload(
+      owner,
+      {
+        bytes,
+        fileName: `${asked.placement}-${kind}.png`,
+        alt,
+        source: kind === 'illustration' ? 'illustrator' : 'model',
+        designId: null,
+      },
+      signal,
+    )
+    if (!kept.ok) return kept
+    const asset = kept.value
+    const isOnAd =
+      asked.ad_id !== undefined &&
+      (await putOnAd({
+        userId: owner.id,
+        funnelId: asked.funnel_id,
+        adId: asked.ad_id,
+        imageUrl: asset.url,
+        prompt: asked.prompt,
+      }))
+    return ok({ asset, prompt, kind, isOnAd })
+  }
+
+  return {
+    async make(
+      owner: User,
+      asked: GenerateImage,
+      signal: AbortSignal,
+    ): Promise<Result<MadePicture>> {
+      if (!may(owner.plan, { to: 'use', feature: 'ad-images' }).isAllowed) {
+        return err({ code: 'ad-images-need-plan' })
+      }
+      // One picture of an ad at a time: two presses, or two tabs, make one.
+      const place = asked.ad_id === undefined ? owner.id : `${asked.funnel_id} ${asked.ad_id}`
+      const leave = inFlight.tryEnter(place)
+      if (leave === null) return err({ code: 'image-busy' })
+      try {
+        return await makeAlone(owner, asked, signal)
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+const codes: Record<ImageFailure['kind'], ErrorCode> = {
+  'content-policy': 'image-content-policy',
+  'rate-limit': 'image-rate-limit',
+  'invalid-request': 'image-invalid-request',
+  'no-image': 'image-missing',
+  'unavailable': 'image-failed',
+  'other': 'image-failed',
+  'cancelled': 'image-failed',
+}
+
+/** The provider's own sentence where it has one (spec 2, section 8). */
+function failureOf(failure: ImageFailure): Failure {
+  const code = codes[failure.kind]
+  return failure.kind === 'other' && failure.message !== null
+    ? { code, message: failure.message }
+    : { code }
+}

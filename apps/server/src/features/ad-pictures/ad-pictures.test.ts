@@ -1,0 +1,207 @@
+import { type Funnel, funnelSchema, generatedImageSchema } from '@wildpath/contract'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { openBuyer } from '../../testing/buyer.ts'
+import { startImagesServer } from '../../testing/images-server.ts'
+import type { TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function start(environment: Record<string, string> = {}) {
+  const product = await startTestProduct(environment)
+  stops.push(product.stop)
+  return product
+}
+
+/** An owner whose plan has pictures, with an adventure. */
+async function startWithPayer(environment: Record<string, string> = {}) {
+  const product = await start(environment)
+  const buyer = await openBuyer(product)
+  await buyer.buy('explorer')
+  const funnel = await buyer.browser.createFunnel()
+  return { product, browser: buyer.browser, funnel }
+}
+
+async function startWithModel(handle: Parameters<typeof startImagesServer>[0]) {
+  const model = await startImagesServer(handle)
+  stops.push(model.stop)
+  const scene = await startWithPayer({ OPENAI_BASE_URL: model.baseUrl, OPENAI_IMAGE_MODEL: 'p-1' })
+  return { ...scene, model }
+}
+
+const ask = (browser: TestBrowser, body: object) =>
+  browser.sendJson('POST', '/api/images/generate', body)
+const firstAd = (funnel: Funnel) => {
+  const [ad] = funnel.generated_content.ad_copy.facebook_ads
+  if (ad === undefined) throw new Error('An adventure without ads')
+  return ad
+}
+async function read(browser: TestBrowser, { id }: Funnel) {
+  return funnelSchema.parse(await (await browser.get(`/api/funnels/${id}`)).json())
+}
+const errorOf = async (answer: Response) => (await answer.json()) as { error: object }
+
+describe('a picture for an ad', () => {
+  it('is drawn in its shape, kept in the library and put on the ad', async () => {
+    const { browser, funnel } = await startWithPayer()
+    const ad = firstAd(funnel)
+    const answer = await ask(browser, {
+      prompt: 'Hikers in the Alps at dawn',
+      funnel_id: funnel.id,
+      ad_id: ad.id,
+    })
+    const made = generatedImageSchema.parse(await answer.json())
+    expect(made).toMatchObject({
+      kind: 'illustration',
+      asset: { width: 1200, height: 628, source: 'illustrator' },
+    })
+    expect(made.asset.alt).toMatch(/hikers/i)
+    expect(made.prompt).toContain('No text')
+    const stored = firstAd(await read(browser, funnel))
+    expect(stored).toEqual({
+      ...ad,
+      imageUrl: made.imageUrl,
+      imagePrompt: 'Hikers in the Alps at dawn',
+      imageType: 'generated',
+    })
+    expect(made.funnel?.revision).toBe(funnel.revision + 1)
+    const file = await browser.get(made.imageUrl)
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 628 })
+  })
+
+  it('goes to the library alone when it is for no ad, or for one that is gone', async () => {
+    const { browser, funnel } = await startWithPayer()
+    for (const ad_id of [undefined, 'facebook-gone']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await ask(browser, {
+        prompt: 'A raft',
+        placement: 'instagram',
+        funnel_id: funnel.id,
+        ...(ad_id && { ad_id }),
+      })
+      // oxlint-disable-next-line no-await-in-loop
+      const made = generatedImageSchema.parse(await answer.json())
+      expect([made.funnel, made.asset.width, made.asset.height]).toEqual([null, 1080, 1080])
+    }
+    expect((await read(browser, funnel)).revision).toBe(funnel.revision)
+  })
+
+  it('is part of the paid plans', async () => {
+    const product = await start()
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const funnel = await browser.createFunnel()
+    const answer = await ask(browser, { prompt: 'A raft', funnel_id: funnel.id })
+    expect([answer.status, (await errorOf(answer)).error]).toEqual([
+      403,
+      expect.objectContaining({
+        message: 'Upgrade to Explorer or Expedition Leader plan to generate images',
+      }),
+    ])
+  })
+
+  it('needs a prompt, and is made of a very long one', async () => {
+    const { browser, funnel } = await startWithPayer()
+    const empty = await ask(browser, { prompt: '  ', funnel_id: funnel.id })
+    expect([empty.status, JSON.stringify(await empty.json())]).toEqual([
+      422,
+      expect.stringContaining('Please enter an image prompt'),
+    ])
+    const long = await ask(browser, { prompt: 'ridge '.repeat(1600), funnel_id: funnel.id })
+    const made = generatedImageSchema.parse(await long.json())
+    expect(made.prompt.length).toBeLessThan(1000)
+    const endless = await ask(browser, { prompt: 'x'.repeat(10_001), funnel_id: funnel.id })
+    expect(endless.status).toBe(422)
+  })
+
+  it('is not made for the adventure of somebody else', async () => {
+    const { product, funnel } = await startWithPayer()
+    const other = await openBuyer(product)
+    await other.buy('explorer')
+    const answer = await ask(other.browser, {
+      prompt: 'A raft',
+      funnel_id: funnel.id,
+      ad_id: firstAd(funnel).id,
+    })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('a picture by a model', () => {
+  const square = () =>
+    sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#2563eb' } })
+      .png()
+      .toBuffer()
+
+  it('is asked for with the prompt and called what it is', async () => {
+    const bytes = await square()
+    const { browser, funnel, model } = await startWithModel(({ sendPicture }) => sendPicture(bytes))
+    const answer = await ask(browser, { prompt: 'A raft', funnel_id: funnel.id })
+    const made = generatedImageSchema.parse(await answer.json())
+    expect(made).toMatchObject({ kind: 'model-picture', asset: { source: 'model', width: 1200 } })
+    expect(model.requests).toMatchObject([{ model: 'p-1', prompt: made.prompt }])
+  })
+
+  it('that the service refuses is told in its words', async () => {
+    const { browser, funnel } = await startWithModel(({ sendError }) =>
+      sendError(400, { code: 'content_policy_violation' }),
+    )
+    const answer = await ask(browser, { prompt: 'A raft', funnel_id: funnel.id })
+    expect([answer.status, (await errorOf(answer)).error]).toEqual([
+      422,
+      expect.objectContaining({
+        message: 'Image prompt violates content policy. Please try a different description.',
+      }),
+    ])
+  })
+
+  it('is made once for an ad that is pressed twice', async () => {
+    const bytes = await square()
+    const asked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const { browser, funnel, model } = await startWithModel(({ sendPicture }) => {
+      asked.resolve()
+      void goOn.promise.then(() => sendPicture(bytes))
+    })
+    const body = { prompt: 'A raft', funnel_id: funnel.id, ad_id: firstAd(funnel).id }
+    const first = ask(browser, body)
+    await asked.promise
+    const second = await ask(browser, body)
+    expect(second.status).toBe(409)
+    goOn.resolve()
+    expect((await first).status).toBe(200)
+    expect(model.requests).toHaveLength(1)
+  })
+
+  it('whose ad is deleted meanwhile is kept in the library', async () => {
+    const bytes = await square()
+    const asked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const { browser, funnel } = await startWithModel(({ sendPicture }) => {
+      asked.resolve()
+      void goOn.promise.then(() => sendPicture(bytes))
+    })
+    const making = ask(browser, {
+      prompt: 'A raft',
+      funnel_id: funnel.id,
+      ad_id: firstAd(funnel).id,
+    })
+    await asked.promise
+    const { ad_copy } = funnel.generated_content
+    const saved = await browser.sendJson('PATCH', `/api/funnels/${funnel.id}`, {
+      generated_content: { ad_copy: { ...ad_copy, facebook_ads: ad_copy.facebook_ads.slice(1) } },
+      baseRevision: funnel.revision,
+    })
+    expect(saved.status).toBe(200)
+    goOn.resolve()
+    const made = generatedImageSchema.parse(await (await making).json())
+    expect(made.funnel).toBeNull()
+    expect(JSON.stringify(await read(browser, funnel))).not.toContain(made.imageUrl)
+  })
+})

@@ -1,0 +1,1 @@
+export { createAdPictureFeature } from './ad-picture-feature.ts'
