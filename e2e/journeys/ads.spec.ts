@@ -8,6 +8,7 @@ import { sizes } from '../support/browser.ts'
 import { expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -131,6 +132,48 @@ describe('the ads of an adventure', () => {
       'createdAt',
     ])
     await owner.getByText('Ads exported successfully!').waitFor()
+  })
+
+  it('get pictures out of words, by the paid plans, all of them at once', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openAds(owner, funnel)
+    await owner.getByRole('button', { name: 'Generate All Images' }).click()
+    const upgrade = owner.getByRole('dialog', { name: 'Unlock AI Image Generation' })
+    await upgrade
+      .getByText('Upgrade to Explorer or Expedition Leader plan to generate images')
+      .waitFor()
+    await upgrade.getByRole('button', { name: 'Maybe Later' }).click()
+
+    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    await openAds(owner, funnel)
+    await owner.getByRole('button', { name: 'Picture of Facebook Ad 1', exact: true }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Picture of Facebook Ad 1' })
+    const prompt = dialog.getByLabel('Image prompt')
+    await prompt.fill(' ')
+    await dialog.getByRole('button', { name: 'Generate image' }).click()
+    await dialog.getByText('Please enter an image prompt').waitFor()
+    await prompt.fill('Two hikers on a ridge at dawn')
+    await dialog.getByRole('button', { name: 'Generate image' }).click()
+    await owner.getByText('Image added to your ad!').waitFor()
+    await expectFits(owner)
+    const downloading = owner.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download image' }).click()
+    expect((await downloading).suggestedFilename()).toMatch(/^facebook-ad\./)
+    await owner.getByText('Image download started!').waitFor()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+    expect((await adsOf(owner, funnel)).facebook_ads[0]?.imagePrompt).toBe(
+      'Two hikers on a ridge at dawn',
+    )
+
+    await owner.getByRole('button', { name: 'Generate All Images' }).click()
+    await owner.getByText(/^\d images added\.$/).waitFor()
+    const { facebook_ads, google_ads } = await adsOf(owner, funnel)
+    const pictures = [...facebook_ads, ...google_ads].map(({ imageUrl }) => imageUrl)
+    expect(new Set(pictures).size).toBe(facebook_ads.length + google_ads.length)
+    await owner.getByRole('button', { name: 'Generate All Images' }).click()
+    await owner.getByText('All ads already have images').waitFor()
+    await expectFits(owner)
   })
 
   it('fit a phone, and are worked on with a thumb', async () => {

@@ -1,4 +1,9 @@
-import { customDomains, unlimitedFunnels, unlimitedRegeneration } from '@wildpath/contract'
+import {
+  adImages,
+  customDomains,
+  unlimitedFunnels,
+  unlimitedRegeneration,
+} from '@wildpath/contract'
 
 import { ApiFailure } from '../api/api-failure.ts'
 
@@ -10,6 +15,7 @@ const unlocks: Partial<Record<ApiFailure['code'], string>> = {
   'domain-needs-plan': customDomains,
   'subdomain-needs-plan': customDomains,
   'regeneration-limit': unlimitedRegeneration,
+  'ad-images-need-plan': adImages,
 }
 
 /** What a plan refused that another one allows; null for any other failure. */

@@ -6,6 +6,7 @@ import {
   Copy,
   CopyPlus,
   EllipsisVertical,
+  Image as ImageIcon,
   Pencil,
   Trash2,
 } from 'lucide-react'
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { iconButtonClass } from '../../../ui/icon-button-class.ts'
+import { Progress } from '../../../ui/progress.tsx'
 import { Menu, MenuDivider, MenuItem } from '../../../ui/menu.tsx'
 import type { StoredAd } from './ad-lists.ts'
 import { AdFindings } from './ad-findings.tsx'
@@ -28,13 +30,17 @@ type AdCardProps = {
   funnel: Funnel
   place: AdPlace
   editing: AdEditing | null
+  /** Its picture is being made. */
+  isMaking: boolean
+  onPicture?: (() => void) | undefined
   isFirst: boolean
   isLast: boolean
   isFull: boolean
 }
 
 /** An ad as people will see it, what its platform would say about it, and what can be done with it. */
-export function AdCard({ ad, label, funnel, place, editing, ...order }: AdCardProps) {
+export function AdCard(props: AdCardProps) {
+  const { ad, label, funnel, place, editing, isMaking, onPicture, ...order } = props
   const findings = lintAd(ad)
   const isBusy = editing !== null && (editing.draft !== null || editing.update.isSaving)
 
@@ -42,17 +48,23 @@ export function AdCard({ ad, label, funnel, place, editing, ...order }: AdCardPr
     <Card className="flex w-full flex-col">
       <article aria-label={label} className="flex flex-1 flex-col gap-4">
         <AdPreview ad={ad} funnel={funnel} place={place} />
-        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-note text-quiet">
-          {adParts.map((part) => (
-            <div key={part} className="flex gap-1.5">
-              <dt>{part === 'headline' ? 'Headline' : 'Text'}</dt>
-              <dd className="tabular-nums">
-                {ad[part].length} of {adLimits[ad.platform][part]}
-                <span className="sr-only"> characters</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {isMaking && <Progress label={`Making the picture of ${label}`} />}
+        <div className="flex min-h-11 items-center justify-between gap-2">
+          <dl className="flex flex-wrap gap-x-4 gap-y-1 text-note text-quiet">
+            {adParts.map((part) => (
+              <div key={part} className="flex gap-1.5">
+                <dt>{part === 'headline' ? 'Headline' : 'Text'}</dt>
+                <dd className="tabular-nums">
+                  {ad[part].length} of {adLimits[ad.platform][part]}
+                  <span className="sr-only"> characters</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {editing && (
+            <MoreOfAd ad={ad} label={label} editing={editing} isBusy={isBusy} {...order} />
+          )}
+        </div>
         <AdFindings findings={findings} />
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
           {editing && (
@@ -67,6 +79,18 @@ export function AdCard({ ad, label, funnel, place, editing, ...order }: AdCardPr
               Edit
             </Button>
           )}
+          {onPicture && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Picture of ${label}`}
+              disabled={isBusy}
+              onClick={onPicture}
+            >
+              <ImageIcon aria-hidden size={16} />
+              Picture
+            </Button>
+          )}
           <Button
             size="small"
             variant="secondary"
@@ -78,11 +102,6 @@ export function AdCard({ ad, label, funnel, place, editing, ...order }: AdCardPr
             <Copy aria-hidden size={16} />
             Copy
           </Button>
-          {editing && (
-            <span className="ml-auto">
-              <MoreOfAd ad={ad} label={label} editing={editing} isBusy={isBusy} {...order} />
-            </span>
-          )}
         </div>
       </article>
     </Card>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { AdCard } from './ad-card.tsx'
 import { AdEditor } from './ad-editor.tsx'
-import { type AdLists, adsOf } from './ad-lists.ts'
+import { adLabel, type AdLists, adsOf, type StoredAd } from './ad-lists.ts'
 import { type AdPlace, placesOf } from './preview/ad-places.ts'
 import type { AdEditing } from './use-ad-editing.ts'
 
@@ -20,11 +20,21 @@ type AdListProps = {
   lists: AdLists
   /** Null where ads can only be read. */
   editing: AdEditing | null
+  /** The ad whose picture is being made. */
+  making?: string | null
+  onPicture?: (ad: StoredAd) => void
 }
 
 const titles = { facebook: 'Facebook Ads', google: 'Google Ads' } as const
 
-export function AdList({ platform, funnel, lists, editing }: AdListProps) {
+export function AdList({
+  platform,
+  funnel,
+  lists,
+  editing,
+  making = null,
+  onPicture,
+}: AdListProps) {
   const ads = adsOf(lists, platform)
   const places = placesOf(platform)
   const [place, setPlace] = useState<AdPlace>(places[0].value)
@@ -78,7 +88,7 @@ export function AdList({ platform, funnel, lists, editing }: AdListProps) {
         )}
       >
         {ads.map((ad, index) => {
-          const label = `${name} Ad ${index + 1}`
+          const label = adLabel(lists, ad)
           const isOpen = draft !== null && draft.id === ad.id
           return (
             <li key={ad.id} className={isOpen ? 'col-span-full' : 'flex min-w-0'}>
@@ -93,6 +103,8 @@ export function AdList({ platform, funnel, lists, editing }: AdListProps) {
                   funnel={funnel}
                   place={place}
                   editing={editing}
+                  isMaking={making === ad.id}
+                  onPicture={onPicture && (() => onPicture(ad))}
                   isFirst={index === 0}
                   isLast={index === ads.length - 1}
                   isFull={isFull}

@@ -1,4 +1,4 @@
-import { type AdPlatform, newAdId } from '@wildpath/ads'
+import { type AdPlatform, newAdId, platformNames } from '@wildpath/ads'
 import type { PlannedContent } from '@wildpath/contract'
 
 /** The ads of an adventure, a list for each platform. */
@@ -13,6 +13,15 @@ export function adsOf(lists: AdLists, platform: AdPlatform): readonly StoredAd[]
 
 export function allAds(lists: AdLists): readonly StoredAd[] {
   return [...lists.facebook_ads, ...lists.google_ads]
+}
+
+/** Such as 'Facebook Ad 2'. */
+export function adLabel(
+  lists: AdLists,
+  { platform, id }: Pick<StoredAd, 'platform' | 'id'>,
+): string {
+  const index = adsOf(lists, platform).findIndex((ad) => ad.id === id)
+  return `${platformNames[platform]} Ad ${index + 1}`
 }
 
 /** With the ad in place of the one of its id, or at `index`, by default at the end. */

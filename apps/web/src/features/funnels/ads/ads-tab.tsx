@@ -1,11 +1,17 @@
+import { adPlatforms } from '@wildpath/ads'
 import type { Funnel } from '@wildpath/contract'
+import { useState } from 'react'
 
 import { useSession } from '../../../entities/person/session.ts'
 import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { AdList } from './ad-list.tsx'
+import { adLabel, allAds } from './ad-lists.ts'
 import { AdTips } from './ad-tips.tsx'
 import { ExportAdsButton } from './export-ads-button.tsx'
+import { GenerateAllButton } from './pictures/generate-all-button.tsx'
+import { PictureDialog } from './pictures/picture-dialog.tsx'
+import { usePictureMaking } from './pictures/use-picture-making.ts'
 import { useAdEditing } from './use-ad-editing.ts'
 
 /** The ads of an adventure as they will look, and everything that is done with them. */
@@ -19,15 +25,19 @@ function ReadAds({ funnel }: { funnel: Funnel }) {
   return (
     <div className="flex flex-col gap-10">
       <h2 className="sr-only">Ads</h2>
-      <AdList platform="facebook" funnel={funnel} lists={lists} editing={null} />
-      <AdList platform="google" funnel={funnel} lists={lists} editing={null} />
+      {adPlatforms.map((platform) => (
+        <AdList key={platform} platform={platform} funnel={funnel} lists={lists} editing={null} />
+      ))}
     </div>
   )
 }
 
 function OwnAds({ funnel }: { funnel: Funnel }) {
   const editing = useAdEditing(funnel)
+  const pictures = usePictureMaking(funnel)
+  const [pictured, setPictured] = useState<string | null>(null)
   const { lists, update } = editing
+  const shown = allAds(lists).find(({ id }) => id === pictured)
 
   return (
     <div className="flex flex-col gap-10">
@@ -38,12 +48,38 @@ function OwnAds({ funnel }: { funnel: Funnel }) {
             As people will see them, with this adventure’s address. What a platform would refuse is
             said below each ad.
           </p>
-          <ExportAdsButton lists={lists} slug={funnel.slug} />
+          <div className="flex flex-wrap items-center gap-3">
+            <GenerateAllButton
+              lists={lists}
+              pictures={pictures}
+              isResting={editing.draft !== null || update.isSaving}
+            />
+            <ExportAdsButton lists={lists} slug={funnel.slug} />
+          </div>
         </div>
         <AdTips />
       </div>
-      <AdList platform="facebook" funnel={funnel} lists={lists} editing={editing} />
-      <AdList platform="google" funnel={funnel} lists={lists} editing={editing} />
+      {adPlatforms.map((platform) => (
+        <AdList
+          key={platform}
+          platform={platform}
+          funnel={funnel}
+          lists={lists}
+          editing={editing}
+          making={pictures.making}
+          onPicture={(ad) => setPictured(ad.id)}
+        />
+      ))}
+      {shown && (
+        <PictureDialog
+          key={shown.id}
+          ad={shown}
+          label={adLabel(lists, shown)}
+          funnel={funnel}
+          pictures={pictures}
+          onClose={() => setPictured(null)}
+        />
+      )}
       <LeaveGuard isDirty={editing.isDirty} onLeave={editing.cancel} />
       <UpdateConflictDialog
         conflict={update.conflict}

@@ -1,0 +1,51 @@
+import { adImages, errorTable, may } from '@wildpath/contract'
+import { Images } from 'lucide-react'
+
+import { usePerson } from '../../../../entities/person/person.ts'
+import { requestUpgrade } from '../../../../entities/plan/upgrade-request.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Progress } from '../../../../ui/progress.tsx'
+import { type AdLists, allAds } from '../ad-lists.ts'
+import type { Pictures } from './use-picture-making.ts'
+
+type GenerateAllButtonProps = { lists: AdLists; pictures: Pictures; isResting: boolean }
+
+/** Makes a picture for every ad that has none, and shows how far it is. */
+export function GenerateAllButton({ lists, pictures, isResting }: GenerateAllButtonProps) {
+  const plan = usePerson()?.plan ?? 'free'
+  const { round } = pictures
+
+  function handleAll() {
+    if (may(plan, { to: 'use', feature: 'ad-images' }).isAllowed) {
+      void pictures.makeAll(allAds(lists))
+    } else {
+      requestUpgrade({ feature: adImages, note: errorTable['ad-images-need-plan'].message })
+    }
+  }
+
+  if (round !== null) {
+    return (
+      <div className="flex min-w-64 items-center gap-3">
+        <div className="flex-1">
+          <p aria-live="polite" className="mb-1 text-note text-quiet tabular-nums">
+            {round.done} of {round.total} images
+          </p>
+          <Progress label="Images of your ads" value={round.done / round.total} />
+        </div>
+        <Button variant="secondary" onClick={pictures.cancel}>
+          Stop
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      disabled={isResting || pictures.making !== null || allAds(lists).length === 0}
+      onClick={handleAll}
+    >
+      <Images aria-hidden size={18} />
+      Generate All Images
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Funnel } from '@wildpath/contract'
+import { Copy, Crown, Download, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+
+import { usePerson } from '../../../../entities/person/person.ts'
+import { useSession } from '../../../../entities/person/session.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { copyWithToast } from '../../../../ui/copy-with-toast.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { notifyError, notifySuccess } from '../../../../ui/notify.ts'
+import { Progress } from '../../../../ui/progress.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { savePicture } from './save-picture.ts'
+import type { StoredAd } from '../ad-lists.ts'
+import { AdPreview } from '../preview/ad-preview.tsx'
+import { PictureFailure } from './picture-failure.tsx'
+import { promptOf } from './picture-making.ts'
+import type { Pictures } from './use-picture-making.ts'
+
+type PictureDialogProps = {
+  ad: StoredAd
+  label: string
+  funnel: Funnel
+  pictures: Pictures
+  onClose: () => void
+}
+
+/** A picture for one ad out of a description, beside the ad that it stands on. */
+export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureDialogProps) {
+  const isAdmin = usePerson()?.plan === 'admin'
+  const isDrawn = useSession()?.providers.imageAi === 'sandbox'
+  const [prompt, setPrompt] = useState(() => promptOf(ad))
+  const [isChecked, setChecked] = useState(false)
+  const isBlank = prompt.trim() === ''
+  const isMaking = pictures.making === ad.id
+  const failure = pictures.failures[ad.id]
+
+  function handleGenerate() {
+    setChecked(true)
+    if (!isBlank) void pictures.make(ad, prompt.trim())
+  }
+
+  function handleDownload() {
+    if (ad.imageUrl === undefined) return
+    savePicture(ad.imageUrl, `${ad.platform}-ad`).then(
+      () => notifySuccess('Image download started!'),
+      () => notifyError('Failed to load image'),
+    )
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={`Picture of ${label}`}
+      description={
+        isDrawn
+          ? 'The built-in illustrator draws what you describe: place, people, season and hour. It is an illustration, never called a photo.'
+          : 'A model makes a picture of what you describe. Look closely before you advertise with it.'
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={isMaking ? pictures.cancel : onClose}>
+            {isMaking ? 'Cancel' : 'Close'}
+          </Button>
+          <Button isBusy={isMaking} disabled={pictures.making !== null} onClick={handleGenerate}>
+            {!isMaking && <Sparkles aria-hidden size={18} />}
+            {ad.imageUrl === undefined ? 'Generate image' : 'Generate another'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          {isAdmin && (
+            <Badge tone="lantern" icon={<Crown aria-hidden size={14} />}>
+              Admin
+            </Badge>
+          )}
+          <TextArea
+            label="Image prompt"
+            hint="What is to be seen, where, in which season, at what hour. Texts and logos are left out."
+            rows={5}
+            maxLength={4000}
+            value={prompt}
+            error={isChecked && isBlank ? 'Please enter an image prompt' : undefined}
+            onChange={({ target }) => setPrompt(target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={isBlank}
+              onClick={() => void copyWithToast(prompt, 'Prompt copied to clipboard!')}
+            >
+              <Copy aria-hidden size={16} />
+              Copy prompt
+            </Button>
+            {ad.imageUrl !== undefined && (
+              <Button size="small" variant="secondary" onClick={handleDownload}>
+                <Download aria-hidden size={16} />
+                Download image
+              </Button>
+            )}
+          </div>
+          <div aria-live="polite" className="flex flex-col gap-3">
+            {isMaking && (
+              <>
+                <p className="text-note text-quiet">Making the picture…</p>
+                <Progress label="Making the picture" />
+              </>
+            )}
+            {failure !== undefined && <PictureFailure message={failure} isAdmin={isAdmin} />}
+          </div>
+        </div>
+        <AdPreview ad={{ ...ad, platform: 'facebook' }} funnel={funnel} place="feed-phone" />
+      </div>
+    </Dialog>
+  )
+}

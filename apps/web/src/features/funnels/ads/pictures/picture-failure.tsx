@@ -1,0 +1,18 @@
+import { ImageOff } from 'lucide-react'
+
+import { Notice } from '../../../../ui/notice.tsx'
+
+/** Why there is no picture; admins read that it may lie with the service (spec 2, section 8). */
+export function PictureFailure({ message, isAdmin }: { message: string; isAdmin: boolean }) {
+  return (
+    <Notice
+      tone="clay"
+      icon={<ImageOff aria-hidden size={18} className="mt-0.5 shrink-0" />}
+      title={isAdmin ? 'Admin Image Generation Error' : 'Image Generation Failed'}
+    >
+      <p>{message}</p>
+      {isAdmin && <p>This may be an issue of the API or of the service behind it.</p>}
+      <p>Your ad is as it was. Change the description or try again.</p>
+    </Notice>
+  )
+}
