@@ -55,7 +55,7 @@ function statements(size: DataSize): SQL[] {
     sql`insert into funnels (id, user_id, title, slug, is_public, status, business_info, generated_content, written_by, created_at, updated_at)
       select ${uuidIn(sql`'funnel ' || id || ' ' || n`)}, id, 'Trip ' || n, 'trip-' || id || '-' || n, n % 4 > 0,
         case when n % 4 > 0 then 'published' else 'draft' end,
-        jsonb_build_object('business_name', 'Trips', 'product_service', 'Trips', 'brand_tone', 'friendly', 'main_offer', repeat(md5(n::text), 25)), '{"landing_page": {}, "follow_up_emails": ["One", "Two"]}', 'copywriter',
+        jsonb_build_object('business_name', 'Trips', 'product_service', 'Trips', 'brand_tone', 'friendly', 'main_offer', repeat(md5(n::text), 25)), '{"landing_page": {}, "ad_copy": {"facebook_ads": [], "google_ads": []}, "follow_up_emails": ["One", "Two"]}', 'copywriter',
         now() - n * interval '1 hour', now() - n * interval '1 minute'
       from filled_owners, generate_series(1, funnels) as n`,
     sql`insert into domains (funnel_id, kind, domain, primary_host, other_host, token, status, claimed_at, next_check_at)
