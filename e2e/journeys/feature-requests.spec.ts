@@ -215,7 +215,7 @@ describe('an admin', () => {
 
     await page.goto(`${stage.url}/admin/audit`)
     await page.getByText(`merged the feature request #${second.number}`).waitFor()
-    await page.getByText(/from: open · to: planned · Reason: We begin when/).waitFor()
+    await page.getByText(/from open to planned · Reason: We begin when/).waitFor()
     await page.getByText('Reason: An advertisement').waitFor()
   })
 })
