@@ -31,7 +31,9 @@ export function installPackages() {
 export function isInstalled(wanted, installed, exists) {
   if (!wanted || !installed) return false
   return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.link) return true
+    if (!path.includes('node_modules/')) return true
+    // A package of this repository: npm's list names it no further, its link says that it is installed.
+    if (entry.link) return exists(path)
     const found = installed.packages[path]
     if (!found) return Boolean(entry.optional ?? entry.devOptional)
     return found.version === entry.version && exists(path)

@@ -46,3 +46,10 @@ it('installs again when a folder that npm lists was deleted', () => {
 
   expect(isInstalled(wanted, installed, (path) => path !== 'node_modules/fastify')).toBe(false)
 })
+
+it('installs again when a package of the repository is new', () => {
+  const installed = { packages: { 'node_modules/fastify': { version: '5.12.8' } } }
+  const isLinked = (path: string) => path !== 'node_modules/@wildpath/server'
+
+  expect(isInstalled(wanted, installed, isLinked)).toBe(false)
+})
