@@ -10,6 +10,9 @@ it.each([
   ['', null],
   [null, null],
   ['ana@example.com', null],
+  ['ana＠example.com', null],
+  ['Wildpath Team', null],
+  ['Аdmin Rivers', null],
 ])('of %j others read %j', (name, read) => {
   expect(publicName(name)).toBe(read)
 })

@@ -1,8 +1,10 @@
+import { communityNameProblem } from '@wildpath/contract'
+
 /** 'Ana R.' of 'Ana Rivers': as much of a name as everybody who is signed in may read; null where none is fit. */
 export function publicName(name: string | null): string | null {
   const [first, ...others] = (name ?? '').split(/\s+/).filter(Boolean)
-  // Some sign up with their address as their name.
-  if (first === undefined || first.includes('@')) return null
+  // Some sign up with an address as their name, or as somebody of the team.
+  if (first === undefined || communityNameProblem(first) !== null) return null
   const initial = /^\p{L}/u.exec(others.at(-1) ?? '')?.[0]
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`
 }

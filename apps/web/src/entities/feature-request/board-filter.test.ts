@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { readBoardFilter, withBoardFilter } from './board-filter.ts'
+import { withSearchParam } from '../../lib/with-search-param.ts'
+import { readBoardFilter } from './board-filter.ts'
 
 it('reads what the address says, and leaves out what it does not know', () => {
   const read = (query: string) => readBoardFilter(new URLSearchParams(query))
@@ -14,8 +15,8 @@ it('reads what the address says, and leaves out what it does not know', () => {
 
 it('changes one part of the address', () => {
   const params = new URLSearchParams('search=maps&status=done')
-  expect(withBoardFilter(params, 'status', '').toString()).toBe('search=maps')
-  expect(withBoardFilter(params, 'order', 'newest').toString()).toBe(
+  expect(withSearchParam(params, 'status', '').toString()).toBe('search=maps')
+  expect(withSearchParam(params, 'order', 'newest').toString()).toBe(
     'search=maps&status=done&order=newest',
   )
 })

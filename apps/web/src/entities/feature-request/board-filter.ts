@@ -17,15 +17,3 @@ export function readBoardFilter(params: URLSearchParams): BoardFilter {
     ...(order && order !== 'votes' && { order }),
   }
 }
-
-/** The address with one part of it changed; empty takes it out, and everything else stays. */
-export function withBoardFilter(
-  params: URLSearchParams,
-  name: keyof BoardFilter,
-  value: string,
-): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (value === '') next.delete(name)
-  else next.set(name, value)
-  return next
-}

@@ -4,13 +4,14 @@ import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { withSearchParam } from '../../lib/with-search-param.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type BoardFilter, readBoardFilter, withBoardFilter } from './board-filter.ts'
+import { type BoardFilter, readBoardFilter } from './board-filter.ts'
 import { boardQuery } from './feature-request-queries.ts'
 import { statusNames } from './request-words.ts'
 
@@ -36,7 +37,7 @@ export function RequestBoard({ emptyText, children }: RequestBoardProps) {
   const isFiltered = filter.search !== undefined || filter.status !== undefined
 
   function setFilter(name: keyof BoardFilter, value: string) {
-    setParams((now) => withBoardFilter(now, name, value), {
+    setParams((now) => withSearchParam(now, name, value), {
       replace: true,
       preventScrollReset: true,
     })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { readPeopleFilter, withFilter } from './people-filter.ts'
+import { withSearchParam } from '../../../lib/with-search-param.ts'
+import { readPeopleFilter } from './people-filter.ts'
 
 const read = (query: string) => readPeopleFilter(new URLSearchParams(query))
 
@@ -16,7 +17,9 @@ it('reads what the address says, and nothing that there is none of', () => {
 
 it('changes one part and keeps the others', () => {
   const params = new URLSearchParams('tab=admin&plan=explorer')
-  expect(withFilter(params, 'search', 'ana').toString()).toBe('tab=admin&plan=explorer&search=ana')
-  expect(withFilter(params, 'plan', '').toString()).toBe('tab=admin')
+  expect(withSearchParam(params, 'search', 'ana').toString()).toBe(
+    'tab=admin&plan=explorer&search=ana',
+  )
+  expect(withSearchParam(params, 'plan', '').toString()).toBe('tab=admin')
   expect(params.toString()).toBe('tab=admin&plan=explorer')
 })

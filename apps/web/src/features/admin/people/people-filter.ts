@@ -13,15 +13,3 @@ export function readPeopleFilter(params: URLSearchParams): PeopleFilter {
     ...(order && order !== 'newest' && { order }),
   }
 }
-
-/** The address with one part of it changed; empty takes it out, and everything else stays. */
-export function withFilter(
-  params: URLSearchParams,
-  name: keyof PeopleFilter,
-  value: string,
-): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (value === '') next.delete(name)
-  else next.set(name, value)
-  return next
-}

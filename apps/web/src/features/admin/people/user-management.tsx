@@ -4,6 +4,7 @@ import { UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { withSearchParam } from '../../../lib/with-search-param.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type PeopleFilter, peopleQuery } from '../admin-queries.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EditPlanDialog } from './edit-plan-dialog.tsx'
-import { readPeopleFilter, withFilter } from './people-filter.ts'
+import { readPeopleFilter } from './people-filter.ts'
 import { UserTable } from './user-table.tsx'
 
 const orderNames = {
@@ -36,7 +37,10 @@ export function UserManagement() {
   const [doomed, setDoomed] = useState<AdminUser | null>(null)
 
   function setFilter(name: keyof PeopleFilter, value: string) {
-    setParams((now) => withFilter(now, name, value), { replace: true, preventScrollReset: true })
+    setParams((now) => withSearchParam(now, name, value), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
   return (
