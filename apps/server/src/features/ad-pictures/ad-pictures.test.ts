@@ -92,6 +92,16 @@ describe('a picture for an ad', () => {
     expect((await read(browser, funnel)).revision).toBe(funnel.revision)
   })
 
+  it('leaves its ad when it is deleted from the library, and what it was made of stays', async () => {
+    const { browser, funnel } = await startWithPayer()
+    const ad = firstAd(funnel)
+    const asked = { prompt: 'A raft', funnel_id: funnel.id, ad_id: ad.id }
+    const made = generatedImageSchema.parse(await (await ask(browser, asked)).json())
+    expect((await browser.send('DELETE', `/api/designs/${made.asset.id}`)).status).toBe(200)
+    const after = firstAd(await read(browser, funnel))
+    expect([after.imageUrl, after.imagePrompt]).toEqual([undefined, 'A raft'])
+  })
+
   it('is part of the paid plans', async () => {
     const product = await start()
     const browser = product.openBrowser()

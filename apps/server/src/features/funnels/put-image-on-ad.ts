@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { funnels } from './funnel-tables.ts'
@@ -40,7 +40,7 @@ export async function putImageOnAd(
         updatedAt: sql`now()`,
         revision: sql`${funnels.revision} + 1`,
       })
-      .where(and(isOwnedBy(userId, funnelId), eq(funnels.id, funnelId)))
+      .where(isOwnedBy(userId, funnelId))
     return true
   })
 }

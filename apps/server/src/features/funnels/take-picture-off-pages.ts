@@ -6,9 +6,10 @@ import type { Database } from '../../db/client.ts'
 import { funnels } from './funnel-tables.ts'
 
 type Landing = GeneratedContent['landing_page']
+type Ads = GeneratedContent['ad_copy']
 
 /**
- * Puts the illustration back where generated pages of the owner show the file, recently deleted ones too, and takes it away as a logo. The revision
+ * Puts the illustration back where generated pages of the owner show the file, recently deleted ones too, and takes it away as a logo and from ads. The revision
  * stays: an editor that is open goes on, and what it saves of a picture that is gone is left out.
  */
 export async function takePictureOffPages(
@@ -37,7 +38,11 @@ export async function takePictureOffPages(
     for (const { id, generatedContent, customBranding, originalLandingPage: original } of rows) {
       const landing_page = withoutPicture(generatedContent.landing_page, fileKey)
       const changed = {
-        generatedContent: { ...generatedContent, landing_page },
+        generatedContent: {
+          ...generatedContent,
+          landing_page,
+          ad_copy: withoutPictureOfAds(generatedContent.ad_copy, fileKey),
+        },
         customBranding: withoutLogo(customBranding, fileKey),
         originalLandingPage: original && {
           ...original,
@@ -56,6 +61,17 @@ function withoutPicture(landing: Landing, fileKey: string): Landing {
   if (pictures === undefined) return landing
   const kept = pictures.map((picture) => (picture?.src.includes(fileKey) === true ? null : picture))
   return { ...landing, pictures: kept }
+}
+
+/** What it was made of stays, so that another can be made. */
+function withoutPictureOfAds(ads: Ads, fileKey: string): Ads {
+  const without = <Ad extends { imageUrl?: string | undefined }>(list: readonly Ad[]) =>
+    list.map((ad) => {
+      if (ad.imageUrl?.includes(fileKey) !== true) return ad
+      const { imageUrl: _gone, ...kept } = ad
+      return kept as Ad
+    })
+  return { facebook_ads: without(ads.facebook_ads), google_ads: without(ads.google_ads) }
 }
 
 function withoutLogo<B extends Partial<CustomBranding>>(branding: B, fileKey: string): B {
