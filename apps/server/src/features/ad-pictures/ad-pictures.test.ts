@@ -2,6 +2,7 @@ import { type Funnel, funnelSchema, generatedImageSchema } from '@wildpath/contr
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { rateLimits } from '../../limits.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import { startImagesServer } from '../../testing/images-server.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
@@ -169,6 +170,20 @@ describe('a picture by a model', () => {
         message: 'Image prompt violates content policy. Please try a different description.',
       }),
     ])
+  })
+
+  it('is asked for so often an hour, and no more', async () => {
+    const { browser, funnel, model } = await startWithModel(({ sendError }) =>
+      sendError(400, { type: 'invalid_request_error' }),
+    )
+    const { limit } = rateLimits.imagesOfUser
+    const statuses: number[] = []
+    for (let turn = 0; turn < limit + 1; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      statuses.push((await ask(browser, { prompt: 'A raft', funnel_id: funnel.id })).status)
+    }
+    expect([statuses.at(0), statuses.at(-2), statuses.at(-1)]).toEqual([422, 422, 429])
+    expect(model.requests).toHaveLength(limit)
   })
 
   it('is made once for an ad that is pressed twice', async () => {
