@@ -4,6 +4,7 @@ export {
   adParts,
   adPlatforms,
   type AdPlatform,
+  drawnSizes,
   type PicturePlacement,
   picturePlacements,
   platformNames,

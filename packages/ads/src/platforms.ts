@@ -23,7 +23,7 @@ export const adLimits = {
  */
 export const savedAdLimits = { headline: 255, body: 2000 } as const satisfies Record<AdPart, number>
 
-/** Where pictures of ads are shown, with the shape each place asks for (spec 2, section 9). */
+/** Where pictures of ads are shown, with the shape each place asks for (spec 2, section 9) and the pixels it takes. */
 export const picturePlacements = {
   facebook: { label: 'Facebook', ratio: 1.91, width: 1200, height: 628 },
   linkedin: { label: 'LinkedIn', ratio: 1.91, width: 1200, height: 628 },
@@ -31,3 +31,14 @@ export const picturePlacements = {
   twitter: { label: 'Twitter', ratio: 16 / 9, width: 1600, height: 900 },
 } as const
 export type PicturePlacement = keyof typeof picturePlacements
+
+/**
+ * Pixels that pictures are drawn at for each placement: its shape, and large enough that every other placement can be
+ * cut from the same picture.
+ */
+export const drawnSizes = {
+  facebook: { width: 1920, height: 1005 },
+  linkedin: { width: 1920, height: 1005 },
+  instagram: { width: 1600, height: 1600 },
+  twitter: { width: 1920, height: 1080 },
+} as const satisfies Record<PicturePlacement, { width: number; height: number }>

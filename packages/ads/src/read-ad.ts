@@ -10,6 +10,8 @@ export type Ad = {
   imageUrl?: string
   imagePrompt?: string
   imageType?: 'generated'
+  /** What of the picture stays in sight in every placement, in percent from the upper left; absent, its middle. */
+  imageFocus?: { x: number; y: number }
 }
 
 type Reading = { platform: AdPlatform; newId: () => string; now: () => Date }
@@ -71,19 +73,30 @@ function placeholder(platform: AdPlatform): { headline: string; body: string } {
 
 function picture(
   held: Record<string, unknown>,
-): Pick<Ad, 'imageUrl' | 'imagePrompt' | 'imageType'> {
+): Pick<Ad, 'imageUrl' | 'imagePrompt' | 'imageType' | 'imageFocus'> {
   const imageUrl = textOf(held['imageUrl'])
   const imagePrompt = textOf(held['imagePrompt'])
+  const imageFocus = focusOf(held['imageFocus'])
   return {
     ...(imageUrl !== null && { imageUrl }),
     ...(imagePrompt !== null && { imagePrompt }),
     ...(held['imageType'] === 'generated' && { imageType: 'generated' as const }),
+    ...(imageFocus !== null && { imageFocus }),
   }
 }
 
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
   return text === '' ? null : text
+}
+
+function focusOf(value: unknown): { x: number; y: number } | null {
+  const { x, y } = (value ?? {}) as Record<string, unknown>
+  return isPercent(x) && isPercent(y) ? { x, y } : null
+}
+
+function isPercent(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 100
 }
 
 function dateOf(value: unknown): string | null {

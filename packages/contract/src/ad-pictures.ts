@@ -1,3 +1,4 @@
+import { focusSchema } from '@wildpath/page/media'
 import { z } from 'zod'
 
 import { funnelSchema } from './funnel.ts'
@@ -33,6 +34,8 @@ export const generatedImageSchema = z.object({
   /** As it was sent. */
   prompt: z.string(),
   kind: madePictureKindSchema,
+  /** What of it stays in sight wherever it is cut. */
+  focus: focusSchema,
   asset: mediaAssetSchema,
   /** The adventure with the picture on its ad; null where the picture is on none, or the ad is gone. */
   funnel: funnelSchema.nullable(),

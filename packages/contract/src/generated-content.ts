@@ -2,7 +2,12 @@ import { type AdPlatform, savedAdLimits } from '@wildpath/ads'
 import { pageGoals, pagePlanSchema } from '@wildpath/page/compose'
 import { languageTagPattern } from '@wildpath/page/language'
 import { askedKinds } from '@wildpath/page/lead-form'
-import { largestPhotoCount, longestPhotoAlt, pagePhotoSchema } from '@wildpath/page/media'
+import {
+  focusSchema,
+  largestPhotoCount,
+  longestPhotoAlt,
+  pagePhotoSchema,
+} from '@wildpath/page/media'
 import { z } from 'zod'
 
 import { followUpProblem, splitFollowUp } from './follow-up-text.ts'
@@ -30,6 +35,8 @@ function adSchema(platform: AdPlatform) {
     imageUrl: address().optional(),
     imagePrompt: textField().max(4000).optional(),
     imageType: z.literal('generated').optional(),
+    /** What of the picture stays in sight in every placement; absent, its middle. */
+    imageFocus: focusSchema.optional(),
   })
 }
 

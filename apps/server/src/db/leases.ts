@@ -20,7 +20,12 @@ export type Leases = {
    * Does `work` while nobody else, in any process, holds the same key. No connection is held meanwhile, so
    * that an outside service may take its time. Never from inside the work of the same key.
    */
-  hold<T>(key: string, work: (lease: Lease) => Promise<T>): Promise<HoldOutcome<T>>
+  hold<T>(
+    key: string,
+    work: (lease: Lease) => Promise<T>,
+    /** Milliseconds to wait for another holder. */
+    options?: { waitMs?: number },
+  ): Promise<HoldOutcome<T>>
 }
 
 const { leaseSeconds, leaseWaitMs } = bounds.database
@@ -32,7 +37,7 @@ class LeaseLost extends Error {}
 
 export function createLeases(
   { db }: Pick<Database, 'db'>,
-  { waitMs = leaseWaitMs }: { waitMs?: number } = {},
+  { waitMs: usualWaitMs = leaseWaitMs }: { waitMs?: number } = {},
 ): Leases {
   /** By key: when the last one of this process that asked for it is done. */
   const queues = new Map<string, Promise<void>>()
@@ -99,7 +104,7 @@ export function createLeases(
   }
 
   return {
-    async hold(key, work) {
+    async hold(key, work, { waitMs = usualWaitMs } = {}) {
       const deadline = performance.now() + waitMs
       const before = queues.get(key) ?? Promise.resolve()
       const { promise: isOver, resolve: leave } = Promise.withResolvers<void>()

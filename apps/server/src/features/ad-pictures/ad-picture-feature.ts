@@ -4,8 +4,8 @@ import type { Funnel, User } from '@wildpath/contract'
 import { themeLook } from '@wildpath/page/themes'
 import type { FastifyInstance } from 'fastify'
 
-import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Database } from '../../db/client.ts'
+import type { Leases } from '../../db/leases.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { ImageAi } from '../../providers/image-ai/image-ai.ts'
 import { ok, type Result } from '../../result.ts'
@@ -16,6 +16,7 @@ import { createAdPictureService } from './ad-picture-service.ts'
 
 type Options = {
   database: Database
+  leases: Leases
   imageAi: ImageAi
   mediaAssets: MediaAssetService
   limiters: RateLimiters
@@ -26,7 +27,7 @@ type Options = {
 
 /** Pictures for ads: made out of words, kept in the library, put on the ad. */
 export function createAdPictureFeature(options: Options) {
-  const { database, imageAi, mediaAssets, limiters, readEditable, log } = options
+  const { database, leases, imageAi, mediaAssets, limiters, readEditable, log } = options
   const pictures = createAdPictureService({
     imageAi,
     library: mediaAssets,
@@ -44,7 +45,7 @@ export function createAdPictureFeature(options: Options) {
     },
     putOnAd: (picture) => putImageOnAd(database.db, picture),
     limit: limiters.imagesOfUser,
-    inFlight: createInFlightLimiter(1),
+    leases,
     newSeed: () => randomInt(0x7fffffff),
     log,
   })

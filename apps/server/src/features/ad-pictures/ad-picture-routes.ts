@@ -16,12 +16,13 @@ export function registerAdPictureRoutes(app: FastifyInstance, options: Options):
   route(app, api.generateImage, { kind: 'user' }, async ({ user, body, reply }) => {
     const made = await pictures.make(user, body, signalOf(reply))
     if (!made.ok) return made
-    const { asset, prompt, kind, isOnAd } = made.value
+    const { asset, prompt, kind, focus, isOnAd } = made.value
     const funnel = isOnAd ? await presentFunnel(user, body.funnel_id) : null
     return ok({
       imageUrl: asset.url,
       prompt,
       kind,
+      focus,
       asset,
       funnel: funnel?.ok === true ? funnel.value : null,
     })

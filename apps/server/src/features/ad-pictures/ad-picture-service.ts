@@ -1,5 +1,5 @@
 import { basicPrompt, fitPrompt } from '@wildpath/ads/picture-prompt'
-import { picturePlacements } from '@wildpath/ads'
+import { drawnSizes } from '@wildpath/ads'
 import {
   type ErrorCode,
   type GenerateImage,
@@ -8,8 +8,9 @@ import {
   type User,
 } from '@wildpath/contract'
 import type { Scene } from '@wildpath/illustrator'
+import type { Focus } from '@wildpath/page/media'
 
-import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
+import type { Leases } from '../../db/leases.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import type { ImageAi, ImageFailure, MadeImage } from '../../providers/image-ai/image-ai.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
@@ -22,6 +23,7 @@ export type MadePicture = {
   asset: MediaAsset
   prompt: string
   kind: MadeImage['kind']
+  focus: Focus
   /** Whether it stands on the ad that it was asked for. */
   isOnAd: boolean
 }
@@ -38,10 +40,11 @@ type Options = {
     adId: string
     imageUrl: string
     prompt: string
+    focus: Focus
   }): Promise<boolean>
   /** Of a person, since each picture may cost money. */
   limit: SharedRateLimiter
-  inFlight: InFlightLimiter
+  leases: Leases
   newSeed: () => number
   log: { warn(details: object, message: string): void }
 }
@@ -50,7 +53,7 @@ export type AdPictureService = ReturnType<typeof createAdPictureService>
 
 /** Makes pictures out of prompts, keeps them in the owner's library, and puts them on ads. */
 export function createAdPictureService(options: Options) {
-  const { imageAi, library, findSubject, putOnAd, limit, inFlight, newSeed, log } = options
+  const { imageAi, library, findSubject, putOnAd, limit, leases, newSeed, log } = options
 
   async function draw(
     owner: User,
@@ -64,7 +67,7 @@ export function createAdPictureService(options: Options) {
     const { scenes, primary, secondary } = subject.value
     const base = scenes[seed % Math.max(1, scenes.length)]
     if (base === undefined) throw new Error('An adventure has no scene')
-    const { width, height } = picturePlacements[placement]
+    const { width, height } = drawnSizes[placement]
     const order = { prompt, width, height, base, colours: { primary, secondary }, seed }
     const result = await imageAi.make(order, { signal })
     if (result.ok) return ok(result.image)
@@ -80,7 +83,7 @@ export function createAdPictureService(options: Options) {
     const prompt = asked.style === 'advanced' ? fitPrompt(asked.prompt) : basicPrompt(asked.prompt)
     const drawn = await draw(owner, { ...asked, prompt }, signal)
     if (!drawn.ok) return drawn
-    const { bytes, kind, alt } = drawn.value
+    const { bytes, focus, kind, alt } = drawn.value
     const kept = await library.upload(
       owner,
       {
@@ -102,8 +105,9 @@ export function createAdPictureService(options: Options) {
         adId: asked.ad_id,
         imageUrl: asset.url,
         prompt: asked.prompt,
+        focus,
       }))
-    return ok({ asset, prompt, kind, isOnAd })
+    return ok({ asset, prompt, kind, focus, isOnAd })
   }
 
   return {
@@ -115,15 +119,12 @@ export function createAdPictureService(options: Options) {
       if (!may(owner.plan, { to: 'use', feature: 'ad-images' }).isAllowed) {
         return err({ code: 'ad-images-need-plan' })
       }
-      // One picture of an ad at a time: two presses, or two tabs, make one.
-      const place = asked.ad_id === undefined ? owner.id : `${asked.funnel_id} ${asked.ad_id}`
-      const leave = inFlight.tryEnter(place)
-      if (leave === null) return err({ code: 'image-busy' })
-      try {
-        return await makeAlone(owner, asked, signal)
-      } finally {
-        leave()
-      }
+      // One picture of an ad at a time: two presses, two tabs and two processes make one.
+      const place = asked.ad_id === undefined ? owner.id : `${owner.id} ${asked.ad_id}`
+      const held = await leases.hold(`ad-picture ${place}`, () => makeAlone(owner, asked, signal), {
+        waitMs: 0,
+      })
+      return held.isHeld ? held.value : err({ code: 'image-busy' })
     },
   }
 }

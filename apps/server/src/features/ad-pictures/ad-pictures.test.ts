@@ -59,7 +59,7 @@ describe('a picture for an ad', () => {
     const made = generatedImageSchema.parse(await answer.json())
     expect(made).toMatchObject({
       kind: 'illustration',
-      asset: { width: 1200, height: 628, source: 'illustrator' },
+      asset: { width: 1920, height: 1005, source: 'illustrator' },
     })
     expect(made.asset.alt).toMatch(/hikers/i)
     expect(made.prompt).toContain('No text')
@@ -69,11 +69,12 @@ describe('a picture for an ad', () => {
       imageUrl: made.imageUrl,
       imagePrompt: 'Hikers in the Alps at dawn',
       imageType: 'generated',
+      imageFocus: made.focus,
     })
     expect(made.funnel?.revision).toBe(funnel.revision + 1)
     const file = await browser.get(made.imageUrl)
     const bytes = Buffer.from(await file.arrayBuffer())
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 628 })
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1920, height: 1005 })
   })
 
   it('goes to the library alone when it is for no ad, or for one that is gone', async () => {
@@ -88,7 +89,7 @@ describe('a picture for an ad', () => {
       })
       // oxlint-disable-next-line no-await-in-loop
       const made = generatedImageSchema.parse(await answer.json())
-      expect([made.funnel, made.asset.width, made.asset.height]).toEqual([null, 1080, 1080])
+      expect([made.funnel, made.asset.width, made.asset.height]).toEqual([null, 1600, 1600])
     }
     expect((await read(browser, funnel)).revision).toBe(funnel.revision)
   })

@@ -1,3 +1,4 @@
+import type { Focus } from '@wildpath/page/media'
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
@@ -5,14 +6,21 @@ import { funnels } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
 import { withReadAds } from './read-ads.ts'
 
-type AdImage = { userId: string; funnelId: string; adId: string; imageUrl: string; prompt: string }
+type AdImage = {
+  userId: string
+  funnelId: string
+  adId: string
+  imageUrl: string
+  prompt: string
+  focus: Focus
+}
 
 /**
  * Puts a picture on an ad, whatever else was saved since it was asked for; false when the ad or its adventure is gone.
  */
 export async function putImageOnAd(
   db: Database['db'],
-  { userId, funnelId, adId, imageUrl, prompt }: AdImage,
+  { userId, funnelId, adId, imageUrl, prompt, focus }: AdImage,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -24,12 +32,14 @@ export async function putImageOnAd(
     const content = withReadAds(row.content, row.createdAt)
     const { facebook_ads, google_ads } = content.ad_copy
     if (![...facebook_ads, ...google_ads].some(({ id }) => id === adId)) return false
+    const image = {
+      imageUrl,
+      imagePrompt: prompt,
+      imageType: 'generated' as const,
+      imageFocus: focus,
+    }
     const pictured = <Ad extends { id: string }>(ads: readonly Ad[]) =>
-      ads.map((ad) =>
-        ad.id === adId
-          ? { ...ad, imageUrl, imagePrompt: prompt, imageType: 'generated' as const }
-          : ad,
-      )
+      ads.map((ad) => (ad.id === adId ? { ...ad, ...image } : ad))
     await transaction
       .update(funnels)
       .set({

@@ -65,10 +65,12 @@ function withoutPicture(landing: Landing, fileKey: string): Landing {
 
 /** What it was made of stays, so that another can be made. */
 function withoutPictureOfAds(ads: Ads, fileKey: string): Ads {
-  const without = <Ad extends { imageUrl?: string | undefined }>(list: readonly Ad[]) =>
+  const without = <Ad extends { imageUrl?: string | undefined; imageFocus?: object | undefined }>(
+    list: readonly Ad[],
+  ) =>
     list.map((ad) => {
       if (ad.imageUrl?.includes(fileKey) !== true) return ad
-      const { imageUrl: _gone, ...kept } = ad
+      const { imageUrl: _gone, imageFocus: _of, ...kept } = ad
       return kept as Ad
     })
   return { facebook_ads: without(ads.facebook_ads), google_ads: without(ads.google_ads) }

@@ -1,4 +1,6 @@
+import { drawnSizes } from '@wildpath/ads'
 import { sceneSchema } from '@wildpath/illustrator'
+import { focusSchema } from '@wildpath/page/media'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 
@@ -17,18 +19,18 @@ export const calm = () => ({ signal: new AbortController().signal })
 
 /** What every maker of pictures promises, live or sandbox. */
 export function imageAiContract(open: () => Promise<ImageAi>): void {
-  it.each([
-    [1200, 628],
-    [1080, 1080],
-    [1600, 900],
-  ])(
-    'makes a picture of %i x %i pixels, without transparency, with words for it',
-    async (width, height) => {
+  it.each(Object.entries(drawnSizes))(
+    'makes a picture for %s: in its shape or square, without transparency, with words for it',
+    async (_placement, { width, height }) => {
       const imageAi = await open()
       const result = await imageAi.make({ ...order, width, height }, calm())
       if (!result.ok) throw new Error(result.failure.kind)
-      const { bytes, alt } = result.image
-      expect(await sharp(bytes).metadata()).toMatchObject({ width, height, hasAlpha: false })
+      const { bytes, focus, alt } = result.image
+      const size = await sharp(bytes).metadata()
+      expect(size.hasAlpha).toBe(false)
+      expect(size.width).toBeGreaterThanOrEqual(1080)
+      expect([width / height, 1]).toContain(size.width / size.height)
+      expect(focusSchema.safeParse(focus).success).toBe(true)
       expect(bytes.length).toBeLessThan(400_000)
       expect(alt).toMatch(/raft/i)
     },

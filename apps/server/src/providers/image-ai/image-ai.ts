@@ -1,9 +1,10 @@
 import type { Scene } from '@wildpath/illustrator'
+import type { Focus } from '@wildpath/page/media'
 
 export type ImageOrder = {
   /** As a model is asked: with the wish for no text in it. */
   prompt: string
-  /** In pixels, exactly. */
+  /** In pixels. Where only squares are made, the picture is one, and this shape is cut from it around its focus. */
   width: number
   height: number
   /** What the built-in illustrator draws where the words leave it open. */
@@ -15,8 +16,10 @@ export type ImageOrder = {
 }
 
 export type MadeImage = {
-  /** A PNG, JPEG or WebP of the ordered size. */
+  /** A PNG, JPEG or WebP without transparency, at least 1080 pixels wide. */
   bytes: Buffer
+  /** What of it has to stay in sight wherever it is cut. */
+  focus: Focus
   /** A drawing is never called a photo. */
   kind: 'illustration' | 'model-picture'
   alt: string

@@ -1,3 +1,4 @@
+import type { Focus } from '@wildpath/page/media'
 import OpenAI from 'openai'
 import sharp from 'sharp'
 
@@ -20,6 +21,8 @@ type Options = {
 const mostAttempts = 4
 const pauseMs = (attempt: number) => (attempt + 1) * 2000
 const size = '1024x1024'
+/** Pixels of a side of what is kept: placements take as many. */
+const side = 1200
 
 /** Live adapter: any service that speaks OpenAI's images protocol, with base64 or addresses in its answers. */
 export function createOpenAiImageAi(options: Options): ImageAi {
@@ -42,11 +45,11 @@ export function createOpenAiImageAi(options: Options): ImageAi {
       )
       const bytes = await bytesOf(answer.data?.[0], limit)
       if (bytes === null) return failed({ kind: 'no-image' })
-      const picture = await fit(bytes, order)
+      const picture = await squareOf(bytes)
       if (picture === null) return failed({ kind: 'no-image' })
       return {
         ok: true,
-        image: { bytes: picture, kind: 'model-picture', alt: altOf(order.prompt) },
+        image: { ...picture, kind: 'model-picture', alt: altOf(order.prompt) },
       }
     } catch (error) {
       return failed(signal.aborted ? { kind: 'cancelled' } : failureOf(error))
@@ -122,15 +125,20 @@ function plainMessage({ message }: { message: string }): string | null {
 
 const longestMessage = 200
 
-/** In the shape that was ordered; null for what is no picture. */
-async function fit(bytes: Buffer, { width, height }: ImageOrder): Promise<Buffer | null> {
+/** The whole picture, and where its eye-catcher stands; null for what is no picture. */
+async function squareOf(bytes: Buffer): Promise<{ bytes: Buffer; focus: Focus } | null> {
   try {
-    return await sharp(bytes, { limitInputPixels: bounds.images.pixels, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: bounds.images.pixels, failOn: 'error' })
       .timeout({ seconds: bounds.computing.uploadSeconds })
-      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .resize({ width: side, height: side, fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86, mozjpeg: true })
-      .toBuffer()
+    const square = await picture.toBuffer()
+    const { info } = await sharp(square)
+      .resize({ width: side, height: Math.round(side / 2), fit: 'cover', position: 'attention' })
+      .toBuffer({ resolveWithObject: true })
+    const percent = (place = side / 2) => Math.round((place / side) * 100)
+    return { bytes: square, focus: { x: percent(info.attentionX), y: percent(info.attentionY) } }
   } catch {
     return null
   }

@@ -5,6 +5,8 @@ import type { ImageAi } from './image-ai.ts'
 type Options = { paint(order: PaintOrder): Promise<Buffer> }
 type PaintOrder = Parameters<typeof import('../../illustrator/index.ts').paintScene>[0]
 
+const middle = { x: 50, y: 50 }
+
 /** Built in: draws the scene that the words ask for, in the colours of the business. */
 export function createSandboxImageAi({ paint }: Options): ImageAi {
   return {
@@ -14,7 +16,8 @@ export function createSandboxImageAi({ paint }: Options): ImageAi {
       const scene = sceneOfWords(prompt, base, seed)
       const bytes = await paint({ scene, colours, width, height })
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
-      return { ok: true, image: { bytes, kind: 'illustration', alt: describeScene(scene) } }
+      const focus = middle
+      return { ok: true, image: { bytes, focus, kind: 'illustration', alt: describeScene(scene) } }
     },
   }
 }
