@@ -25,6 +25,11 @@ async function choose(owner: Page, ad: string, entry: string): Promise<void> {
   await owner.getByRole('menuitem', { name: entry }).click()
 }
 
+async function choosePicture(owner: Page, ad: string, way: string): Promise<void> {
+  await owner.getByRole('button', { name: `Picture of ${ad}`, exact: true }).click()
+  await owner.getByRole('menuitem', { name: way }).click()
+}
+
 async function adsOf(owner: Page, funnel: Funnel) {
   const answer = await owner.request.get(`${stage.url}/api/funnels/${funnel.id}`)
   return ((await answer.json()) as Funnel).generated_content.ad_copy
@@ -147,7 +152,7 @@ describe('the ads of an adventure', () => {
 
     await buyPlan(owner, stage.url, { plan: 'explorer' })
     await openAds(owner, funnel)
-    await owner.getByRole('button', { name: 'Picture of Facebook Ad 1', exact: true }).click()
+    await choosePicture(owner, 'Facebook Ad 1', 'Describe a picture')
     const dialog = owner.getByRole('dialog', { name: 'Picture of Facebook Ad 1' })
     const prompt = dialog.getByLabel('Image prompt')
     await prompt.fill(' ')

@@ -229,7 +229,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/funnel/:id',
-    ...code(() => import('./features/funnels/detail/funnel-screen.tsx'), 'FunnelScreen'),
+    ...code(() => import('./app/funnel-screen.tsx'), 'FunnelScreen'),
     access: 'user',
     sky: 'margins',
     preloads: sessionAndFunnel,

@@ -1,9 +1,18 @@
+import {
+  advancedTones,
+  businessTypes,
+  desiredActions,
+  type PromptPlatform,
+  promptPlatforms,
+  requiredInputs,
+  visualStyles,
+} from '@wildpath/ads/picture-prompt'
 import { focusSchema } from '@wildpath/page/media'
 import { z } from 'zod'
 
 import { funnelSchema } from './funnel.ts'
 import { mediaAssetSchema } from './media-assets.ts'
-import { textField } from './text.ts'
+import { lineField, textField } from './text.ts'
 
 /** Where a picture will be shown, which decides its shape (spec 2, section 9). */
 export const picturePlacementSchema = z.enum(['facebook', 'linkedin', 'instagram', 'twitter'])
@@ -13,6 +22,64 @@ export const madePictureKindSchema = z.enum(['illustration', 'model-picture'])
 
 /** Longer texts are cut to what the service takes; this bounds what is read at all. */
 const longestAskedPrompt = 10_000
+
+/** One line of the advanced generator, in characters, and so many of a list. */
+export const advancedInputLimits = { line: 300, list: 10 } as const
+
+const line = (missing?: string) =>
+  missing === undefined
+    ? lineField().max(advancedInputLimits.line).default('')
+    : lineField(missing)
+        .min(1, missing)
+        .max(
+          advancedInputLimits.line,
+          `Please keep this under ${advancedInputLimits.line} characters`,
+        )
+const list = () =>
+  z
+    .array(lineField().max(advancedInputLimits.line))
+    .max(advancedInputLimits.list, `Please name ${advancedInputLimits.list} at most`)
+    .default([])
+const platforms = Object.keys(promptPlatforms) as [PromptPlatform, ...PromptPlatform[]]
+
+/** Body of POST /api/images/prompt: the inputs of the advanced generator (spec 2, section 3). */
+export const advancedInputsSchema = z.object({
+  businessType: z.enum(businessTypes, requiredInputs.businessType),
+  targetAudience: line(requiredInputs.targetAudience),
+  brandTone: z.enum(advancedTones, requiredInputs.brandTone),
+  keyProductFeatures: list(),
+  uniqueSellingPoints: list(),
+  primaryColorPalette: list(),
+  visualStyle: z.enum(visualStyles, requiredInputs.visualStyle),
+  desiredAction: z.enum(desiredActions, requiredInputs.desiredAction),
+  textOverlay: line(),
+  platform: z.enum(platforms).default('facebook'),
+  industry: line(),
+  productCategory: line(),
+  emotionalTone: line(),
+  seasonality: line(),
+  competitorDifferentiation: line(),
+})
+
+/** Inputs that a prompt can be written of. */
+export type WholeInputs = z.output<typeof advancedInputsSchema>
+
+export const advancedPromptSchema = z.object({
+  optimizedPrompt: z.string(),
+  promptBreakdown: z.object({
+    visualStyle: z.string(),
+    productShowcase: z.string(),
+    colorPalette: z.string(),
+    composition: z.string(),
+    textSpace: z.string(),
+    platformOptimization: z.string(),
+    qualitySpecs: z.string(),
+  }),
+  /** Characters divided by 4, rounded up. */
+  estimatedTokens: z.int(),
+  /** From 0 to 100. */
+  confidenceScore: z.number(),
+})
 
 /** Body of POST /api/images/generate. */
 export const generateImageSchema = z.object({

@@ -1,3 +1,5 @@
+import type { PicturePlacement } from '../platforms.ts'
+
 /** The choices of the advanced generator (spec 2, section 3), in the order they are offered. */
 export const advancedTones = [
   'professional',
@@ -38,6 +40,16 @@ export const businessTypes = [
   'Food & Beverage',
   'Professional Services',
 ] as const
+/** The platforms that pictures are made for, with the placement whose shape each takes. */
+export const promptPlatforms = {
+  facebook: { label: 'Facebook', ratio: '1.91:1', placement: 'facebook' },
+  instagram: { label: 'Instagram', ratio: '1:1', placement: 'instagram' },
+  linkedin: { label: 'LinkedIn', ratio: '1.91:1', placement: 'linkedin' },
+  twitter: { label: 'Twitter', ratio: '16:9', placement: 'twitter' },
+  google: { label: 'Google', ratio: '1.91:1', placement: 'facebook' },
+} as const satisfies Record<string, { label: string; ratio: string; placement: PicturePlacement }>
+export type PromptPlatform = keyof typeof promptPlatforms
+
 /** Lengths of an advanced prompt, in characters (spec 2, section 9). */
 export const advancedPromptLimits = { optimal: 1000, longest: 4000 } as const
 
@@ -53,7 +65,7 @@ export type AdvancedInputs = {
   visualStyle: (typeof visualStyles)[number] | ''
   desiredAction: (typeof desiredActions)[number] | ''
   textOverlay: string
-  platform: string
+  platform: PromptPlatform
   industry: string
   productCategory: string
   emotionalTone: string
@@ -69,13 +81,3 @@ export const requiredInputs = {
   visualStyle: 'Visual style is required',
   desiredAction: 'Desired action is required',
 } as const satisfies Partial<Record<keyof AdvancedInputs, string>>
-
-export type RequiredInput = keyof typeof requiredInputs
-
-/** The messages of what is missing; empty when a prompt can be written. */
-export function missingInputs(inputs: AdvancedInputs): Partial<Record<RequiredInput, string>> {
-  const missing = Object.entries(requiredInputs).filter(
-    ([name]) => inputs[name as RequiredInput].trim() === '',
-  )
-  return Object.fromEntries(missing)
-}

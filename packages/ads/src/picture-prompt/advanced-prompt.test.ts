@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type AdvancedInputs, missingInputs } from './advanced-options.ts'
+import type { AdvancedInputs } from './advanced-options.ts'
 import { fitPrompt, writeAdvancedPrompt } from './advanced-prompt.ts'
 
 const nothing: AdvancedInputs = {
@@ -13,7 +13,7 @@ const nothing: AdvancedInputs = {
   visualStyle: '',
   desiredAction: '',
   textOverlay: '',
-  platform: '',
+  platform: 'facebook',
   industry: '',
   productCategory: '',
   emotionalTone: '',
@@ -48,6 +48,16 @@ describe('an advanced prompt', () => {
     expect(promptBreakdown.colorPalette).toContain('blue and white')
     expect(optimizedPrompt).toContain('No text, letters')
     expect(writeAdvancedPrompt(required)).toEqual(writeAdvancedPrompt(required))
+  })
+
+  it.each([
+    ['facebook', 'Facebook in the shape 1.91:1'],
+    ['instagram', 'Instagram in the shape 1:1'],
+    ['linkedin', 'LinkedIn in the shape 1.91:1'],
+    ['twitter', 'Twitter in the shape 16:9'],
+    ['google', 'Google in the shape 1.91:1'],
+  ] as const)('for %s names its shape', (platform, words) => {
+    expect(writeAdvancedPrompt({ ...required, platform }).optimizedPrompt).toContain(words)
   })
 
   it('never puts the words that are laid over the picture into it', () => {
@@ -121,18 +131,5 @@ describe('a prompt that is too long', () => {
     expect(fitPrompt('x'.repeat(10_000))).toBe(
       'No text, letters, numbers, logos or watermarks in the image.',
     )
-  })
-})
-
-describe('what is missing', () => {
-  it('is named field by field', () => {
-    expect(missingInputs(nothing)).toEqual({
-      businessType: 'Business type is required',
-      targetAudience: 'Target audience is required',
-      brandTone: 'Brand tone is required',
-      visualStyle: 'Visual style is required',
-      desiredAction: 'Desired action is required',
-    })
-    expect(missingInputs(required)).toEqual({})
   })
 })

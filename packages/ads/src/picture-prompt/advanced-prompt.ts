@@ -1,4 +1,4 @@
-import { type AdvancedInputs, advancedPromptLimits } from './advanced-options.ts'
+import { type AdvancedInputs, advancedPromptLimits, promptPlatforms } from './advanced-options.ts'
 import { noTextClause } from './basic-prompt.ts'
 import { confidenceOf } from './confidence.ts'
 
@@ -72,6 +72,7 @@ function breakdownOf(inputs: AdvancedInputs): PromptBreakdown {
   const { businessType, industry, productCategory, targetAudience, desiredAction } = inputs
   const features = listed(inputs.keyProductFeatures.slice(0, mostFeatures))
   const points = listed(inputs.uniqueSellingPoints.slice(0, mostPoints))
+  const { label, ratio } = promptPlatforms[inputs.platform]
   const subject = plain(productCategory) || plain(industry) || plain(businessType)
   return {
     visualStyle: sentences(
@@ -100,7 +101,7 @@ function breakdownOf(inputs: AdvancedInputs): PromptBreakdown {
         'A calm area of sky, water or ground is left where words will be placed afterwards',
     ),
     platformOptimization: sentences(
-      `It is made for ${plain(inputs.platform) || 'social media'}: it reads at the size of a thumb, and nothing that matters stands at the edges`,
+      `It is made for ${label} in the shape ${ratio}: it reads at the size of a thumb, and nothing that matters stands at the edges`,
     ),
     qualitySpecs: sentences(
       'Sharp, natural light, true skin and landscape tones, high resolution, no artificial glow, no distorted hands or faces',

@@ -5,8 +5,9 @@ export {
   businessTypes,
   defaultPalette,
   desiredActions,
-  missingInputs,
-  type RequiredInput,
+  type PromptPlatform,
+  promptPlatforms,
+  requiredInputs,
   visualStyles,
 } from './advanced-options.ts'
 export {
@@ -16,4 +17,5 @@ export {
   type PromptBreakdown,
   writeAdvancedPrompt,
 } from './advanced-prompt.ts'
+export { adBusinessInfo, type AdBusinessInfo, firstInputs } from './first-inputs.ts'
 export { basicPrompt, basicPromptLimits } from './basic-prompt.ts'

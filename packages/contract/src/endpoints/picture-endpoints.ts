@@ -1,8 +1,20 @@
-import { generatedImageSchema, generateImageSchema } from '../ad-pictures.ts'
+import {
+  advancedInputsSchema,
+  advancedPromptSchema,
+  generatedImageSchema,
+  generateImageSchema,
+} from '../ad-pictures.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Pictures that are made for ads (spec 2, section 7). */
 export const pictureEndpoints = {
+  /** The prompt that the advanced generator writes; nothing is made or kept. */
+  writeImagePrompt: endpoint({
+    method: 'POST',
+    path: '/api/images/prompt',
+    body: advancedInputsSchema,
+    answer: advancedPromptSchema,
+  }),
   generateImage: endpoint({
     method: 'POST',
     path: '/api/images/generate',

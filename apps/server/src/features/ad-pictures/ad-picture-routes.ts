@@ -1,3 +1,4 @@
+import { writeAdvancedPrompt } from '@wildpath/ads/picture-prompt'
 import { api, type Funnel, type User } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -12,6 +13,10 @@ type Options = {
 
 export function registerAdPictureRoutes(app: FastifyInstance, options: Options): void {
   const { pictures, presentFunnel } = options
+
+  route(app, api.writeImagePrompt, { kind: 'user' }, async ({ body }) =>
+    ok(writeAdvancedPrompt(body)),
+  )
 
   route(app, api.generateImage, { kind: 'user' }, async ({ user, body, reply }) => {
     const made = await pictures.make(user, body, signalOf(reply))

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 
 import { FunnelLoader } from '../../entities/funnel/funnel-loader.tsx'
-import type { PictureLibrary } from './branding/picture-library.ts'
+import type { PictureLibrary } from '../../entities/media/picture-library.ts'
 import { LandingEditor } from './landing-editor.tsx'
 
 /** The screen around the editor; `library` is where a logo may be chosen from. */

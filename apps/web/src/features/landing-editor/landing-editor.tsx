@@ -14,7 +14,7 @@ import { SessionEndedNotice } from '../../entities/person/session-ended-notice.t
 import { UpdateConflictDialog } from '../../entities/funnel/update-conflict-dialog.tsx'
 import { useSaveShortcut } from '../../lib/use-save-shortcut.ts'
 import { BrandingDialog } from './branding/branding-dialog.tsx'
-import type { PictureLibrary } from './branding/picture-library.ts'
+import type { PictureLibrary } from '../../entities/media/picture-library.ts'
 import { EditorCard } from './editor-card.tsx'
 import { type EditorMode, EditorToolbar } from './editor-toolbar.tsx'
 import { FiguresQuestion } from './figures-question.tsx'

@@ -6,7 +6,6 @@ import {
   Copy,
   CopyPlus,
   EllipsisVertical,
-  Image as ImageIcon,
   Pencil,
   Trash2,
 } from 'lucide-react'
@@ -15,11 +14,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { iconButtonClass } from '../../../ui/icon-button-class.ts'
-import { Progress } from '../../../ui/progress.tsx'
 import { Menu, MenuDivider, MenuItem } from '../../../ui/menu.tsx'
 import type { StoredAd } from './ad-lists.ts'
 import { AdFindings } from './ad-findings.tsx'
 import type { AdPlace } from './preview/ad-places.ts'
+import { PictureMenu } from './pictures/picture-menu.tsx'
+import { PictureState } from './pictures/picture-state.tsx'
+import type { PictureWay } from './pictures/picture-ways.ts'
+import type { Pictures } from './pictures/use-picture-making.ts'
 import { AdPreview } from './preview/ad-preview.tsx'
 import type { AdEditing } from './use-ad-editing.ts'
 
@@ -30,9 +32,9 @@ type AdCardProps = {
   funnel: Funnel
   place: AdPlace
   editing: AdEditing | null
-  /** Its picture is being made. */
-  isMaking: boolean
-  onPicture?: (() => void) | undefined
+  /** Null where no pictures are made. */
+  pictures: Pictures | null
+  onPicture?: ((way: PictureWay) => void) | undefined
   isFirst: boolean
   isLast: boolean
   isFull: boolean
@@ -40,7 +42,7 @@ type AdCardProps = {
 
 /** An ad as people will see it, what its platform would say about it, and what can be done with it. */
 export function AdCard(props: AdCardProps) {
-  const { ad, label, funnel, place, editing, isMaking, onPicture, ...order } = props
+  const { ad, label, funnel, place, editing, pictures, onPicture, ...order } = props
   const findings = lintAd(ad)
   const isBusy = editing !== null && (editing.draft !== null || editing.update.isSaving)
 
@@ -48,7 +50,7 @@ export function AdCard(props: AdCardProps) {
     <Card className="flex w-full flex-col">
       <article aria-label={label} className="flex flex-1 flex-col gap-4">
         <AdPreview ad={ad} funnel={funnel} place={place} />
-        {isMaking && <Progress label={`Making the picture of ${label}`} />}
+        {pictures && <PictureState ad={ad} label={label} pictures={pictures} />}
         <div className="flex min-h-11 items-center justify-between gap-2">
           <dl className="flex flex-wrap gap-x-4 gap-y-1 text-note text-quiet">
             {adParts.map((part) => (
@@ -79,17 +81,14 @@ export function AdCard(props: AdCardProps) {
               Edit
             </Button>
           )}
-          {onPicture && (
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={`Picture of ${label}`}
-              disabled={isBusy}
-              onClick={onPicture}
-            >
-              <ImageIcon aria-hidden size={16} />
-              Picture
-            </Button>
+          {onPicture && editing && (
+            <PictureMenu
+              ad={ad}
+              label={label}
+              editing={editing}
+              isDisabled={isBusy || pictures?.making === ad.id}
+              onWay={onPicture}
+            />
           )}
           <Button
             size="small"

@@ -32,7 +32,7 @@ export function AdEditor({ label, funnel, ad, place, editing }: AdEditorProps) {
   // A new ad is empty at first, which is no mistake yet.
   const shown = isDirty || ad !== undefined ? problems : {}
   const isWhole = Object.keys(problems).length === 0
-  const looksLike = { imageUrl: ad?.imageUrl, ...draft }
+  const looksLike = { imageUrl: ad?.imageUrl, imageFocus: ad?.imageFocus, ...draft }
 
   return (
     <form

@@ -11,6 +11,8 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { AdCard } from './ad-card.tsx'
 import { AdEditor } from './ad-editor.tsx'
 import { adLabel, type AdLists, adsOf, type StoredAd } from './ad-lists.ts'
+import type { PictureWay } from './pictures/picture-ways.ts'
+import type { Pictures } from './pictures/use-picture-making.ts'
 import { type AdPlace, placesOf } from './preview/ad-places.ts'
 import type { AdEditing } from './use-ad-editing.ts'
 
@@ -20,21 +22,14 @@ type AdListProps = {
   lists: AdLists
   /** Null where ads can only be read. */
   editing: AdEditing | null
-  /** The ad whose picture is being made. */
-  making?: string | null
-  onPicture?: (ad: StoredAd) => void
+  /** Null where no pictures are made. */
+  pictures: Pictures | null
+  onPicture?: (ad: StoredAd, way: PictureWay) => void
 }
 
 const titles = { facebook: 'Facebook Ads', google: 'Google Ads' } as const
 
-export function AdList({
-  platform,
-  funnel,
-  lists,
-  editing,
-  making = null,
-  onPicture,
-}: AdListProps) {
+export function AdList({ platform, funnel, lists, editing, pictures, onPicture }: AdListProps) {
   const ads = adsOf(lists, platform)
   const places = placesOf(platform)
   const [place, setPlace] = useState<AdPlace>(places[0].value)
@@ -103,8 +98,8 @@ export function AdList({
                   funnel={funnel}
                   place={place}
                   editing={editing}
-                  isMaking={making === ad.id}
-                  onPicture={onPicture && (() => onPicture(ad))}
+                  pictures={pictures}
+                  onPicture={onPicture && ((way) => onPicture(ad, way))}
                   isFirst={index === 0}
                   isLast={index === ads.length - 1}
                   isFull={isFull}

@@ -51,6 +51,28 @@ export function withCopy(
   return withAd(lists, copy, index + 1)
 }
 
+/** What a picture brings to its ad. */
+export type AdPicture = Pick<StoredAd, 'imageUrl' | 'imagePrompt' | 'imageType' | 'imageFocus'>
+
+export function pictureOf({ imageUrl, imagePrompt, imageType, imageFocus }: StoredAd): AdPicture {
+  return given({ imageUrl, imagePrompt, imageType, imageFocus })
+}
+
+/** With this picture instead of the one the ad had; as they are when the ad is gone. */
+export function withPicture(
+  lists: AdLists,
+  { platform, id }: Pick<StoredAd, 'platform' | 'id'>,
+  picture: AdPicture,
+): AdLists {
+  const ads = adsOf(lists, platform)
+  const pictured = ads.map((ad) => {
+    if (ad.id !== id) return ad
+    const { headline, body, createdAt } = ad
+    return { id, headline, body, platform, createdAt, ...given(picture) }
+  })
+  return change(lists, platform, pictured)
+}
+
 /** Moved by `step` places, as far as its list goes. */
 export function withMoved(lists: AdLists, ad: StoredAd, step: number): AdLists {
   const ads = adsOf(lists, ad.platform)
@@ -69,6 +91,11 @@ export function exportedAds(lists: AdLists) {
     imageUrl: imageUrl ?? null,
     createdAt,
   }))
+}
+
+/** Without what is undefined: an ad has no empty fields. */
+function given(picture: { [Name in keyof AdPicture]: AdPicture[Name] | undefined }): AdPicture {
+  return Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined))
 }
 
 function change(lists: AdLists, platform: AdPlatform, ads: readonly StoredAd[]): AdLists {

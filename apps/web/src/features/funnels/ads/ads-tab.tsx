@@ -3,6 +3,7 @@ import type { Funnel } from '@wildpath/contract'
 import { useState } from 'react'
 
 import { useSession } from '../../../entities/person/session.ts'
+import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { AdList } from './ad-list.tsx'
@@ -10,14 +11,21 @@ import { adLabel, allAds } from './ad-lists.ts'
 import { AdTips } from './ad-tips.tsx'
 import { ExportAdsButton } from './export-ads-button.tsx'
 import { GenerateAllButton } from './pictures/generate-all-button.tsx'
-import { PictureDialog } from './pictures/picture-dialog.tsx'
+import { PictureDialogs } from './pictures/picture-dialogs.tsx'
+import type { PictureWay } from './pictures/picture-ways.ts'
 import { usePictureMaking } from './pictures/use-picture-making.ts'
 import { useAdEditing } from './use-ad-editing.ts'
 
+type AdsTabProps = { funnel: Funnel; library: PictureLibrary }
+
 /** The ads of an adventure as they will look, and everything that is done with them. */
-export function AdsTab({ funnel }: { funnel: Funnel }) {
+export function AdsTab({ funnel, library }: AdsTabProps) {
   const isDemo = useSession()?.isDemo ?? false
-  return isDemo || funnel.is_read_only ? <ReadAds funnel={funnel} /> : <OwnAds funnel={funnel} />
+  return isDemo || funnel.is_read_only ? (
+    <ReadAds funnel={funnel} />
+  ) : (
+    <OwnAds funnel={funnel} library={library} />
+  )
 }
 
 function ReadAds({ funnel }: { funnel: Funnel }) {
@@ -26,18 +34,25 @@ function ReadAds({ funnel }: { funnel: Funnel }) {
     <div className="flex flex-col gap-10">
       <h2 className="sr-only">Ads</h2>
       {adPlatforms.map((platform) => (
-        <AdList key={platform} platform={platform} funnel={funnel} lists={lists} editing={null} />
+        <AdList
+          key={platform}
+          platform={platform}
+          funnel={funnel}
+          lists={lists}
+          editing={null}
+          pictures={null}
+        />
       ))}
     </div>
   )
 }
 
-function OwnAds({ funnel }: { funnel: Funnel }) {
+function OwnAds({ funnel, library }: AdsTabProps) {
   const editing = useAdEditing(funnel)
   const pictures = usePictureMaking(funnel)
-  const [pictured, setPictured] = useState<string | null>(null)
+  const [pictured, setPictured] = useState<{ adId: string; way: PictureWay } | null>(null)
   const { lists, update } = editing
-  const shown = allAds(lists).find(({ id }) => id === pictured)
+  const shown = allAds(lists).find(({ id }) => id === pictured?.adId)
 
   return (
     <div className="flex flex-col gap-10">
@@ -66,20 +81,24 @@ function OwnAds({ funnel }: { funnel: Funnel }) {
           funnel={funnel}
           lists={lists}
           editing={editing}
-          making={pictures.making}
-          onPicture={(ad) => setPictured(ad.id)}
+          pictures={pictures}
+          onPicture={(ad, way) => setPictured({ adId: ad.id, way })}
         />
       ))}
-      {shown && (
-        <PictureDialog
-          key={shown.id}
+      {pictured && shown && (
+        <PictureDialogs
+          key={`${shown.id} ${pictured.way}`}
+          way={pictured.way}
           ad={shown}
           label={adLabel(lists, shown)}
           funnel={funnel}
+          editing={editing}
           pictures={pictures}
+          library={library}
           onClose={() => setPictured(null)}
         />
       )}
+      {library.dialog}
       <LeaveGuard isDirty={editing.isDirty} onLeave={editing.cancel} />
       <UpdateConflictDialog
         conflict={update.conflict}

@@ -10,12 +10,15 @@ import { newId } from '../../../lib/new-id.ts'
 import { type AdDraft, adDraftSchema, adOf, draftOf, emptyDraft, isChanged } from './ad-draft.ts'
 import {
   type AdLists,
+  type AdPicture,
   adsOf,
   allAds,
+  pictureOf,
   type StoredAd,
   withAd,
   withCopy,
   withMoved,
+  withPicture,
   withoutAd,
 } from './ad-lists.ts'
 
@@ -122,6 +125,26 @@ export function useAdEditing(funnel: Funnel) {
       void apply({
         change: (ads) => withCopy(ads, ad, { newId: () => id, now }),
         success: 'Ad duplicated',
+      })
+    },
+    /** Resolves to whether it is on its ad. */
+    setPicture: (ad: StoredAd, picture: AdPicture, { isNew = true } = {}) =>
+      apply({
+        change: (ads) => withPicture(ads, ad, picture),
+        success: isNew ? 'Image added to your ad!' : 'Saved',
+      }),
+    removePicture(ad: StoredAd) {
+      const { imageUrl, imageFocus: _of, imageType: _made, ...kept } = pictureOf(ad)
+      if (imageUrl === undefined) return
+      const onUndo = () =>
+        void apply({
+          change: (ads) => withPicture(ads, ad, pictureOf(ad)),
+          success: 'The picture is back',
+        })
+      void apply({
+        change: (ads) => withPicture(ads, ad, kept),
+        success: 'The picture is off the ad',
+        onUndo,
       })
     },
     move: (ad: StoredAd, step: number) =>

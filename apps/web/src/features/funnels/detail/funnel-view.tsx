@@ -2,6 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import { useSession } from '../../../entities/person/session.ts'
 import { useRealtimeInvalidation } from '../../../entities/funnel/use-realtime-invalidation.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
@@ -27,7 +28,9 @@ const defaultTab = 'landing'
 const ownersTabs: ReadonlySet<string> = new Set(['builder', 'leads'])
 const tabNames = [defaultTab, 'builder', 'leads', 'ads', 'follow-ups']
 
-export function FunnelView({ funnel }: { funnel: Funnel }) {
+type FunnelViewProps = { funnel: Funnel; library: PictureLibrary }
+
+export function FunnelView({ funnel, library }: FunnelViewProps) {
   const session = useSession()
   const isDemo = session?.isDemo ?? false
   const [search, setSearch] = useSearchParams()
@@ -114,7 +117,7 @@ export function FunnelView({ funnel }: { funnel: Funnel }) {
             label: `Leads (${formatCount(funnel.stats.leads)})`,
             content: <LeadsTab funnel={funnel} {...actions} />,
           },
-          { value: 'ads', label: 'Ad Copy', content: <AdsTab funnel={funnel} /> },
+          { value: 'ads', label: 'Ad Copy', content: <AdsTab funnel={funnel} library={library} /> },
           { value: 'follow-ups', label: 'Follow-ups', content: <FollowUpsTab funnel={funnel} /> },
         ].filter(({ value }) => !isDemo || !ownersTabs.has(value))}
       />

@@ -13,7 +13,7 @@ import type { LandingDraft } from '../draft/landing-draft.ts'
 import { BrandingFields } from './branding-fields.tsx'
 import { ContrastList } from './contrast-list.tsx'
 import { FontChoice } from './font-choice.tsx'
-import type { PictureLibrary } from './picture-library.ts'
+import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import { useBrandingForm } from './use-branding-form.ts'
 
 type BrandingDialogProps = {

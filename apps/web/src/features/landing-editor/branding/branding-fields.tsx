@@ -6,7 +6,7 @@ import { ColoursFromPicture } from './colours-from-picture.tsx'
 import { BackToTheme } from './back-to-theme.tsx'
 import { shownBranding } from './branding-form.ts'
 import { LogoField } from './logo-field.tsx'
-import type { PictureLibrary } from './picture-library.ts'
+import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import type { useBrandingForm } from './use-branding-form.ts'
 
 const colours = [

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { PictureLibrary } from './picture-library.ts'
+import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 
 type LogoFieldProps = {
   value: string

@@ -14,11 +14,11 @@ import { useUploadQueue } from '../../../entities/media/use-upload-queue.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { PictureLibrary } from '../branding/picture-library.ts'
+import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import { altProposals } from './alt-proposals.ts'
 import type { PictureChange } from './change-picture.ts'
 import { pictureName } from './draw-picture-button.tsx'
-import { FocusPicker } from './focus-picker.tsx'
+import { FocusPicker } from '../../../entities/media/focus-picker.tsx'
 
 type PictureDialogProps = {
   place: number

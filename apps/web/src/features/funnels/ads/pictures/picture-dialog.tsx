@@ -1,4 +1,3 @@
-import type { Funnel } from '@wildpath/contract'
 import { Copy, Crown, Download, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 
@@ -8,23 +7,13 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { copyWithToast } from '../../../../ui/copy-with-toast.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { notifyError, notifySuccess } from '../../../../ui/notify.ts'
 import { Progress } from '../../../../ui/progress.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { savePicture } from './save-picture.ts'
-import type { StoredAd } from '../ad-lists.ts'
+import { downloadPicture } from './save-picture.ts'
 import { AdPreview } from '../preview/ad-preview.tsx'
 import { PictureFailure } from './picture-failure.tsx'
 import { promptOf } from './picture-making.ts'
-import type { Pictures } from './use-picture-making.ts'
-
-type PictureDialogProps = {
-  ad: StoredAd
-  label: string
-  funnel: Funnel
-  pictures: Pictures
-  onClose: () => void
-}
+import type { PictureDialogProps } from './picture-dialogs.tsx'
 
 /** A picture for one ad out of a description, beside the ad that it stands on. */
 export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureDialogProps) {
@@ -39,14 +28,6 @@ export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureD
   function handleGenerate() {
     setChecked(true)
     if (!isBlank) void pictures.make(ad, prompt.trim())
-  }
-
-  function handleDownload() {
-    if (ad.imageUrl === undefined) return
-    savePicture(ad.imageUrl, `${ad.platform}-ad`).then(
-      () => notifySuccess('Image download started!'),
-      () => notifyError('Failed to load image'),
-    )
   }
 
   return (
@@ -99,7 +80,7 @@ export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureD
               Copy prompt
             </Button>
             {ad.imageUrl !== undefined && (
-              <Button size="small" variant="secondary" onClick={handleDownload}>
+              <Button size="small" variant="secondary" onClick={() => void downloadPicture(ad)}>
                 <Download aria-hidden size={16} />
                 Download image
               </Button>

@@ -1,7 +1,22 @@
 import { saveBlob } from '../../../../lib/save-blob.ts'
+import { notifyError, notifySuccess } from '../../../../ui/notify.ts'
+import type { StoredAd } from '../ad-lists.ts'
 
-/** Saves a picture of ours as a file; rejects when it cannot be fetched. */
-export async function savePicture(address: string, name: string): Promise<void> {
+/** Saves the picture of an ad as a file named by its platform, and says whether it could. */
+export async function downloadPicture({
+  platform,
+  imageUrl,
+}: Pick<StoredAd, 'platform' | 'imageUrl'>): Promise<void> {
+  if (imageUrl === undefined) return
+  try {
+    await savePicture(imageUrl, `${platform}-ad`)
+    notifySuccess('Image download started!')
+  } catch {
+    notifyError('Failed to load image')
+  }
+}
+
+async function savePicture(address: string, name: string): Promise<void> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
   const content = await answer.blob()

@@ -1,4 +1,5 @@
 import type { Funnel } from '@wildpath/contract'
+import type { Focus } from '@wildpath/page/media'
 
 import type { AdPlace } from './ad-places.ts'
 import { FacebookFeed } from './facebook-feed.tsx'
@@ -10,6 +11,7 @@ export type ShownAd = {
   headline: string
   body: string
   imageUrl?: string | undefined
+  imageFocus?: Focus | undefined
 }
 
 /** What the previews take from the adventure. */

@@ -28,7 +28,7 @@ export function FacebookFeed({ ad, advertiser, isPhone }: FacebookFeedProps) {
         {shown}
         {isCut && <span className="text-[#65676b]">… See more</span>}
       </p>
-      <AdPicture url={ad.imageUrl} ratio={picturePlacements.facebook.ratio} />
+      <AdPicture ad={ad} ratio={picturePlacements.facebook.ratio} />
       <div className="flex items-center justify-between gap-3 bg-[#f0f2f5] px-3 py-2.5">
         <div className="min-w-0">
           <p className="truncate text-[0.8125rem] text-[#65676b] uppercase">{advertiser.host}</p>

@@ -20,7 +20,7 @@ export function InstagramSquare({ ad, advertiser }: { ad: ShownAd; advertiser: A
         </div>
         <Ellipsis aria-hidden size={20} />
       </div>
-      <AdPicture url={ad.imageUrl} ratio={picturePlacements.instagram.ratio} />
+      <AdPicture ad={ad} ratio={picturePlacements.instagram.ratio} />
       <p className="flex items-center justify-between bg-[#e7eef6] px-3 py-2.5 font-semibold">
         Learn more
         <ChevronRight aria-hidden size={18} />

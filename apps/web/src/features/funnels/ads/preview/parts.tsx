@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Advertiser } from './ad-preview.tsx'
+import type { Advertiser, ShownAd } from './ad-preview.tsx'
 
 /** The advertiser's logo, or the first letter of its name. */
 export function Avatar({ advertiser, size }: { advertiser: Advertiser; size: number }) {
@@ -25,10 +25,11 @@ export function Avatar({ advertiser, size }: { advertiser: Advertiser; size: num
   )
 }
 
-type AdPictureProps = { url: string | undefined; ratio: number }
+type AdPictureProps = { ad: ShownAd; ratio: number }
 
-/** The picture of an ad in the shape of its place; an ad without one says so. */
-export function AdPicture({ url, ratio }: AdPictureProps) {
+/** The picture of an ad, cut to the shape of its place; an ad without one says so. */
+export function AdPicture({ ad, ratio }: AdPictureProps) {
+  const { imageUrl: url, imageFocus: focus = middle } = ad
   const [failed, setFailed] = useState<string | null>(null)
   if (url === undefined || failed === url) {
     return (
@@ -48,11 +49,13 @@ export function AdPicture({ url, ratio }: AdPictureProps) {
       src={url}
       alt=""
       onError={() => setFailed(url)}
-      style={{ aspectRatio: ratio }}
+      style={{ aspectRatio: ratio, objectPosition: `${focus.x}% ${focus.y}%` }}
       className="block w-full object-cover"
     />
   )
 }
+
+const middle = { x: 50, y: 50 }
 
 /** A text as a feed shows it: the end behind 'See more' when it is long. */
 export function cutText(text: string, limit: number): { shown: string; isCut: boolean } {

@@ -3,18 +3,20 @@ import type { PointerEvent } from 'react'
 
 type FocusPickerProps = {
   src: string
+  /** The places it is cut for, with width divided by height. */
+  shapes?: readonly { name: string; ratio: number }[]
   focus: Focus
   onChange: (focus: Focus) => void
 }
 
-const shapes = [
-  { name: 'Wide', className: 'aspect-21/9' },
-  { name: 'Square', className: 'aspect-square' },
-  { name: 'Upright', className: 'aspect-4/5' },
+const pageShapes = [
+  { name: 'Wide', ratio: 21 / 9 },
+  { name: 'Square', ratio: 1 },
+  { name: 'Upright', ratio: 4 / 5 },
 ] as const
 
 /** Chooses what of a photo stays in sight where its place has another shape, and shows what that does. */
-export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
+export function FocusPicker({ src, shapes = pageShapes, focus, onChange }: FocusPickerProps) {
   function handlePointer(event: PointerEvent<HTMLDivElement>) {
     if (event.type === 'pointermove' && event.buttons === 0) return
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
@@ -56,13 +58,13 @@ export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
         />
       </div>
       <ul aria-label="How it is cropped" className="flex flex-wrap items-end gap-3">
-        {shapes.map(({ name, className }) => (
+        {shapes.map(({ name, ratio }) => (
           <li key={name} className="text-center text-note text-quiet">
             <img
               src={src}
               alt=""
-              className={`${className} h-16 rounded-control border border-line object-cover sm:h-24`}
-              style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+              className="h-16 rounded-control border border-line object-cover sm:h-24"
+              style={{ aspectRatio: ratio, objectPosition: `${focus.x}% ${focus.y}%` }}
             />
             {name}
           </li>

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { adBusinessInfo, firstInputs, promptPlatforms } from '@wildpath/ads/picture-prompt'
+import { api, type Funnel, industryLabels } from '@wildpath/contract'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { callApi } from '../../../../../entities/api/call-api.ts'
+import { notifyError } from '../../../../../ui/notify.ts'
+import type { StoredAd } from '../../ad-lists.ts'
+import { createAdvancedFlow } from './advanced-flow.ts'
+
+type Generate = Parameters<typeof createAdvancedFlow>[1]['generate']
+type WritePrompt = Parameters<typeof createAdvancedFlow>[1]['writePrompt']
+
+/** The advanced generator for one ad, see `createAdvancedFlow`. Whoever closes it ends what is under way. */
+export function useAdvancedFlow(funnel: Funnel, ad: StoredAd) {
+  const writing = useMutation({
+    mutationFn: ([body, signal]: Parameters<WritePrompt>) =>
+      callApi(api.writeImagePrompt, { body }, { signal }),
+  })
+  const drawing = useMutation({
+    mutationFn: ([{ prompt, platform }, signal]: Parameters<Generate>) => {
+      const { placement } = promptPlatforms[platform]
+      return callApi(
+        api.generateImage,
+        { body: { prompt, style: 'advanced', placement, funnel_id: funnel.id } },
+        { signal },
+      )
+    },
+  })
+  const [flow] = useState(() =>
+    createAdvancedFlow(inputsOf(funnel, ad), {
+      writePrompt: (...asked) => writing.mutateAsync(asked),
+      generate: (...asked) => drawing.mutateAsync(asked),
+      notifyError,
+    }),
+  )
+  useEffect(() => flow.cancel, [flow])
+  return { ...flow, ...useStore(flow.store) }
+}
+
+export type OpenAdvancedFlow = ReturnType<typeof useAdvancedFlow>
+
+function inputsOf(funnel: Funnel, { platform }: StoredAd) {
+  const { business_info: answers, generated_content: content } = funnel
+  const info = adBusinessInfo(answers, industryLabels[answers.industry])
+  return firstInputs(info, { platform, features: content.landing_page.benefits })
+}

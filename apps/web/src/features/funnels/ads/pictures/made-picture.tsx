@@ -1,0 +1,40 @@
+import type { Funnel, GeneratedImage } from '@wildpath/contract'
+import { Copy } from 'lucide-react'
+
+import { Button } from '../../../../ui/button.tsx'
+import { copyWithToast } from '../../../../ui/copy-with-toast.ts'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import type { StoredAd } from '../ad-lists.ts'
+import { AdPreview } from '../preview/ad-preview.tsx'
+
+type MadePictureProps = { ad: StoredAd; funnel: Funnel; made: GeneratedImage; prompt: string }
+
+/** A picture that stands on no ad yet, as its ad would look with it. */
+export function MadePicture({ ad, funnel, made, prompt }: MadePictureProps) {
+  const { imageUrl, focus, kind } = made
+  const preview = { ...ad, platform: 'facebook', imageUrl, imageFocus: focus } as const
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <output>
+          {kind === 'illustration' ? 'Your illustration is made.' : 'Your picture is made.'} It is
+          in your design library; the ad is as it was until you add it.
+        </output>
+        <Disclosure summary="The prompt">
+          <p className="text-note wrap-anywhere text-quiet">{prompt}</p>
+        </Disclosure>
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => void copyWithToast(prompt, 'Prompt copied to clipboard!')}
+          >
+            <Copy aria-hidden size={16} />
+            Copy prompt
+          </Button>
+        </div>
+      </div>
+      <AdPreview ad={preview} funnel={funnel} place="feed-phone" />
+    </div>
+  )
+}

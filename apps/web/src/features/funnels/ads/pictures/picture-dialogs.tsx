@@ -1,0 +1,33 @@
+import type { Funnel } from '@wildpath/contract'
+
+import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
+import type { StoredAd } from '../ad-lists.ts'
+import type { AdEditing } from '../use-ad-editing.ts'
+import { AdvancedImageDialog } from './advanced/advanced-image-dialog.tsx'
+import { OwnPhotoDialog } from './own-photo-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import type { PictureWay } from './picture-ways.ts'
+import type { Pictures } from './use-picture-making.ts'
+
+export type PictureDialogProps = {
+  ad: StoredAd
+  label: string
+  funnel: Funnel
+  editing: AdEditing
+  pictures: Pictures
+  library: PictureLibrary
+  onClose: () => void
+}
+
+/** The dialog of the way that was chosen. */
+export function PictureDialogs({ way, ...props }: PictureDialogProps & { way: PictureWay }) {
+  switch (way) {
+    case 'describe':
+      return <PictureDialog {...props} />
+    case 'advanced':
+      return <AdvancedImageDialog {...props} />
+    case 'photo':
+    case 'focus':
+      return <OwnPhotoDialog {...props} isNew={way === 'photo'} />
+  }
+}

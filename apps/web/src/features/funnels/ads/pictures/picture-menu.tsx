@@ -1,0 +1,87 @@
+import { adImages, errorTable, may } from '@wildpath/contract'
+import {
+  ChevronDown,
+  Download,
+  Focus,
+  Image as ImageIcon,
+  ImageOff,
+  ImageUp,
+  Sparkles,
+  WandSparkles,
+} from 'lucide-react'
+
+import { usePerson } from '../../../../entities/person/person.ts'
+import { requestUpgrade } from '../../../../entities/plan/upgrade-request.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Menu, MenuDivider, MenuItem } from '../../../../ui/menu.tsx'
+import type { StoredAd } from '../ad-lists.ts'
+import type { AdEditing } from '../use-ad-editing.ts'
+import { isMade, type PictureWay } from './picture-ways.ts'
+import { downloadPicture } from './save-picture.ts'
+
+type PictureMenuProps = {
+  ad: StoredAd
+  label: string
+  editing: AdEditing
+  isDisabled: boolean
+  onWay: (way: PictureWay) => void
+}
+
+/** Every way to a picture of the ad, and what can be done with the one it has. */
+export function PictureMenu({ ad, label, editing, isDisabled, onWay }: PictureMenuProps) {
+  const plan = usePerson()?.plan ?? 'free'
+
+  /** The plan is asked before anything is typed. */
+  function handleWay(way: PictureWay) {
+    if (!isMade(way) || may(plan, { to: 'use', feature: 'ad-images' }).isAllowed) onWay(way)
+    else requestUpgrade({ feature: adImages, note: errorTable['ad-images-need-plan'].message })
+  }
+
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Picture of ${label}`}
+          disabled={isDisabled}
+        >
+          <ImageIcon aria-hidden size={16} />
+          Picture
+          <ChevronDown aria-hidden size={16} />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => handleWay('describe')}>
+        <Sparkles aria-hidden size={18} />
+        Describe a picture
+      </MenuItem>
+      <MenuItem onSelect={() => handleWay('advanced')}>
+        <WandSparkles aria-hidden size={18} />
+        Advanced AI Image Generator
+      </MenuItem>
+      <MenuItem onSelect={() => handleWay('photo')}>
+        <ImageUp aria-hidden size={18} />
+        Use your own photo
+      </MenuItem>
+      {ad.imageUrl !== undefined && (
+        <>
+          <MenuDivider />
+          <MenuItem onSelect={() => handleWay('focus')}>
+            <Focus aria-hidden size={18} />
+            Choose what stays in sight
+          </MenuItem>
+          <MenuItem onSelect={() => void downloadPicture(ad)}>
+            <Download aria-hidden size={18} />
+            Download image
+          </MenuItem>
+          <MenuItem onSelect={() => editing.removePicture(ad)}>
+            <ImageOff aria-hidden size={18} />
+            Take picture off
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Funnel } from '@wildpath/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { drawPhoto } from '../support/draw-photo.ts'
+import { expectFits } from '../support/fits.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newOwner } from '../support/people.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+async function openAds(owner: Page, funnel: Funnel): Promise<void> {
+  await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
+  await owner.getByRole('article', { name: 'Facebook Ad 1', exact: true }).waitFor()
+}
+
+async function choosePicture(owner: Page, ad: string, way: string): Promise<void> {
+  await owner.getByRole('button', { name: `Picture of ${ad}`, exact: true }).click()
+  await owner.getByRole('menuitem', { name: way }).click()
+}
+
+async function adsOf(owner: Page, funnel: Funnel) {
+  const answer = await owner.request.get(`${stage.url}/api/funnels/${funnel.id}`)
+  return ((await answer.json()) as Funnel).generated_content.ad_copy
+}
+
+async function openAsPayer(): Promise<{ owner: Page; funnel: Funnel }> {
+  const owner = await newOwner(stage.browser, stage.url)
+  await buyPlan(owner, stage.url, { plan: 'explorer' })
+  const funnel = await createDraft(owner, stage.url, rafting)
+  await openAds(owner, funnel)
+  return { owner, funnel }
+}
+
+describe('a picture of an ad', () => {
+  it('is made by the advanced generator, step by step, and added when it pleases', async () => {
+    const { owner, funnel } = await openAsPayer()
+    await choosePicture(owner, 'Facebook Ad 2', 'Advanced AI Image Generator')
+    const dialog = owner.getByRole('dialog', { name: 'Advanced AI Image Generator' })
+    expect(await dialog.getByLabel('Primary colours').inputValue()).toBe('blue,white')
+    await dialog.getByLabel('Target audience').fill('')
+    await dialog.getByRole('button', { name: 'Generate prompt' }).click()
+    for (const missing of [
+      'Business type is required',
+      'Target audience is required',
+      'Visual style is required',
+      'Desired action is required',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await dialog.getByText(missing).waitFor()
+    }
+    await expectFits(owner)
+
+    await dialog.getByLabel('Business type').selectOption('Sporting Goods')
+    await dialog.getByLabel('Platform').selectOption('Instagram (1:1)')
+    await dialog.getByLabel('Target audience').fill('families')
+    await dialog.getByLabel('Brand tone').selectOption('Energetic')
+    await dialog.getByLabel('Visual style').selectOption('Lifestyle')
+    await dialog.getByLabel('Desired action').selectOption('Learn more')
+    await dialog.getByLabel('Seasonality').fill('autumn')
+    await owner.route('**/api/images/prompt', (route) => route.abort(), { times: 1 })
+    await dialog.getByRole('button', { name: 'Generate prompt' }).click()
+    await dialog.getByText('Your answers are as they were. Try again.').waitFor()
+    await dialog.getByRole('button', { name: 'Generate prompt' }).click()
+
+    const prompt = dialog.getByLabel('Prompt', { exact: true })
+    await prompt.waitFor()
+    expect(await prompt.inputValue()).toMatch(
+      /autumn[\s\S]*No text[\s\S]*Instagram in the shape 1:1/,
+    )
+    await dialog.getByText(/^Confidence: \d+ of 100$/).waitFor()
+    await dialog.getByText('What the prompt is made of').click()
+    await dialog.getByText('Product showcase').waitFor()
+    await expectFits(owner)
+    await dialog.getByRole('button', { name: 'Generate image' }).click()
+    await dialog.getByText('Your illustration is made.').waitFor()
+    expect((await adsOf(owner, funnel)).facebook_ads[1]?.imageUrl).toBeUndefined()
+    await expectFits(owner)
+
+    await dialog.getByRole('button', { name: 'Start Over' }).click()
+    expect(await dialog.getByLabel('Seasonality').inputValue()).toBe('autumn')
+    await dialog.getByRole('button', { name: 'Generate prompt' }).click()
+    await dialog.getByRole('button', { name: 'Generate image' }).click()
+    await dialog.getByRole('button', { name: 'Add to ad' }).click()
+    await owner.getByText('Image added to your ad!').waitFor()
+    const ad = (await adsOf(owner, funnel)).facebook_ads[1]
+    expect(ad).toMatchObject({ imageType: 'generated' })
+    const size = await owner.evaluate(async (src = '') => {
+      const picture = new Image()
+      picture.src = src
+      await picture.decode()
+      return [picture.naturalWidth, picture.naturalHeight]
+    }, ad?.imageUrl)
+    expect(size).toEqual([1600, 1600])
+  })
+
+  it('is a photo of the owner, cut around what has to stay in sight, and taken off again', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await openAds(owner, funnel)
+    await choosePicture(owner, 'Google Ad 1', 'Use your own photo')
+    const dialog = owner.getByRole('dialog', { name: 'Your photo for Google Ad 1' })
+    const use = dialog.getByRole('button', { name: 'Use this photo' })
+    expect(await use.isDisabled()).toBe(true)
+    await dialog
+      .getByLabel('Pictures to upload')
+      .setInputFiles(drawPhoto('river.png', { width: 1000, height: 700 }))
+    await dialog.getByText('This photo is small').waitFor()
+    const across = dialog.getByLabel('From left to right')
+    await across.focus()
+    for (let step = 0; step < 5; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.keyboard.press('ArrowRight')
+    }
+    await expectFits(owner)
+    await use.click()
+    await owner.getByText('Image added to your ad!').waitFor()
+    const ad = (await adsOf(owner, funnel)).google_ads[0]
+    expect(ad?.imageFocus).toEqual({ x: 55, y: 50 })
+    expect(ad?.imageType).toBeUndefined()
+
+    await choosePicture(owner, 'Google Ad 1', 'Choose what stays in sight')
+    const again = owner.getByRole('dialog', { name: 'What stays in sight of Google Ad 1' })
+    expect(await again.getByLabel('From left to right').inputValue()).toBe('55')
+    await again.getByLabel('From top to bottom').fill('20')
+    await again.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(async () => (await adsOf(owner, funnel)).google_ads[0]?.imageFocus)
+      .toEqual({ x: 55, y: 20 })
+
+    await choosePicture(owner, 'Google Ad 1', 'Take picture off')
+    await owner.getByText('The picture is off the ad').waitFor()
+    expect((await adsOf(owner, funnel)).google_ads[0]?.imageUrl).toBeUndefined()
+    await owner.getByRole('button', { name: 'Undo' }).click()
+    await owner.getByText('The picture is back').waitFor()
+    expect((await adsOf(owner, funnel)).google_ads[0]).toEqual({
+      ...ad,
+      imageFocus: { x: 55, y: 20 },
+    })
+  })
+
+  it('that fails among many says so, keeps the others, and is made on the next press', async () => {
+    const { owner, funnel } = await openAsPayer()
+    const lists = await adsOf(owner, funnel)
+    const failing = lists.facebook_ads[1]?.id
+    let hasFailed = false
+    await owner.route('**/api/images/generate', async (route) => {
+      const { ad_id } = route.request().postDataJSON() as { ad_id?: string }
+      if (ad_id !== failing || hasFailed) return route.continue()
+      hasFailed = true
+      return route.fulfill({
+        status: 429,
+        json: {
+          error: {
+            code: 'image-rate-limit',
+            message: 'Rate limit exceeded. Please try again in a few minutes.',
+          },
+        },
+      })
+    })
+    await owner.getByRole('button', { name: 'Generate All Images' }).click()
+    await owner.getByText('Failed to generate some images').waitFor()
+    const card = owner.getByRole('article', { name: 'Facebook Ad 2', exact: true })
+    await card.getByText('Rate limit exceeded. Please try again in a few minutes.').waitFor()
+    const after = await adsOf(owner, funnel)
+    const missing = [...after.facebook_ads, ...after.google_ads].filter((ad) => !ad.imageUrl)
+    expect(missing.map(({ id }) => id)).toEqual([failing])
+    await expectFits(owner)
+
+    await owner.getByRole('button', { name: 'Generate All Images' }).click()
+    await owner.getByText('1 image added.').waitFor()
+    const all = await adsOf(owner, funnel)
+    expect(all.facebook_ads[0]?.imageUrl).toBe(after.facebook_ads[0]?.imageUrl)
+  })
+})
