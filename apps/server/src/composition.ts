@@ -212,6 +212,13 @@ export async function composeApplication(options: Options): Promise<Application>
     ...media,
     configured: openDesignTool(config),
   })
+  const websiteReading = createWebsiteReadingFeature({
+    ...common,
+    ...media,
+    copywriter,
+    isOn: () => siteSettings.isOn('website-reading'),
+    network: options.websiteNetwork,
+  })
   const billing = createBillingFeature({
     ...common,
     payments,
@@ -287,14 +294,8 @@ export async function composeApplication(options: Options): Promise<Application>
     domains,
     media,
     designTool,
-    createWebsiteReadingFeature({
-      ...common,
-      ...media,
-      copywriter,
-      isOn: () => siteSettings.isOn('website-reading'),
-      network: options.websiteNetwork,
-    }),
-    createAdPictureFeature({ ...common, ...media, imageAi, readEditable: funnels.readEditable }),
+    websiteReading,
+    createAdPictureFeature({ ...common, ...media, ...funnels, ...websiteReading, imageAi }),
     createLeadsFeature({
       ...common,
       listFollowUps: followUps.listForLead,

@@ -559,6 +559,10 @@ export const errorTable = {
     status: 502,
     message: 'Failed to generate image with an AI image model',
   },
+  'website-image-failed': {
+    status: 502,
+    message: 'Failed to generate image with website analysis',
+  },
   'image-busy': {
     status: 409,
     message: 'A picture is being made for this ad already. Nothing was started twice.',

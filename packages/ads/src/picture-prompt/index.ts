@@ -19,3 +19,4 @@ export {
 } from './advanced-prompt.ts'
 export { adBusinessInfo, type AdBusinessInfo, firstInputs } from './first-inputs.ts'
 export { basicPrompt, basicPromptLimits } from './basic-prompt.ts'
+export { type DescribedBusiness, websitePrompt } from './website-prompt.ts'

@@ -5,6 +5,7 @@ import {
   generateImageSchema,
 } from '../ad-pictures.ts'
 import { endpoint } from '../endpoint.ts'
+import { imageFromWebsiteSchema, websiteImageSchema } from '../website-analysis.ts'
 
 /** Pictures that are made for ads (spec 2, section 7). */
 export const pictureEndpoints = {
@@ -20,5 +21,12 @@ export const pictureEndpoints = {
     path: '/api/images/generate',
     body: generateImageSchema,
     answer: generatedImageSchema,
+  }),
+  /** A picture for an ad that fits a website: read, described in a prompt, drawn. */
+  generateImageFromWebsite: endpoint({
+    method: 'POST',
+    path: '/api/images/from-website',
+    body: imageFromWebsiteSchema,
+    answer: websiteImageSchema,
   }),
 }

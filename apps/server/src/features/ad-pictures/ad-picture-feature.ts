@@ -11,8 +11,10 @@ import type { ImageAi } from '../../providers/image-ai/image-ai.ts'
 import { ok, type Result } from '../../result.ts'
 import { putImageOnAd } from '../funnels/index.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
+import type { AnalyzeWebsiteOf } from '../website-reading/index.ts'
 import { registerAdPictureRoutes } from './ad-picture-routes.ts'
 import { createAdPictureService } from './ad-picture-service.ts'
+import { createWebsitePictureService } from './website-picture-service.ts'
 
 type Options = {
   database: Database
@@ -22,10 +24,11 @@ type Options = {
   limiters: RateLimiters
   /** The owner's adventure as its screens read it, as long as the plan lets it be changed. */
   readEditable(owner: User, id: string): Promise<Result<Funnel>>
+  analyzeWebsite: AnalyzeWebsiteOf
   log: { warn(details: object, message: string): void }
 }
 
-/** Pictures for ads: made out of words, kept in the library, put on the ad. */
+/** Pictures for ads: made out of words or a website, kept in the library, put on the ad. */
 export function createAdPictureFeature(options: Options) {
   const { database, leases, imageAi, mediaAssets, limiters, readEditable, log } = options
   const pictures = createAdPictureService({
@@ -49,9 +52,10 @@ export function createAdPictureFeature(options: Options) {
     newSeed: () => randomInt(0x7fffffff),
     log,
   })
+  const websitePictures = createWebsitePictureService({ ...options, pictures })
   return {
     register(app: FastifyInstance) {
-      registerAdPictureRoutes(app, { pictures, presentFunnel: readEditable })
+      registerAdPictureRoutes(app, { pictures, websitePictures, presentFunnel: readEditable })
     },
   }
 }

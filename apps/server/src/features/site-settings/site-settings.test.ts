@@ -79,6 +79,10 @@ describe('feature switches', () => {
       url: 'https://a.example',
     })
     expect(await codeOf(read)).toEqual([403, 'website-reading-off'])
+    const analyzed = await browser.sendJson('POST', '/api/websites/analyze', {
+      websiteUrl: 'https://a.example',
+    })
+    expect(await codeOf(analyzed)).toEqual([403, 'website-reading-off'])
     const photos = await browser.sendJson('POST', '/api/website-readings/photos', {
       addresses: ['https://a.example/river.jpg'],
       are_mine: true,

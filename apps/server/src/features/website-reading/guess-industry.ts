@@ -83,11 +83,11 @@ const industryOf: Partial<Record<ActivityKey, Industry>> = {
   'fitness': 'fitness',
 }
 
-/** Null where the words do not say what the business does. */
-export async function guessIndustry(
+/** What the business does; null where the words do not say it. */
+export async function guessActivity(
   answers: WebsiteAnswers,
   copywriter: Copywriter,
-): Promise<Industry | null> {
+): Promise<ActivityKey | null> {
   const classified = await classify(copywriter, {
     business_name: answers.business_name ?? '',
     industry: 'other',
@@ -96,6 +96,14 @@ export async function guessIndustry(
     main_offer: answers.main_offer ?? '',
     brand_tone: 'friendly',
   })
-  const activity = classified.ok ? classified.value.activity : null
+  return classified.ok ? classified.value.activity : null
+}
+
+/** Null where the words do not say what the business does. */
+export async function guessIndustry(
+  answers: WebsiteAnswers,
+  copywriter: Copywriter,
+): Promise<Industry | null> {
+  const activity = await guessActivity(answers, copywriter)
   return activity === null ? null : (industryOf[activity] ?? null)
 }

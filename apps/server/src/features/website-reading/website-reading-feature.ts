@@ -6,6 +6,8 @@ import type { Copywriter } from '../../copywriter-pool/index.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import { bounds } from '../../limits.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
+import { createWebsiteAnalysis } from './analysis/website-analysis-service.ts'
+import { createPersonalReadings } from './personal-readings.ts'
 import { createPhotoImportService } from './photo-import-service.ts'
 import { type Network, openWeb } from './safe-fetch/network.ts'
 import { createSafeFetch } from './safe-fetch/safe-fetch.ts'
@@ -23,7 +25,7 @@ type Options = {
   network?: Network | undefined
 }
 
-/** Starting from one's website: what it says of a business, and its pictures. Keeps nothing and asks no database. */
+/** A business's own website: what it says, and its pictures. Keeps nothing and asks no database. */
 export function createWebsiteReadingFeature({
   mediaAssets,
   copywriter,
@@ -36,25 +38,27 @@ export function createWebsiteReadingFeature({
   const openSafeFetch = () => createSafeFetch({ network, publicUrl })
   const turns = createSemaphore({ permits: readingsAtOnce, largestQueue: readingsWaiting })
   const reader = openWebsiteReader()
+  const personal = createPersonalReadings({
+    readings: createWebsiteReadingService({ openSafeFetch, reader, copywriter, turns }),
+    limit: limiters.websiteReadingsOfUser,
+    inFlight: createInFlightLimiter(readingsOfUser),
+    isOn,
+  })
+  const analyzeWebsite = createWebsiteAnalysis({ ...personal, copywriter })
   return {
     register: (app: FastifyInstance) =>
       registerWebsiteReadingRoutes(app, {
-        readings: createWebsiteReadingService({
-          openSafeFetch,
-          reader,
-          copywriter,
-          turns,
-        }),
+        personal,
+        analyzeWebsite,
         photoImports: createPhotoImportService({
           openSafeFetch,
           mediaAssets,
           uploadLimit: limiters.uploadsOfUser,
           turns,
         }),
-        limit: limiters.websiteReadingsOfUser,
-        inFlight: createInFlightLimiter(readingsOfUser),
-        isOn,
       }),
+    /** For pictures of ads; counts as a reading of that person. */
+    analyzeWebsite,
     stop: reader.stop,
   }
 }
