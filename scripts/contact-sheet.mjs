@@ -2,6 +2,7 @@
 // node scripts/contact-sheet.mjs scenes
 // node scripts/contact-sheet.mjs themes [brief]
 // node scripts/contact-sheet.mjs pages [briefs]
+// node scripts/contact-sheet.mjs ads [samples] [rounds]
 import './tsx-hook.mjs'
 
 import { mkdir } from 'node:fs/promises'
@@ -12,6 +13,7 @@ const modes = {
   scenes: async () => (await import('./contact-sheet/scenes.ts')).makeSceneSheets,
   themes: async () => (await import('./contact-sheet/pages.ts')).makeThemeSheets,
   pages: async () => (await import('./contact-sheet/pages.ts')).makePageSheets,
+  ads: async () => (await import('./contact-sheet/ads.ts')).makeAdSheets,
 }
 
 const [mode = '', ...rest] = process.argv.slice(2)

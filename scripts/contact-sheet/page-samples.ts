@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { noFacts } from '@wildpath/contract'
 import { composeGeneratedPage, type GeneratedPageInput } from '@wildpath/page/compose'
 import { planPage } from '@wildpath/page/plan'
 import type { PageTheme } from '@wildpath/page/themes'
@@ -50,6 +51,7 @@ export function pageOf({ id, input }: Brief, theme?: PageTheme) {
     mainOffer: input['main_offer'] ?? '',
     targetCustomer: input['target_customer'] ?? '',
     brandTone: input['brand_tone'],
+    facts: noFacts,
   } as CopyBrief
   const content = writeFunnelCopy(copyBrief, { seed: id, createdAt: '2026-03-01T08:00:00.000Z' })
   const tone = input['brand_tone'] ?? ''
@@ -68,7 +70,8 @@ export function pageOf({ id, input }: Brief, theme?: PageTheme) {
     branding: {},
     productService: copyBrief.productService,
   }
-  return { page: composeGeneratedPage(pageInput), input: pageInput }
+  const ads = [...content.ad_copy.facebook_ads, ...content.ad_copy.google_ads]
+  return { page: composeGeneratedPage(pageInput), input: pageInput, plan, ads }
 }
 
 /** The same business in a theme. */

@@ -3,7 +3,7 @@ export type { SceneSet } from './choice/scene-set.ts'
 export { contourSide, drawContours } from './contours.ts'
 export { describeScene } from './describe-scene.ts'
 export { atHome, canLive } from './subjects/home-of-subject.ts'
-export { sceneOfWords } from './scene-of-words.ts'
+export { sceneOfWords } from './words/scene-of-words.ts'
 export { seededRandom } from './random.ts'
 export {
   type Scene,

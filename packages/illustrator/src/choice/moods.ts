@@ -13,8 +13,11 @@ const timeSigns: [SceneTime, RegExp][] = [
   ['day', /\b(day trips?|sunny|midday)\b/i],
 ]
 
-const seasonSigns: [Scene['season'], RegExp][] = [
-  ['winter', /\b(winter\w*|snow\w*|christmas|ice|icy|arctic|lapland)\b/i],
+export const seasonSigns: readonly [Scene['season'], RegExp][] = [
+  [
+    'winter',
+    /\b(winter\w*|snow\w*|christmas|ice(?![- ]?(?:cold|cream|tea|box))|icy|arctic|lapland)\b/i,
+  ],
   ['autumn', /\b(autumn\w*|fall (colou?rs?|foliage)|foliage|harvest|october|november)\b/i],
   ['spring', /\b(spring ?-?time|in spring|blossoms?|wild ?-?flowers?|april|may flowers?)\b/i],
   ['summer', /\b(summer\w*|july|august)\b/i],

@@ -65,10 +65,8 @@ export function createAdPictureService(options: Options) {
     if (!(await limit.consume(owner.id))) return err({ code: 'too-many-requests' })
     const seed = newSeed()
     const { scenes, primary, secondary } = subject.value
-    const base = scenes[seed % Math.max(1, scenes.length)]
-    if (base === undefined) throw new Error('An adventure has no scene')
     const { width, height } = drawnSizes[placement]
-    const order = { prompt, width, height, base, colours: { primary, secondary }, seed }
+    const order = { prompt, width, height, bases: scenes, colours: { primary, secondary }, seed }
     const result = await imageAi.make(order, { signal })
     if (result.ok) return ok(result.image)
     log.warn({ failure: result.failure }, 'no picture was made')

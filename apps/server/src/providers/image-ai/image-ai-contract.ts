@@ -10,7 +10,7 @@ export const order: ImageOrder = {
   prompt: 'A raft in a red canyon at sunset. No text in the image.',
   width: 1200,
   height: 628,
-  base: sceneSchema.parse({ kind: 'river', subject: 'raft', seed: 1 }),
+  bases: [sceneSchema.parse({ kind: 'river', subject: 'raft', seed: 1 })],
   colours: { primary: '#1d4ed8', secondary: '#f97316' },
   seed: 4,
 }

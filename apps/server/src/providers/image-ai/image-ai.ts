@@ -7,11 +7,11 @@ export type ImageOrder = {
   /** In pixels. Where only squares are made, the picture is one, and this shape is cut from it around its focus. */
   width: number
   height: number
-  /** What the built-in illustrator draws where the words leave it open. */
-  base: Scene
+  /** What the built-in illustrator shows where the words leave it open: the business's views, the main one first. */
+  bases: readonly Scene[]
   /** '#rrggbb' each. */
   colours: { primary: string; secondary: string }
-  /** Another seed, another picture of the same words. */
+  /** Another seed, another picture of the same words; seeds that follow each other look most different. */
   seed: number
 }
 

@@ -11,9 +11,9 @@ const middle = { x: 50, y: 50 }
 export function createSandboxImageAi({ paint }: Options): ImageAi {
   return {
     kind: 'sandbox',
-    async make({ prompt, width, height, base, colours, seed }, { signal }) {
+    async make({ prompt, width, height, bases, colours, seed }, { signal }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
-      const scene = sceneOfWords(prompt, base, seed)
+      const scene = sceneOfWords(prompt, bases, seed)
       const bytes = await paint({ scene, colours, width, height })
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
       const focus = middle

@@ -1,0 +1,187 @@
+import { drawnSizes } from '@wildpath/ads'
+import { basicPrompt, fitPrompt, writeAdvancedPrompt } from '@wildpath/ads/picture-prompt'
+import type { Scene } from '@wildpath/illustrator'
+import { themeLook } from '@wildpath/page/themes'
+
+import { samplePages } from './page-samples.ts'
+
+/** A picture as the product orders it for an ad. */
+export type AdOrder = {
+  business: string
+  /** What the owner wrote, or what the product wrote for them. */
+  asked: string
+  prompt: string
+  width: number
+  height: number
+  bases: readonly Scene[]
+  colours: { primary: string; secondary: string }
+  seed: number
+}
+
+type Business = {
+  brief: string
+  /** As an owner describes a picture in a few words. */
+  short: string
+  /** What they tell the advanced generator. */
+  advanced: {
+    productCategory: string
+    targetAudience: string
+    features: string[]
+    seasonality?: string
+  }
+}
+
+const businesses: Business[] = [
+  {
+    brief: 'rafting-caps',
+    short: 'family in a raft going through rapids, big splash, sunny',
+    advanced: {
+      productCategory: 'half-day rafting trips',
+      targetAudience: 'families on holiday in the Smokies',
+      features: ['helmets and life jackets', 'a certified guide', 'calm stretches for swimming'],
+    },
+  },
+  {
+    brief: 'kayak-fjord',
+    short: 'two tents on the shore of the fjord, campfire, evening',
+    advanced: {
+      productCategory: 'three-day kayak trips in a Norwegian fjord',
+      targetAudience: 'active friends who travel without children',
+      features: ['dry suits', 'wild camping', 'meals over the fire'],
+      seasonality: 'midsummer',
+    },
+  },
+  {
+    brief: 'surf-i',
+    short: 'girl catching her first wave at sunset',
+    advanced: {
+      productCategory: 'surf lessons',
+      targetAudience: 'beginners between 20 and 40',
+      features: ['soft boards', 'wetsuits', 'at most four students'],
+    },
+  },
+  {
+    brief: 'hike-alps',
+    short: 'hikers on a ridge above the clouds at first light',
+    advanced: {
+      productCategory: 'hut-to-hut hikes in the Alps',
+      targetAudience: 'fit hikers from 30 to 65',
+      features: ['mountain huts', 'a certified guide', 'small groups'],
+      seasonality: 'early autumn',
+    },
+  },
+  {
+    brief: 'ski',
+    short: 'skier in powder, blue sky',
+    advanced: {
+      productCategory: 'private ski lessons',
+      targetAudience: 'adults who have not skied for years',
+      features: ['gentle slopes', 'one teacher for two people'],
+      seasonality: 'winter',
+    },
+  },
+  {
+    brief: 'safari',
+    short: 'elephants walking past acacia trees in the evening sun',
+    advanced: {
+      productCategory: 'tailor-made safaris in the Maasai Mara',
+      targetAudience: 'couples who celebrate something',
+      features: ['4x4 with window seats', 'small camps'],
+    },
+  },
+  {
+    brief: 'glamping',
+    short: 'bell tent in a wildflower meadow, early morning mist',
+    advanced: {
+      productCategory: 'glamping in bell tents',
+      targetAudience: 'young families from the city',
+      features: ['real beds', 'a fire pit', 'breakfast from the farm'],
+      seasonality: 'spring',
+    },
+  },
+  {
+    brief: 'climb-guide',
+    short: 'climber on a rock face in the Dolomites',
+    advanced: {
+      productCategory: 'guided multi-pitch climbing',
+      targetAudience: 'gym climbers who want to get outside',
+      features: ['helmets and ropes', 'at most two on a rope'],
+    },
+  },
+]
+
+/** Three pictures each for eight businesses, one in each shape: 'Generate' on an ad, the advanced generator, a few own words. */
+export function sampleOrders(): AdOrder[] {
+  return businesses.flatMap(({ brief, short, advanced }, index) => {
+    const business = businessOf(brief)
+    const { features, ...inputs } = advanced
+    const written = writeAdvancedPrompt({
+      businessType: 'Sporting Goods',
+      brandTone: 'friendly',
+      visualStyle: 'lifestyle',
+      desiredAction: 'learn more',
+      keyProductFeatures: features,
+      uniqueSellingPoints: ['local guides'],
+      primaryColorPalette: ['green', 'white'],
+      textOverlay: 'Book this week',
+      platform: 'instagram',
+      industry: 'Tourism',
+      emotionalTone: 'free',
+      competitorDifferentiation: '',
+      seasonality: '',
+      ...inputs,
+    })
+    const adText = business.adTexts[index % 3] ?? ''
+    const own = { business: brief, bases: business.scenes, colours: business.colours }
+    return [
+      {
+        ...own,
+        asked: adText,
+        prompt: basicPrompt(adText),
+        ...drawnSizes.facebook,
+        seed: index * 3,
+      },
+      {
+        ...own,
+        asked: `Advanced: ${written.promptBreakdown.productShowcase}`,
+        prompt: fitPrompt(written.optimizedPrompt),
+        ...drawnSizes.instagram,
+        seed: index * 3 + 1,
+      },
+      {
+        ...own,
+        asked: short,
+        prompt: basicPrompt(short),
+        ...drawnSizes.twitter,
+        seed: index * 3 + 2,
+      },
+    ]
+  })
+}
+
+/** 'Generate All Images' on the ads of some adventures. */
+export function roundOrders(): AdOrder[] {
+  return ['rafting-caps', 'hike-alps', 'glamping', 'whale', 'climb-guide'].flatMap((brief) => {
+    const { adTexts, scenes, colours } = businessOf(brief)
+    return adTexts.map((adText, seed) => ({
+      business: brief,
+      asked: adText,
+      prompt: basicPrompt(adText),
+      ...drawnSizes.facebook,
+      bases: scenes,
+      colours,
+      seed,
+    }))
+  })
+}
+
+function businessOf(brief: string) {
+  const [sample] = samplePages([brief])
+  if (sample === undefined) throw new Error(`No brief is called ${brief}`)
+  const { ads, plan } = sample
+  return {
+    adTexts: ads.map(({ headline, body }) => `${headline}. ${body}`),
+    scenes: plan.scenes,
+    colours: themeLook(plan.theme).colours,
+  }
+}
