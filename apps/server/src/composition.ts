@@ -29,6 +29,7 @@ import {
   headersOf,
   type PasswordHashing,
 } from './features/accounts/index.ts'
+import { createAdExportFeature } from './features/ad-export/index.ts'
 import { createAdPictureFeature } from './features/ad-pictures/index.ts'
 import { createAdminFeature } from './features/admin/index.ts'
 import { createAnalyticsFeature } from './features/analytics/index.ts'
@@ -296,6 +297,7 @@ export async function composeApplication(options: Options): Promise<Application>
     designTool,
     websiteReading,
     createAdPictureFeature({ ...common, ...media, ...funnels, ...websiteReading, imageAi }),
+    createAdExportFeature({ ...common, ...media, files, read: funnels.read }),
     createLeadsFeature({
       ...common,
       listFollowUps: followUps.listForLead,

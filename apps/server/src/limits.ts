@@ -80,6 +80,7 @@ export const rateLimits = {
   websiteReadingsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
   senderChecksOfUser: { limit: 30, windowMs: hour, keptIn: 'memory' },
   pageExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
+  adExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'memory' },
   chatMessagesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   typingOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
@@ -204,6 +205,10 @@ export const bounds = {
     guideAnswers: 3,
     leadExportsOfUser: 2,
     accountExportsOfUser: 1,
+    /** ZIPs with pictures, which are cut and encoded. */
+    adExportsOfUser: 1,
+    adExportsPacked: 1,
+    adExportsWaiting: 10,
     uploadsPrepared: 2,
     uploadsWaiting: 20,
     briefsWaiting: 50,
@@ -306,6 +311,8 @@ export const bounds = {
   images: { answerBytes: 24 * mebibyte, pixels: 40_000_000 },
   /** Beyond `fileBytes` pictures lie beside the page in a zip; those beyond the others stay on the product. */
   pageExport: { fileBytes: 2 * mebibyte, pictures: 200, pictureBytes: 60 * mebibyte },
+  /** Of a picture in a ZIP of ads; beyond `allPictureBytes` further ads come without theirs. */
+  adExport: { pictureBytes: 400_000, allPictureBytes: 40 * mebibyte },
   /** What is quarantined waits this long for its owner, and so many of a funnel do; the oldest go. */
   quarantine: { days: 90, leadsOfFunnel: 1_000 },
   emails: {

@@ -1,3 +1,4 @@
+export { cutOf, softestCut } from './cut.ts'
 export {
   adLimits,
   type AdPart,
@@ -11,6 +12,6 @@ export {
   savedAdLimits,
 } from './platforms.ts'
 export { type Ad, newAdId, readAd } from './read-ad.ts'
-export { isPaidMedium, taggedAddress } from './tagged-address.ts'
+export { isPaidMedium, searchAdContent, taggedAddress } from './tagged-address.ts'
 export type { AdFinding } from './lint/ad-finding.ts'
 export { lintAd } from './lint/lint-ad.ts'

@@ -1,22 +1,28 @@
 import type { AdPlatform } from './platforms.ts'
 
+type TaggedAd = { platform: AdPlatform; campaign: string; adId: string }
+
+/** In place of an ad's id for the one responsive search ad that the Google ads become together. */
+export const searchAdContent = 'google-search-ad'
+
 /**
  * The one rule for the addresses of ads: source and medium as analytics tools group them, the adventure as campaign,
  * the ad as content. Whatever the address carries already stays; our names replace what stood under them.
  */
-export function taggedAddress(
-  address: string,
-  { platform, campaign, adId }: { platform: AdPlatform; campaign: string; adId: string },
-): string {
+export function taggedAddress(address: string, ad: TaggedAd): string {
   const url = new URL(address)
-  const tags = {
+  for (const [name, value] of adTags(ad)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** The same for platforms that put them behind the address themselves. */
+export function adTags({ platform, campaign, adId }: TaggedAd): URLSearchParams {
+  return new URLSearchParams({
     utm_source: platform,
     utm_medium: paidMedium[platform],
     utm_campaign: campaign,
     utm_content: adId,
-  }
-  for (const [name, value] of Object.entries(tags)) url.searchParams.set(name, value)
-  return url.href
+  })
 }
 
 const paidMedium = { facebook: 'paid_social', google: 'cpc' } as const satisfies Record<

@@ -58,6 +58,11 @@ export function pageExportPath(funnelId: string): string {
   return `/api/funnels/${funnelId}/export`
 }
 
+/** Answers the ads as one of the files of `uploadFiles`; `file` is its name. */
+export function adExportPath(funnelId: string, file: string): string {
+  return `/api/funnels/${funnelId}/ads/${file}`
+}
+
 /** Answers a JSON file of everything that belongs to the signed-in person. */
 export const accountExportPath = '/api/account/export'
 

@@ -567,6 +567,14 @@ export const errorTable = {
     status: 409,
     message: 'A picture is being made for this ad already. Nothing was started twice.',
   },
+  'ads-not-exported': {
+    status: 422,
+    message: 'This platform would refuse these ads. No file was made; add what it asks for first.',
+  },
+  'ad-export-busy': {
+    status: 429,
+    message: 'Another download is being prepared. Please wait until it has ended, then try again.',
+  },
   'website-reading-off': {
     status: 403,
     message:

@@ -34,4 +34,5 @@ export const fillPath = (path: string, id: string) =>
   path
     .replace(':id', id)
     .replace(':revision', '2')
+    .replace(':file', 'ads.zip')
     .replace(':messageId', '01900000-0000-4000-8000-000000000001')

@@ -81,6 +81,10 @@ export function createFunnelsFeature(options: Options) {
   return {
     get: owned.get,
     getEditable: owned.getEditable,
+    async read(owner: User, id: string): Promise<Result<Funnel>> {
+      const funnel = await owned.get(owner, id)
+      return funnel.ok ? ok(presentFunnel(owner, funnel.value, publicUrl)) : funnel
+    },
     async readEditable(owner: User, id: string): Promise<Result<Funnel>> {
       const funnel = await owned.getEditable(owner, id)
       return funnel.ok ? ok(presentFunnel(owner, funnel.value, publicUrl)) : funnel

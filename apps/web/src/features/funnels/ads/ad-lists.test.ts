@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   type AdLists,
   adsOf,
-  exportedAds,
   type StoredAd,
   withAd,
   withCopy,
@@ -60,17 +59,5 @@ describe('the ads of an adventure', () => {
     ['gone', 1, ['a', 'b', 'c']],
   ] as const)('move %s by %i', (id, step, order) => {
     expect(ids(withMoved(lists, ad(id), step))).toEqual(order)
-  })
-
-  it('are exported with what the file is to list', () => {
-    const pictured = withAd(lists, { ...ad('g', 'google'), imageUrl: '/x.png', imagePrompt: 'A' })
-    expect(exportedAds(pictured)[3]).toEqual({
-      platform: 'google',
-      headline: 'Head g',
-      body: 'Body g',
-      imageUrl: '/x.png',
-      createdAt: at,
-    })
-    expect(exportedAds(lists)[0]?.imageUrl).toBeNull()
   })
 })

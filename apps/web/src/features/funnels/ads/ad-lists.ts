@@ -82,17 +82,6 @@ export function withMoved(lists: AdLists, ad: StoredAd, step: number): AdLists {
   return change(lists, ad.platform, ads.toSpliced(from, 1).toSpliced(to, 0, ads[from] ?? ad))
 }
 
-/** What is exported of each ad (spec 2, section 7). */
-export function exportedAds(lists: AdLists) {
-  return allAds(lists).map(({ platform, headline, body, imageUrl, createdAt }) => ({
-    platform,
-    headline,
-    body,
-    imageUrl: imageUrl ?? null,
-    createdAt,
-  }))
-}
-
 /** Without what is undefined: an ad has no empty fields. */
 function given(picture: { [Name in keyof AdPicture]: AdPicture[Name] | undefined }): AdPicture {
   return Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined))

@@ -14,6 +14,7 @@ import { GenerateAllButton } from './pictures/generate-all-button.tsx'
 import { PictureDialogs } from './pictures/picture-dialogs.tsx'
 import type { PictureWay } from './pictures/picture-ways.ts'
 import { usePictureMaking } from './pictures/use-picture-making.ts'
+import { UploadMenu } from './upload/upload-menu.tsx'
 import { useAdEditing } from './use-ad-editing.ts'
 
 type AdsTabProps = { funnel: Funnel; library: PictureLibrary }
@@ -22,17 +23,22 @@ type AdsTabProps = { funnel: Funnel; library: PictureLibrary }
 export function AdsTab({ funnel, library }: AdsTabProps) {
   const isDemo = useSession()?.isDemo ?? false
   return isDemo || funnel.is_read_only ? (
-    <ReadAds funnel={funnel} />
+    <ReadAds funnel={funnel} isDemo={isDemo} />
   ) : (
     <OwnAds funnel={funnel} library={library} />
   )
 }
 
-function ReadAds({ funnel }: { funnel: Funnel }) {
+function ReadAds({ funnel, isDemo }: { funnel: Funnel; isDemo: boolean }) {
   const lists = funnel.generated_content.ad_copy
   return (
     <div className="flex flex-col gap-10">
-      <h2 className="sr-only">Ads</h2>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <h2 className="sr-only">Ads</h2>
+        <ExportAdsButton lists={lists} slug={funnel.slug} />
+        {/* The demo has no server behind it. */}
+        {!isDemo && <UploadMenu funnel={funnel} lists={lists} />}
+      </div>
       {adPlatforms.map((platform) => (
         <AdList
           key={platform}
@@ -70,6 +76,7 @@ function OwnAds({ funnel, library }: AdsTabProps) {
               isResting={editing.draft !== null || update.isSaving}
             />
             <ExportAdsButton lists={lists} slug={funnel.slug} />
+            <UploadMenu funnel={funnel} lists={lists} />
           </div>
         </div>
         <AdTips />

@@ -1,4 +1,4 @@
-import { type PicturePlacement, picturePlacements } from '@wildpath/ads'
+import { type PicturePlacement, picturePlacements, softestCut } from '@wildpath/ads'
 
 /** The places that a photo of so many pixels is too small for once it is cut to their shape; none where its size is unknown. */
 export function blurryPlaces({
@@ -12,9 +12,6 @@ export function blurryPlaces({
   const placements = Object.keys(picturePlacements) as PicturePlacement[]
   return placements
     .map((name) => picturePlacements[name])
-    .filter((place) => Math.min(width, height * place.ratio) < place.width * softest)
+    .filter((place) => Math.min(width, height * place.ratio) < place.width * softestCut)
     .map(({ label }) => label)
 }
-
-/** Enlarged by a tenth nobody sees it. */
-const softest = 0.9

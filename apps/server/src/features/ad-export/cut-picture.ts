@@ -1,0 +1,66 @@
+import { cutOf, type PicturePlacement, picturePlacements, softestCut } from '@wildpath/ads'
+import { mediaAssetLimits } from '@wildpath/contract'
+import type { Focus } from '@wildpath/page/media'
+import sharp, { type Sharp } from 'sharp'
+
+import { bounds } from '../../limits.ts'
+
+export type CutPicture = {
+  placement: PicturePlacement
+  /** JPEG, of exactly the pixels of the placement. */
+  bytes: Buffer
+  /** The part of the picture was so small that people see it. */
+  isEnlarged: boolean
+}
+
+/** From the finest to the coarsest; nearly every picture fits the first. */
+const qualities = [88, 78, 66, 52, 36, 20]
+
+/** A picture in every placement's shape and size, around its focus. Throws for what is no picture. */
+export async function cutPicture(
+  bytes: Uint8Array,
+  focus: Focus | undefined,
+): Promise<CutPicture[]> {
+  // Unpacking is a large part of the work: it is done once.
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: mediaAssetLimits.pixels,
+    failOn: 'error',
+  })
+    .timeout({ seconds: bounds.computing.uploadSeconds })
+    .autoOrient()
+    // JPEG has no transparency.
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const cuts: CutPicture[] = []
+  for (const [placement, place] of Object.entries(picturePlacements)) {
+    const cut = cutOf({ width, height, ratio: place.width / place.height, focus })
+    const picture = sharp(data, { raw: { width, height, channels } })
+      .timeout({ seconds: bounds.computing.uploadSeconds })
+      .extract(cut)
+      .resize(place.width, place.height, { fit: 'fill' })
+    cuts.push({
+      placement: placement as PicturePlacement,
+      // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the memory small
+      bytes: await asJpeg(picture),
+      isEnlarged: cut.width < place.width * softestCut,
+    })
+  }
+  return cuts
+}
+
+async function asJpeg(picture: Sharp): Promise<Buffer> {
+  let jpeg: Buffer = Buffer.alloc(0)
+  for (const quality of qualities) {
+    // oxlint-disable-next-line no-await-in-loop -- each is tried only when the finer one was too large
+    jpeg = await picture
+      .clone()
+      // Drawings have sharp edges of colour, which chroma subsampling would blur.
+      .jpeg({ quality, chromaSubsampling: quality > 60 ? '4:4:4' : '4:2:0' })
+      .toBuffer()
+    if (jpeg.length <= bounds.adExport.pictureBytes) break
+  }
+  return jpeg
+}

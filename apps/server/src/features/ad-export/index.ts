@@ -1,0 +1,1 @@
+export { createAdExportFeature } from './ad-export-feature.ts'

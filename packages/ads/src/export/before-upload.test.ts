@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+
+import { buildAd, buildAdventure } from './adventure.fixture.ts'
+import { beforeUpload } from './before-upload.ts'
+import { readMe } from './read-me.ts'
+
+const none = { refusal: [], notes: [] }
+const kinds = ['zip', 'google', 'meta'] as const
+
+it('has nothing to say where all is well', () => {
+  expect(kinds.map((kind) => beforeUpload(buildAdventure(), kind))).toEqual([none, none, none])
+})
+
+it('says that nobody finds the page', () => {
+  const adventure = buildAdventure({ isPublic: false, address: 'http://localhost:3000/f/x' })
+  for (const kind of kinds) {
+    expect(beforeUpload(adventure, kind).notes).toEqual([
+      'This adventure is not published: whoever follows an ad finds no page. Publish it before the ads run.',
+      'The ads lead to localhost:3000, which people outside cannot open, and platforms refuse such addresses. Export again once this adventure has a public address.',
+    ])
+  }
+})
+
+it('says what is missing for Google instead of writing a file, and that the ZIP is without it', () => {
+  const { ads } = buildAdventure()
+  const adventure = buildAdventure({ ads: { ...ads, google: [buildAd('google', 1)] } })
+  const missing = [
+    'Google asks for 3 different headlines of at most 30 characters, and there is 1. Add 2 more headlines to your Google ads.',
+    'Google asks for 2 different descriptions of at most 90 characters, and there is 1. Add 1 more description to your Google ads.',
+  ]
+  expect(beforeUpload(adventure, 'google')).toEqual({ refusal: missing, notes: [] })
+  expect(beforeUpload(adventure, 'zip').notes).toEqual([
+    `The file for Google Ads Editor stays out of the ZIP. ${missing.join(' ')}`,
+  ])
+})
+
+it('asks for ads of the platform first', () => {
+  const adventure = buildAdventure({ ads: { facebook: [], google: [] } })
+  expect(beforeUpload(adventure, 'google').refusal).toEqual([
+    'There are no Google ads yet. Add one first.',
+  ])
+  expect(beforeUpload(adventure, 'meta').refusal).toEqual([
+    'There are no Facebook ads yet. Add one first.',
+  ])
+})
+
+it('says that a CSV file takes no pictures along', () => {
+  const { ads } = buildAdventure()
+  const facebook = [buildAd('facebook', 1, { imageUrl: '/media/a/1.webp' })]
+  expect(beforeUpload(buildAdventure({ ads: { ...ads, facebook } }), 'meta').notes).toEqual([
+    'A CSV file takes no pictures along. Add them in Ads Manager, or choose the ZIP, which has them in the right sizes.',
+  ])
+})
+
+it('the README says what is in the ZIP, what is not, and how it is imported', () => {
+  const text = readMe(buildAdventure(), {
+    hasGoogle: true,
+    hasMeta: true,
+    pictureCount: 4,
+    missing: ['Google Ad 2'],
+    enlarged: ['Facebook Ad 1'],
+  })
+  for (const part of [
+    'The ads of Blue Canyon Rafting',
+    'google-ads-editor.csv',
+    'meta-ads.csv',
+    'pictures/instagram: Instagram, 1080 x 1080 pixels',
+    'could not be read: Google Ad 2.',
+    'were enlarged for it: Facebook Ad 1.',
+    'no budget is set',
+    'Choose Account, Import, From file',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).not.toContain('formula')
+  const bare = readMe(
+    buildAdventure({ ads: { facebook: [buildAd('facebook', 1, { body: '=1' })], google: [] } }),
+    { hasGoogle: false, hasMeta: false, pictureCount: 0, missing: [], enlarged: [] },
+  )
+  expect(bare).toContain('formula')
+  expect(bare).not.toMatch(/Google Ads\n|Facebook and Instagram|Please note|pictures\//)
+})

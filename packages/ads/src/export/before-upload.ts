@@ -1,0 +1,70 @@
+import type { ExportedAdventure } from './exported-adventure.ts'
+import { isReachable } from './is-reachable.ts'
+import { type SearchAd, searchAdOf } from './responsive-search-ad.ts'
+
+/** The files for uploading, under their names. */
+export const uploadFiles = {
+  zip: 'ads.zip',
+  google: 'google-ads-editor.csv',
+  meta: 'meta-ads.csv',
+} as const
+export type UploadKind = keyof typeof uploadFiles
+
+/** In whole sentences: why there is no such file, or what to know before it is uploaded. */
+export type BeforeUpload = { refusal: string[]; notes: string[] }
+
+export function beforeUpload(adventure: ExportedAdventure, kind: UploadKind): BeforeUpload {
+  const google = googleAdOf(adventure)
+  const { ads } = adventure
+  const place = addressNotes(adventure)
+  switch (kind) {
+    case 'google':
+      return google.ok
+        ? { refusal: [], notes: [...place, ...google.ad.notes] }
+        : { refusal: google.missing, notes: [] }
+    case 'meta':
+      return ads.facebook.length === 0
+        ? { refusal: ['There are no Facebook ads yet. Add one first.'], notes: [] }
+        : { refusal: [], notes: [...place, ...pictureNotes(adventure)] }
+    case 'zip': {
+      const missing =
+        google.ok || ads.google.length === 0
+          ? []
+          : [`The file for Google Ads Editor stays out of the ZIP. ${google.missing.join(' ')}`]
+      return { refusal: [], notes: [...place, ...missing, ...(google.ok ? google.ad.notes : [])] }
+    }
+  }
+}
+
+/** The ad for Google, made of Google ads: texts of the page fill up, they do not stand in for all of them. */
+export function googleAdOf(
+  adventure: ExportedAdventure,
+): { ok: true; ad: SearchAd } | { ok: false; missing: string[] } {
+  if (adventure.ads.google.length === 0) {
+    return { ok: false, missing: ['There are no Google ads yet. Add one first.'] }
+  }
+  return searchAdOf(adventure)
+}
+
+function addressNotes({ isPublic, address }: ExportedAdventure): string[] {
+  return [
+    ...(isPublic
+      ? []
+      : [
+          'This adventure is not published: whoever follows an ad finds no page. Publish it before the ads run.',
+        ]),
+    ...(isReachable(address)
+      ? []
+      : [
+          `The ads lead to ${URL.parse(address)?.host ?? address}, which people outside cannot open, and platforms refuse such addresses. Export again once this adventure has a public address.`,
+        ]),
+  ]
+}
+
+function pictureNotes({ ads }: ExportedAdventure): string[] {
+  return ads.facebook.some(({ imageUrl }) => imageUrl !== undefined)
+    ? [
+        'A CSV file takes no pictures along. Add them in Ads Manager, or choose the ZIP, which has them in the right sizes.',
+      ]
+    : []
+}
