@@ -12,6 +12,7 @@ const benchmarks = {
   services: async () => (await import('./slow-services.ts')).benchSlowServices(),
   product: async () => (await import('./product-pages.ts')).benchProductPages(),
   render: async () => (await import('./page-render.ts')).benchPageRender(),
+  pictures: async () => (await import('./pictures.ts')).benchPictures(),
   editors: async () => (await import('./editors.ts')).benchEditors(),
   durability: async () => (await import('./durability.ts')).benchDurability(),
 }

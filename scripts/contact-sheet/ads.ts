@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { paintScene } from '../../apps/server/src/illustrator/index.ts'
+import { paintSceneLossless } from '../../apps/server/src/illustrator/index.ts'
 import { createSandboxImageAi } from '../../apps/server/src/providers/image-ai/sandbox-image-ai.ts'
 import { launchBrowser } from '../../e2e/support/browser.ts'
 import { type AdOrder, roundOrders, sampleOrders } from './ad-orders.ts'
@@ -48,7 +48,7 @@ async function makeSheet({ folder, name, orders, columns }: Sheet): Promise<stri
 
 /** Answers what the picture is said to show. */
 async function drawInto(file: string, order: AdOrder): Promise<string> {
-  const ai = createSandboxImageAi({ paint: paintScene })
+  const ai = createSandboxImageAi({ paint: paintSceneLossless })
   const made = await ai.make(order, { signal: new AbortController().signal })
   if (!made.ok) throw new Error(`No picture of "${order.asked}"`)
   await writeFile(file, made.image.bytes)

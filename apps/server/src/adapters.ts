@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import type { Copywriter } from './copywriter-pool/index.ts'
 import type { Database } from './db/client.ts'
 import type { Help } from './help.ts'
-import { paintScene } from './illustrator/index.ts'
+import { paintSceneLossless } from './illustrator/index.ts'
 import { bounds } from './limits.ts'
 import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
 import type { Dns } from './providers/dns/dns.ts'
@@ -70,7 +70,7 @@ export function openImageAi(
   fetchPicture: (address: string, signal: AbortSignal) => Promise<Buffer | null>,
 ): ImageAi {
   if (openAi === null || openAi.imageModel === null) {
-    return createSandboxImageAi({ paint: paintScene })
+    return createSandboxImageAi({ paint: paintSceneLossless })
   }
   return createOpenAiImageAi({
     ...openAi,

@@ -1,1 +1,1 @@
-export { paintScene } from './paint-scene.ts'
+export { paintScene, paintSceneLossless } from './paint-scene.ts'

@@ -2,7 +2,7 @@ import { type Scene, sceneKinds, sceneSchema } from '@wildpath/illustrator'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { largestPictureBytes, paintScene } from './paint-scene.ts'
+import { largestPictureBytes, paintScene, paintSceneLossless } from './paint-scene.ts'
 
 const colours = { primary: '#1d4ed8', secondary: '#f97316' }
 const scene = (wish: Partial<Scene>) => sceneSchema.parse({ kind: 'river', seed: 7, ...wish })
@@ -50,5 +50,13 @@ describe('paintScene', () => {
     expect(await paintScene(order)).toEqual(first)
     const { channels } = await sharp(first).stats()
     for (const { stdev } of channels) expect(stdev).toBeGreaterThan(20)
+  })
+
+  it('paints in all colours for whoever encodes it anew', async () => {
+    const order = { scene: scene({ subject: 'raft' }), colours, width: 600, height: 315 }
+    const lossless = sharp(await paintSceneLossless(order))
+    expect(await lossless.metadata()).toMatchObject({ format: 'png', width: 600, height: 315 })
+    expect((await lossless.metadata()).isPalette).toBe(false)
+    expect((await sharp(await paintScene(order)).metadata()).isPalette).toBe(true)
   })
 })

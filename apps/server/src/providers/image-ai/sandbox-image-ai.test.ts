@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { paintScene } from '../../illustrator/index.ts'
+import { paintSceneLossless } from '../../illustrator/index.ts'
 import { calm, imageAiContract, order } from './image-ai-contract.ts'
 import { createSandboxImageAi } from './sandbox-image-ai.ts'
 
-const open = () => createSandboxImageAi({ paint: paintScene })
+const open = () => createSandboxImageAi({ paint: paintSceneLossless })
 
 describe('the built-in illustrator', () => {
   imageAiContract(() => Promise.resolve(open()))
@@ -13,6 +13,15 @@ describe('the built-in illustrator', () => {
     const made = await open().make({ ...order, prompt: 'Two hikers in the Alps at dawn' }, calm())
     expect(made).toMatchObject({ ok: true, image: { kind: 'illustration' } })
     expect(made.ok && made.image.alt).toMatch(/hikers/)
+  })
+
+  it('says where its subject stands', async () => {
+    const focusOf = async (seed: number) => {
+      const made = await open().make({ ...order, width: 955, height: 500, seed }, calm())
+      return made.ok ? made.image.focus.x : Number.NaN
+    }
+    const sides = await Promise.all([1, 2, 3, 4].map(focusOf))
+    for (const side of sides) expect(Math.abs(side - 50)).toBeGreaterThan(5)
   })
 
   it('draws the same for the same words and seed, another for another seed', async () => {

@@ -1,11 +1,10 @@
 import { describeScene, sceneOfWords } from '@wildpath/illustrator'
+import { focusOfScene } from '@wildpath/illustrator/draw'
 
 import type { ImageAi } from './image-ai.ts'
 
 type Options = { paint(order: PaintOrder): Promise<Buffer> }
 type PaintOrder = Parameters<typeof import('../../illustrator/index.ts').paintScene>[0]
-
-const middle = { x: 50, y: 50 }
 
 /** Built in: draws the scene that the words ask for, in the colours of the business. */
 export function createSandboxImageAi({ paint }: Options): ImageAi {
@@ -14,9 +13,10 @@ export function createSandboxImageAi({ paint }: Options): ImageAi {
     async make({ prompt, width, height, bases, colours, seed }, { signal }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
       const scene = sceneOfWords(prompt, bases, seed)
-      const bytes = await paint({ scene, colours, width, height })
+      const order = { scene, colours, width, height }
+      const bytes = await paint(order)
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
-      const focus = middle
+      const focus = focusOfScene(order)
       return { ok: true, image: { bytes, focus, kind: 'illustration', alt: describeScene(scene) } }
     },
   }
