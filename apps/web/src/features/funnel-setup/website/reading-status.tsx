@@ -2,7 +2,7 @@ import { Progress } from '../../../ui/progress.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useElapsedSeconds } from '../use-elapsed-seconds.ts'
-import { siteName } from './site-name.ts'
+import { siteName } from '../../../entities/website/site-name.ts'
 import type { ReadingProgress } from './website-reader.ts'
 
 // Most sites are read in less.

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { resultText } from './result-text.ts'
-import { siteName } from './site-name.ts'
+import { siteName } from '../../../entities/website/site-name.ts'
 import type { WebsiteFound } from './website-start.ts'
 
 type WebsiteResultProps = { found: WebsiteFound | null; isUndone: boolean; onUndo: () => void }

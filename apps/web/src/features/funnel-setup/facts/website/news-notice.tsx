@@ -1,7 +1,7 @@
 import type { Fact } from '@wildpath/contract'
 
 import { Notice } from '../../../../ui/notice.tsx'
-import { siteName } from '../../website/site-name.ts'
+import { siteName } from '../../../../entities/website/site-name.ts'
 import type { FactNews } from '../editing/fact-news.ts'
 import { factText } from '../kinds/fact-text.ts'
 

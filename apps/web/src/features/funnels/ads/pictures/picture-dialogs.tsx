@@ -7,6 +7,7 @@ import { AdvancedImageDialog } from './advanced/advanced-image-dialog.tsx'
 import { OwnPhotoDialog } from './own-photo-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import type { PictureWay } from './picture-ways.ts'
+import { SmartImageDialog } from './smart/smart-image-dialog.tsx'
 import type { Pictures } from './use-picture-making.ts'
 
 export type PictureDialogProps = {
@@ -24,6 +25,8 @@ export function PictureDialogs({ way, ...props }: PictureDialogProps & { way: Pi
   switch (way) {
     case 'describe':
       return <PictureDialog {...props} />
+    case 'website':
+      return <SmartImageDialog {...props} />
     case 'advanced':
       return <AdvancedImageDialog {...props} />
     case 'photo':

@@ -16,7 +16,7 @@ export function PictureFailure({ message, isAdmin, action }: PictureFailureProps
     >
       <p>{message}</p>
       {isAdmin && <p>This may be an issue of the API or of the service behind it.</p>}
-      <p>Your ad is as it was. Change the description or try again.</p>
+      <p>Your ad is as it was. Change what you asked for, or try again.</p>
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import {
   ChevronDown,
   Download,
   Focus,
+  Globe,
   Image as ImageIcon,
   ImageOff,
   ImageUp,
@@ -56,6 +57,10 @@ export function PictureMenu({ ad, label, editing, isDisabled, onWay }: PictureMe
       <MenuItem onSelect={() => handleWay('describe')}>
         <Sparkles aria-hidden size={18} />
         Describe a picture
+      </MenuItem>
+      <MenuItem onSelect={() => handleWay('website')}>
+        <Globe aria-hidden size={18} />
+        Smart Ad Image
       </MenuItem>
       <MenuItem onSelect={() => handleWay('advanced')}>
         <WandSparkles aria-hidden size={18} />

@@ -4,13 +4,13 @@ import {
   businessTypes,
   desiredActions,
   type PromptPlatform,
-  promptPlatforms,
   visualStyles,
 } from '@wildpath/ads/picture-prompt'
 
 import { SelectField } from '../../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../../ui/text-area.tsx'
 import { TextField } from '../../../../../ui/text-field.tsx'
+import { platformOptions } from '../platform-options.ts'
 import type { InputProblems } from './advanced-flow.ts'
 
 type AdvancedInputsFormProps = {
@@ -54,7 +54,7 @@ function RequiredInputs({ inputs, problems, onChange }: AdvancedInputsFormProps)
       />
       <SelectField
         label="Platform"
-        options={platforms}
+        options={platformOptions}
         value={inputs.platform}
         onChange={({ target }) => onChange({ platform: target.value as PromptPlatform })}
       />
@@ -160,11 +160,6 @@ const optionalLines = [
     hint: undefined,
   },
 ] as const
-
-const platforms = Object.entries(promptPlatforms).map(([value, { label, ratio }]) => ({
-  value,
-  label: `${label} (${ratio})`,
-}))
 
 function same(values: readonly string[]) {
   return values.map((value) => ({ value, label: value }))
