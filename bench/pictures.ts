@@ -1,7 +1,5 @@
 import '../scripts/tsx-hook.mjs'
 
-import sharp from 'sharp'
-
 import type { AdOrder } from '../scripts/contact-sheet/ad-orders.ts'
 import { median, type Table } from './support/table.ts'
 
@@ -56,15 +54,14 @@ async function pictureMaking(): Promise<(order: AdOrder) => Promise<Made>> {
     if (!drawn.ok) throw new Error(`No picture of "${order.asked}"`)
     const prepared = await preparePicture(drawn.image.bytes)
     const encoded = performance.now()
-    const largest = prepared.ok ? prepared.value.files.at(-1) : undefined
-    if (largest === undefined) throw new Error(`The picture of "${order.asked}" cannot be read`)
-    const { width, height } = await sharp(largest.bytes).metadata()
+    if (!prepared.ok) throw new Error(`The picture of "${order.asked}" cannot be read`)
+    const { width, height, files } = prepared.value
     if (width !== order.width || height !== order.height) throw new Error('Another size')
     return {
       shape: `${width} x ${height}`,
       paintMs: painted - start,
       encodeMs: encoded - painted,
-      bytes: largest.bytes.length,
+      bytes: files.at(-1)?.bytes.length ?? 0,
     }
   }
 }

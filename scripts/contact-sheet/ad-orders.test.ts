@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { preparePicture } from '../../apps/server/src/features/media-library/prepare-picture.ts'
@@ -22,8 +21,8 @@ describe('a picture of an ad', () => {
       const made = await ai.make(order, { signal: new AbortController().signal })
       const prepared = made.ok ? await preparePicture(made.image.bytes) : null
       if (prepared?.ok !== true) throw new Error('No picture')
-      const largest = prepared.value.files.at(-1)?.bytes ?? Buffer.alloc(0)
-      const { width, height } = await sharp(largest).metadata()
+      const { width, height, files } = prepared.value
+      const largest = files.at(-1)?.bytes ?? Buffer.alloc(0)
       expect({ width, height }).toEqual({ width: order.width, height: order.height })
       expect(largest.length).toBeGreaterThan(10_000)
       expect(largest.length).toBeLessThan(400_000)

@@ -5,7 +5,13 @@ import type { Habitat } from './subjects/subject-pen.ts'
 import type { Scene } from './scene-schema.ts'
 
 /** Where and how large a subject may be: `size` is the width of a boat, twice the height of a person. */
-export type Spot = { x: number; y: number; size: number }
+export type Spot = {
+  x: number
+  y: number
+  size: number
+  /** The side that a subject has to face here; absent, it faces the light. */
+  faces?: 'left' | 'right'
+}
 
 /** The kinds of place that a picture offers to its subject. */
 export type Spots = { ground: Spot; water?: Spot; air?: Spot; deep?: Spot; wall?: Spot }

@@ -24,10 +24,16 @@ export function drawWall(stage: Stage): Setting {
     spacing: 20,
   })
   drawCliff(stage, side)
-  const ledge = focusX - side * width * 0.015
+  // With all of the climber before the rock.
+  const ledge = focusX + side * Math.min(width, height) * 0.035
   return {
     spots: {
-      wall: { x: ledge, y: height * 0.56, size: frame.size * 1.05 },
+      wall: {
+        x: ledge,
+        y: height * 0.56,
+        size: frame.size * 1.05,
+        faces: side === 1 ? 'right' : 'left',
+      },
       ground: { x: focusX - side * width * 0.26, y: height * 0.93, size: frame.size * 0.8 },
     },
     front: () => {

@@ -3,7 +3,10 @@ import type { SubjectArt, SubjectPen } from './subject-pen.ts'
 
 function drawClimber(pen: SubjectPen): void {
   const { tones } = pen
-  pen.line('M8-80L3-4M3-4Q-7 30-2 62', tones.partnerLit, 1.3)
+  pen.line('M8-76L3-4M3-4Q-7 30-2 62', tones.partnerLit, 1.3)
+  // The bolt that holds the rope.
+  pen.line('M8-80v5', tones.dark, 1.6)
+  pen.disc(8, -79, 1.8, tones.rim)
   pen.shape('M-14-30Q-22 4-10 30Q-2 34 0 26Q-8 0-2-26z', tones.dark, 0.22)
   drawFigure(pen, {
     hip: [0, -2],

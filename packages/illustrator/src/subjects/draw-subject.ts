@@ -6,13 +6,13 @@ import { createSubjectPen, subjectTones } from './subject-pen.ts'
 /** The room that the subject takes in the picture. */
 export type SubjectBox = { left: number; right: number; top: number; bottom: number }
 
-/** Draws the subject where the setting has room for its like; it faces the light. */
+/** Draws the subject where the setting has room for its like; it faces the light, or what the place has it face. */
 export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): SubjectBox | null {
   if (subject === 'none') return null
   const art = subjectArts[subject]
   const { canvas, frame, light, random, sun } = stage
   const spot = spots[art.habitat] ?? (art.habitat === 'air' ? airSpot(stage) : spots.ground)
-  const flip = sun.x < spot.x
+  const flip = spot.faces === undefined ? sun.x < spot.x : spot.faces === 'left'
   const room = (0.84 * frame.width) / (art.box.right - art.box.left)
   const scale = Math.min((spot.size / 100) * (art.scale ?? 1), room)
   const box = {

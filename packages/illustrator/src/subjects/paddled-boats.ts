@@ -74,12 +74,19 @@ function drawRaft(pen: SubjectPen): void {
       jacket: [tones.partner, tones.partnerLit],
       isBack: true,
     })
-  for (const x of [-33, -10, 13])
+  const front = [-33, -10, 13]
+  for (const x of front)
     paddler(pen, { x, y: -8, reach: 11, jacket: [tones.partner, tones.partnerLit] })
   pen.line('M-48-17Q-42-4-30-3H30Q43-4 50-20', tones.accent, 12)
   pen.line('M-46-20Q-40-7-30-6.5H30Q41-7.5 47-21', tones.accentLit, 3)
   pen.line('M-44-3Q-36 3-26 2.5H28Q38 2 44-5', tones.accentShade, 3.4)
   pen.line('M-27-9v11M-3-9v11M22-9v11', tones.accentShade, 1.4)
+  // Over the side, so that they are seen to paddle.
+  pen.line(front.map((x) => `M${x + 6}-24l9 27`).join(''), tones.dark, 1.6)
+  pen.shape(
+    front.map((x) => `M${x + 12.6} 1l4.4-1.4 3 10q-3 2.4-5.4 .6z`).join(''),
+    tones.partnerLit,
+  )
   pen.limb(
     [
       [-38, -12],

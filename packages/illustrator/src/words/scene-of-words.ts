@@ -29,7 +29,7 @@ export function sceneOfWords(words: string, bases: readonly Scene[], seed: numbe
   const subject = named ?? base.subject
   const [place] = placesIn(said, subject)
   const { kind } = atHome({ ...base, subject, kind: place ?? base.kind })
-  const mood = moodOfTurn({ ...base, kind, subject }, seed)
+  const mood = moodOfTurn({ kind, subject, time: bases[0]?.time ?? base.time }, seed)
   const time = hourIn(said) ?? mood.time
   return {
     kind,

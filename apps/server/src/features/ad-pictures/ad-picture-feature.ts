@@ -42,6 +42,7 @@ export function createAdPictureFeature(options: Options) {
       const { colours } = themeLook(theme)
       return ok({
         scenes,
+        ads: [...content.ad_copy.facebook_ads, ...content.ad_copy.google_ads],
         primary: branding.primary_color ?? colours.primary,
         secondary: branding.secondary_color ?? colours.secondary,
       })

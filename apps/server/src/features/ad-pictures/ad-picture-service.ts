@@ -16,8 +16,16 @@ import type { ImageAi, ImageFailure, MadeImage } from '../../providers/image-ai/
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
 
+type PicturedAd = { id: string; imageUrl?: string | undefined }
+
 /** What of an adventure a picture takes. */
-export type PictureSubject = { scenes: readonly Scene[]; primary: string; secondary: string }
+export type PictureSubject = {
+  scenes: readonly Scene[]
+  /** All ads of the adventure, in their order. */
+  ads: readonly PicturedAd[]
+  primary: string
+  secondary: string
+}
 
 export type MadePicture = {
   asset: MediaAsset
@@ -57,14 +65,14 @@ export function createAdPictureService(options: Options) {
 
   async function draw(
     owner: User,
-    { prompt, placement, funnel_id }: GenerateImage,
+    { prompt, placement, funnel_id, ad_id }: GenerateImage,
     signal: AbortSignal,
   ): Promise<Result<MadeImage>> {
     const subject = await findSubject(owner, funnel_id)
     if (!subject.ok) return subject
     if (!(await limit.consume(owner.id))) return err({ code: 'too-many-requests' })
-    const seed = newSeed()
-    const { scenes, primary, secondary } = subject.value
+    const { scenes, ads, primary, secondary } = subject.value
+    const seed = seedFor(ads.findIndex(isWithoutPicture(ad_id)), newSeed())
     const { width, height } = drawnSizes[placement]
     const order = { prompt, width, height, bases: scenes, colours: { primary, secondary }, seed }
     const result = await imageAi.make(order, { signal })
@@ -125,6 +133,18 @@ export function createAdPictureService(options: Options) {
       return held.isHeld ? held.value : err({ code: 'image-busy' })
     },
   }
+}
+
+/** First pictures of an adventure's ads take turns, so that none of a round looks like another; later ones are chance. */
+function seedFor(place: number, chance: number): number {
+  return place === -1 ? chance : chance - (chance % turnsOfRound) + place
+}
+
+/** After so many seeds in a row hours and weathers come again (`sceneOfWords`). */
+const turnsOfRound = 6
+
+function isWithoutPicture(adId: string | undefined) {
+  return ({ id, imageUrl }: PicturedAd) => id === adId && imageUrl === undefined
 }
 
 const codes: Record<ImageFailure['kind'], ErrorCode> = {

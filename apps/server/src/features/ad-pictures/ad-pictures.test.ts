@@ -77,6 +77,22 @@ describe('a picture for an ad', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1920, height: 1005 })
   })
 
+  it('looks like no other of a round', async () => {
+    const { browser, funnel } = await startWithPayer()
+    const { facebook_ads, google_ads } = funnel.generated_content.ad_copy
+    const alts: string[] = []
+    for (const { id } of [...facebook_ads, ...google_ads].slice(0, 6)) {
+      const asked = { prompt: 'Ask us.', funnel_id: funnel.id, ad_id: id }
+      // oxlint-disable-next-line no-await-in-loop -- as 'Generate All Images' does
+      const made = generatedImageSchema.parse(await (await ask(browser, asked)).json())
+      alts.push(made.asset.alt)
+    }
+    expect(alts.filter((alt) => alt.endsWith('in mist'))).toHaveLength(1)
+    for (const hour of ['day', 'dusk', 'dawn']) {
+      expect(alts.filter((alt) => alt.includes(hour))).toHaveLength(2)
+    }
+  })
+
   it('goes to the library alone when it is for no ad, or for one that is gone', async () => {
     const { browser, funnel } = await startWithPayer()
     for (const ad_id of [undefined, 'facebook-gone']) {
