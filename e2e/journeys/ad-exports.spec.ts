@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Funnel, MediaAsset } from '@wildpath/contract'
+import type { Analytics, Funnel, MediaAsset } from '@wildpath/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -9,7 +9,13 @@ import { describe, expect, it } from 'vitest'
 import { drawPhoto } from '../support/draw-photo.ts'
 import { expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
-import { createDraft, createPublished, newOwner } from '../support/people.ts'
+import {
+  createDraft,
+  createPublished,
+  newOwner,
+  newStranger,
+  sendLeadForm,
+} from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -109,6 +115,38 @@ describe('ads that are taken to the platforms', () => {
     expect(lines[3]).toContain('utm_source=google&utm_medium=cpc')
     const meta = await download(owner, 'CSV for Meta Ads Manager')
     expect(meta.bytes.toString('utf8')).toContain('Outcome Traffic')
+  })
+
+  it('have links by which the numbers tell what each ad brought', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    await openAds(owner, funnel)
+    const { bytes } = await download(owner, 'CSV for Meta Ads Manager')
+    const tags = /utm_source=facebook[^,]+/.exec(bytes.toString('utf8'))?.[0] ?? ''
+    const visitor = await newStranger(stage.browser)
+    await visitor.goto(`${stage.url}/f/${funnel.slug}?${tags}`)
+    await sendLeadForm(visitor, { name: 'Marta Lind', email: 'marta@example.com' })
+    await visitor.waitForURL(/thank-you/)
+    const unpaid = await newStranger(stage.browser)
+    await unpaid.goto(`${stage.url}/f/${funnel.slug}?utm_source=facebook`)
+
+    // Views are written every half second.
+    await expect
+      .poll(async () => {
+        const answer = await owner.request.get(`${stage.url}/api/numbers?funnel_id=${funnel.id}`)
+        return ((await answer.json()) as Analytics).totals
+      })
+      .toMatchObject({ views: 2, leads: 1 })
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    await owner.getByRole('button', { name: 'Numbers of the last 30 days' }).click()
+    const sources = owner.getByRole('table', { name: 'Sources of the last 30 days' })
+    await sources.getByRole('row', { name: 'facebook (ads) 1 1', exact: true }).waitFor()
+    await sources.getByRole('row', { name: 'facebook 1 0', exact: true }).waitFor()
+    const ads = owner.getByRole('table', { name: 'Ads of the last 30 days' })
+    await ads.getByRole('row', { name: /^Facebook Ad 1 .* 1 1$/ }).waitFor()
+    await expectFits(owner)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=leads`)
+    await owner.getByText('from facebook (ads)').first().waitFor()
   })
 
   it('say before the download what stands in the way', async () => {

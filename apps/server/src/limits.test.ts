@@ -240,6 +240,7 @@ it('of size, time and number are these', () => {
     'domains.checkRunMs: 300000',
     'domains.dueAtOnce: 40',
     'lists.analyticsSources: 10',
+    'lists.analyticsAds: 40',
     'lists.outboxEmails: 100',
     'lists.jobs: 100',
     'lists.chatMessages: 50',

@@ -423,6 +423,7 @@ export const bounds = {
   /** The newest of a list that has no pages. */
   lists: {
     analyticsSources: 10,
+    analyticsAds: 40,
     outboxEmails: 100,
     jobs: 100,
     chatMessages: 50,

@@ -20,8 +20,15 @@ export const analyticsQuerySchema = z.object({
 export const analyticsSchema = z.object({
   /** Every day, oldest first, those without a visit too. `visitors`: different people on that day. */
   days: z.array(z.object({ day: z.iso.date(), views: count, visitors: count, leads: count })),
-  /** Where visits came from: UTM source, else the referrer's host, else 'direct'. Most views first, ten at most. */
-  sources: z.array(z.object({ source: z.string(), views: count, leads: count })),
+  /**
+   * Where visits came from: UTM source, else the referrer's host, else 'direct'; those that advertisements brought
+   * (`is_paid`, by the UTM medium) apart from the others. Most views first, ten at most.
+   */
+  sources: z.array(
+    z.object({ source: z.string(), is_paid: z.boolean(), views: count, leads: count }),
+  ),
+  /** What each ad brought whose address names it (`taggedAddress`). Most views first, forty at most. */
+  ads: z.array(z.object({ source: z.string(), ad_id: z.string(), views: count, leads: count })),
   devices: z.array(z.object({ device: deviceSchema, views: count, leads: count })),
   totals: z.object({
     views: count,

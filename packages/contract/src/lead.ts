@@ -36,7 +36,7 @@ export const leadSchema = z.object({
   quarantined: z.boolean(),
   /** How often the same person sent exactly these values; more than 1 after a repeat. */
   submissions: z.int().positive(),
-  /** Where the visit came from, such as 'instagram' or 'google.com'; null for a direct one. */
+  /** Where the visit came from, as `readSource` reads it: 'instagram', 'facebook/paid'; null for a direct one. */
   source: z.string().nullable(),
   /** When the owner first moved it on from 'new' or marked it answered. */
   first_response_at: z.iso.datetime().nullable(),

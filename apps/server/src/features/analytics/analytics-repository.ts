@@ -16,8 +16,17 @@ export type AnalyticsRepository = {
   listDays(range: AnalyticsRange): Promise<Analytics['days']>
   /** Most views first. */
   listSources(range: AnalyticsRange, limit: number): Promise<Analytics['sources']>
+  /** Most views first. */
+  listAds(range: AnalyticsRange, limit: number): Promise<Analytics['ads']>
   listDevices(range: AnalyticsRange): Promise<{ device: Device; views: number; leads: number }[]>
 }
+
+/** Parts of a source as `writeSource` writes it. */
+const source = sql<string>`split_part(${funnelDailySourceStats.source}, '/', 1)`
+const isPaid = sql<boolean>`split_part(${funnelDailySourceStats.source}, '/', 2) = 'paid'`
+const adId = sql<string>`split_part(${funnelDailySourceStats.source}, '/', 3)`
+/** What was counted and is deleted since is not. */
+const isCounted = sql`sum(${funnelDailySourceStats.views} + ${funnelDailySourceStats.leads}) > 0`
 
 const total = (column: PgColumn) => sql<number>`sum(${column})::bigint`.mapWith(Number)
 
@@ -55,13 +64,22 @@ export function createAnalyticsRepository({ db }: Database): AnalyticsRepository
 
     listSources: (range, limit) =>
       db
-        .select({ source: funnelDailySourceStats.source, ...counts })
+        .select({ source, is_paid: isPaid, ...counts })
         .from(funnelDailySourceStats)
         .where(within(funnelDailySourceStats, range))
-        .groupBy(funnelDailySourceStats.source)
-        // What was counted here and is deleted since.
-        .having(sql`sum(${funnelDailySourceStats.views} + ${funnelDailySourceStats.leads}) > 0`)
-        .orderBy(desc(counts.views), desc(counts.leads), asc(funnelDailySourceStats.source))
+        .groupBy(source, isPaid)
+        .having(isCounted)
+        .orderBy(desc(counts.views), desc(counts.leads), asc(source), asc(isPaid))
+        .limit(limit),
+
+    listAds: (range, limit) =>
+      db
+        .select({ source, ad_id: adId, ...counts })
+        .from(funnelDailySourceStats)
+        .where(and(within(funnelDailySourceStats, range), sql`${adId} <> ''`))
+        .groupBy(source, adId)
+        .having(isCounted)
+        .orderBy(desc(counts.views), desc(counts.leads), asc(adId))
         .limit(limit),
 
     listDevices: (range) =>

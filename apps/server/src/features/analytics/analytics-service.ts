@@ -23,9 +23,10 @@ export function createAnalyticsService({ analytics, now }: Options): AnalyticsSe
       if (funnelId !== undefined && funnelIds.length === 0) return err({ code: 'funnel-not-found' })
       const asked = daysUpTo(now(), count)
       const range = { funnelIds, first: asked[0] ?? '', last: asked.at(-1) ?? '' }
-      const [counted, sources, used] = await Promise.all([
+      const [counted, sources, ads, used] = await Promise.all([
         analytics.listDays(range),
         analytics.listSources(range, bounds.lists.analyticsSources),
+        analytics.listAds(range, bounds.lists.analyticsAds),
         analytics.listDevices(range),
       ])
       const byDay = new Map(counted.map((day) => [day.day, day]))
@@ -33,6 +34,7 @@ export function createAnalyticsService({ analytics, now }: Options): AnalyticsSe
       return ok({
         days,
         sources,
+        ads,
         devices: devices.map(
           (device) => used.find((row) => row.device === device) ?? { device, views: 0, leads: 0 },
         ),

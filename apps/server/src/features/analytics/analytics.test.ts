@@ -54,9 +54,9 @@ describe('the numbers', () => {
       { day: today(), views: 2, visitors: 2, leads: 1 },
     ])
     expect(sources).toEqual([
-      { source: 'direct', views: 2, leads: 1 },
-      { source: 'google.com', views: 1, leads: 0 },
-      { source: 'instagram', views: 1, leads: 0 },
+      { source: 'direct', is_paid: false, views: 2, leads: 1 },
+      { source: 'google.com', is_paid: false, views: 1, leads: 0 },
+      { source: 'instagram', is_paid: false, views: 1, leads: 0 },
     ])
     expect(devices).toEqual([
       { device: 'phone', views: 1, leads: 0 },
@@ -76,9 +76,36 @@ describe('the numbers', () => {
     const list = await openInbox(owner).list()
     expect(list.leads.map(({ source }) => source)).toEqual(['instagram'])
     expect((await readNumbers()).sources).toEqual([
-      { source: 'instagram', views: 1, leads: 1 },
-      { source: 'flyer', views: 1, leads: 0 },
+      { source: 'instagram', is_paid: false, views: 1, leads: 1 },
+      { source: 'flyer', is_paid: false, views: 1, leads: 0 },
     ])
+  })
+
+  it('tell what ads brought from what came by itself, and which ad it was', async () => {
+    const tagged = (adId: string, medium = 'paid_social') =>
+      `${path}?utm_source=facebook&utm_medium=${medium}&utm_campaign=rafting&utm_content=${adId}`
+    const ana = product.openBrowser()
+    await ana.get(tagged('facebook-1'))
+    await product.openBrowser().get(tagged('facebook-1'))
+    await product.openBrowser().get(tagged('Facebook-2'))
+    await product.openBrowser().get(tagged('of another tool'))
+    await product.openBrowser().get(tagged('facebook-1', 'social'))
+    await product.flushViews()
+    await ana.sendForm(path, answersFor(funnel))
+    const { sources, ads, totals } = await readNumbers()
+    expect(sources).toEqual([
+      { source: 'facebook', is_paid: true, views: 4, leads: 1 },
+      { source: 'facebook', is_paid: false, views: 1, leads: 0 },
+    ])
+    expect(ads).toEqual([
+      { source: 'facebook', ad_id: 'facebook-1', views: 2, leads: 1 },
+      { source: 'facebook', ad_id: 'facebook-2', views: 1, leads: 0 },
+    ])
+    expect([totals.views, totals.leads]).toEqual([5, 1])
+    const { leads } = await openInbox(owner).list()
+    expect(leads.map(({ source }) => source)).toEqual(['facebook/paid/facebook-1'])
+    const csv = await (await owner.get('/api/leads.csv')).text()
+    expect(csv).toContain(',facebook (ads)')
   })
 
   it('take the address of the form for a lead whose visit is not known', async () => {
@@ -108,7 +135,7 @@ describe('the numbers', () => {
     })
     const { sources, totals } = await readNumbers()
     expect(totals.views).toBe(82)
-    expect(sources[0]).toEqual({ source: 'other', views: 32, leads: 1 })
+    expect(sources[0]).toEqual({ source: 'other', is_paid: false, views: 32, leads: 1 })
     const rows = await product.database.sql`
       select source from funnel_daily_source_stats where funnel_id = ${funnel.id}`
     expect(rows).toHaveLength(50)

@@ -27,10 +27,11 @@ export function recount(happenings: readonly Happening[]) {
     else change(leads, happening)
   }
   const counted = [...leads.values()].filter(({ held }) => held === null)
-  const count = (key: 'source' | 'device' | 'day', value: string) => ({
-    views: views.filter((view) => view[key] === value).length,
-    leads: counted.filter((lead) => lead[key] === value).length,
+  const countWhere = (isMeant: (one: Pick<View, 'source' | 'device' | 'day'>) => boolean) => ({
+    views: views.filter(isMeant).length,
+    leads: counted.filter(isMeant).length,
   })
+  const count = (key: 'device' | 'day', value: string) => countWhere((one) => one[key] === value)
   const all = [...views, ...counted]
   const days = distinct(all.map(({ day }) => day)).map((day) => ({
     day,
@@ -40,9 +41,21 @@ export function recount(happenings: readonly Happening[]) {
   }))
   return {
     days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
-    sources: distinct(all.map(({ source }) => source))
-      .map((source) => ({ source, ...count('source', source) }))
-      .toSorted((a, b) => b.views - a.views || b.leads - a.leads || (a.source < b.source ? -1 : 1)),
+    sources: distinct(all.map(({ source }) => withoutAd(source)))
+      .map((whole) => ({
+        source: whole.replace('/paid', ''),
+        is_paid: whole.endsWith('/paid'),
+        ...countWhere(({ source }) => withoutAd(source) === whole),
+      }))
+      .toSorted(byCounts(({ source, is_paid }) => `${source}${is_paid ? '1' : '0'}`)),
+    ads: distinct(all.map(({ source }) => source))
+      .filter((source) => source !== withoutAd(source))
+      .map((whole) => ({
+        source: whole.split('/')[0],
+        ad_id: whole.split('/')[2] ?? '',
+        ...countWhere(({ source }) => source === whole),
+      }))
+      .toSorted(byCounts(({ ad_id }) => ad_id)),
     devices: devices.map((device) => ({ device, ...count('device', device) })),
     totals: {
       views: views.length,
@@ -77,6 +90,17 @@ function change(
   if (lead === undefined) return
   if (action === 'delete') leads.delete(sender)
   else lead.held = action === 'spam' ? 'by-owner' : null
+}
+
+/** 'facebook/paid' of 'facebook/paid/facebook-1'. */
+function withoutAd(source: string): string {
+  return source.split('/').slice(0, 2).join('/')
+}
+
+/** Most views first, then most leads, then by name. */
+function byCounts<Row extends { views: number; leads: number }>(nameOf: (row: Row) => string) {
+  return (a: Row, b: Row) =>
+    b.views - a.views || b.leads - a.leads || (nameOf(a) < nameOf(b) ? -1 : 1)
 }
 
 function distinct<Value>(values: readonly Value[]): Value[] {

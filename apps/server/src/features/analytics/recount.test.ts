@@ -28,9 +28,13 @@ const people = [
   { address: '10.0.0.3', agent: 'Mozilla/5.0 (iPad) Mobile/15E148', device: 'tablet' },
 ] as const
 
+const paid = '?utm_source=instagram&utm_medium=paid_social'
 const ways = [
   { source: 'direct', query: '', headers: {} },
   { source: 'instagram', query: '?utm_source=Instagram', headers: {} },
+  { source: 'instagram/paid', query: paid, headers: {} },
+  { source: 'instagram/paid/facebook-1', query: `${paid}&utm_content=facebook-1`, headers: {} },
+  { source: 'instagram/paid/facebook-2', query: `${paid}&utm_content=facebook-2`, headers: {} },
   { source: 'google.com', query: '', headers: { referer: 'https://www.google.com/' } },
 ] as const
 

@@ -45,7 +45,12 @@ it('a thousand views and a thousand leads that come together to two processes ar
     leads: 1000,
     conversion_rate: 100,
   })
-  const ofSource = (index: number) => ({ source: `source-${index}`, views: 200, leads: 200 })
+  const ofSource = (index: number) => ({
+    source: `source-${index}`,
+    is_paid: false,
+    views: 200,
+    leads: 200,
+  })
   expect(numbers.sources).toEqual([0, 1, 2, 3, 4].map(ofSource))
   expect(numbers.devices).toContainEqual({ device: 'desktop', views: 1000, leads: 1000 })
   expect((await openInbox(owner).list()).total).toBe(1000)

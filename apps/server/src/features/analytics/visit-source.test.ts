@@ -16,6 +16,21 @@ describe('the source of a visit', () => {
     ['/f/rafting', { referer: 'https://here.test/f/rafting/thank-you' }, 'direct'],
     ['/f/rafting', { referer: 'not an address' }, 'direct'],
     ['/f/rafting', {}, 'direct'],
+    ['/f/rafting?utm_source=facebook&utm_medium=social', {}, 'facebook'],
+    ['/f/rafting?utm_source=facebook/paid', {}, 'facebook-paid'],
+    ['/f/rafting?utm_source=facebook&utm_medium=paid_social', {}, 'facebook/paid'],
+    ['/f/rafting?utm_medium=cpc', { referer: 'https://google.com/' }, 'google.com'],
+    ['/f/rafting?utm_source=bing&utm_medium=CPC&utm_content=spring', {}, 'bing/paid'],
+    [
+      '/f/rafting?utm_source=google&utm_medium=cpc&utm_content=google-search-ad',
+      {},
+      'google/paid/google-search-ad',
+    ],
+    [
+      `/f/rafting?utm_source=facebook&utm_medium=paid_social&utm_content=facebook-${'x'.repeat(80)}`,
+      {},
+      'facebook/paid',
+    ],
   ])('of %s with %j is %s', (url, headers, source) => {
     expect(sourceOfVisit(url, { host: 'here.test', ...headers })).toBe(source)
   })
@@ -23,6 +38,12 @@ describe('the source of a visit', () => {
   it('of a form is the one its page was opened with', () => {
     expect(sourceOfForm({ referer: 'https://here.test/f/rafting?utm_source=Flyer' })).toBe('flyer')
     expect(sourceOfForm({ referer: 'https://elsewhere.test/' })).toBe('direct')
+    expect(
+      sourceOfForm({
+        referer:
+          'https://here.test/f/rafting?utm_source=facebook&utm_medium=paid_social&utm_campaign=rafting&utm_content=facebook-1',
+      }),
+    ).toBe('facebook/paid/facebook-1')
     expect(sourceOfForm({})).toBe('direct')
   })
 })

@@ -1,10 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { type Device, directSource } from '@wildpath/contract'
+import { adPlatforms, isPaidMedium } from '@wildpath/ads'
+import { type Device, directSource, writeSource } from '@wildpath/contract'
 
 const longestSource = 40
 
-/** Where a visit came from: the UTM source of its address, else another site that led here, else 'direct'. */
+/**
+ * Where a visit came from: the UTM source of its address, else another site that led here, else 'direct'. A source
+ * whose UTM medium was paid for is told apart, with the ad that the address names (`taggedAddress`).
+ */
 export function sourceOfVisit(url: string, headers: IncomingHttpHeaders): string {
   return utmSourceOf(url) ?? referringHost(headers) ?? directSource
 }
@@ -17,13 +21,24 @@ export function sourceOfForm({ referer = '' }: IncomingHttpHeaders): string {
 function utmSourceOf(url: string): string | null {
   const at = url.indexOf('?')
   if (at === -1) return null
-  return cleanSource(new URLSearchParams(url.slice(at + 1)).get('utm_source') ?? '')
+  const tags = new URLSearchParams(url.slice(at + 1))
+  const source = cleanSource(tags.get('utm_source') ?? '')
+  if (source === null || !isPaidMedium(tags.get('utm_medium') ?? '')) return source
+  return writeSource({ source, isPaid: true, adId: adIdOf(tags.get('utm_content') ?? '') })
 }
 
 function referringHost({ referer, host }: IncomingHttpHeaders): string | null {
   const page = referer === undefined ? null : URL.parse(referer)
   if (page === null || page.host === host) return null
   return cleanSource(page.hostname.replace(/^www\./, ''))
+}
+
+const ourAd = new RegExp(`^(?:${adPlatforms.join('|')})-[a-z0-9-]{1,70}$`)
+
+/** Ads of other tools have names of their own, which would fill up the table: theirs count without one. */
+function adIdOf(content: string): string | null {
+  const id = content.toLowerCase()
+  return ourAd.test(id) ? id : null
 }
 
 /** What may be stored and shown as a source, whatever stood there. */

@@ -1,4 +1,4 @@
-import { directSource, type Lead, type LeadStatus } from '@wildpath/contract'
+import { type Lead, type LeadStatus, readSource, sourceName } from '@wildpath/contract'
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
@@ -31,7 +31,7 @@ function cellsOf(lead: Lead, labels: readonly string[]): string[] {
     statusNames[lead.status],
     ...labels.map((label) => byLabel.get(label) ?? ''),
     lead.note,
-    lead.source ?? directSource,
+    lead.source === null ? 'direct' : sourceName(readSource(lead.source)),
   ]
 }
 

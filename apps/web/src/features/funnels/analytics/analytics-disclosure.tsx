@@ -1,3 +1,4 @@
+import type { Funnel } from '@wildpath/contract'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 
@@ -6,12 +7,12 @@ import { AnalyticsPanel } from './analytics-panel.tsx'
 
 type AnalyticsDisclosureProps = {
   /** Absent: all the person's funnels together. */
-  funnelId?: string
+  funnel?: Funnel
   isOpenAtFirst: boolean
 }
 
 /** The numbers, folded where they would push aside what one came for; nothing is asked for until opened. */
-export function AnalyticsDisclosure({ funnelId, isOpenAtFirst }: AnalyticsDisclosureProps) {
+export function AnalyticsDisclosure({ funnel, isOpenAtFirst }: AnalyticsDisclosureProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
 
@@ -39,7 +40,7 @@ export function AnalyticsDisclosure({ funnelId, isOpenAtFirst }: AnalyticsDisclo
       </h2>
       {isOpen && (
         <div id={id} className="px-5 pb-5 sm:px-6 sm:pb-6">
-          <AnalyticsPanel {...(funnelId !== undefined && { funnelId })} />
+          <AnalyticsPanel {...(funnel !== undefined && { funnel })} />
         </div>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import type { Analytics } from '@wildpath/contract'
+import type { Analytics, Funnel } from '@wildpath/contract'
 import { Table2, TrendingUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { formatCount, formatRate } from '../funnel-stats.ts'
+import { adResults } from './ad-results.ts'
+import { AdResults } from './ad-results-table.tsx'
 import { DaysChart } from './days-chart.tsx'
 import { DaysTable } from './days-table.tsx'
 import { OriginTables } from './origin-tables.tsx'
@@ -13,12 +15,12 @@ import { useAnalytics } from './use-analytics.ts'
 
 type AnalyticsPanelProps = {
   /** Absent: all the person's funnels together. */
-  funnelId?: string
+  funnel?: Funnel
 }
 
 /** What the last 30 days brought: by day, by source and by device. */
-export function AnalyticsPanel({ funnelId }: AnalyticsPanelProps) {
-  const numbers = useAnalytics(funnelId)
+export function AnalyticsPanel({ funnel }: AnalyticsPanelProps) {
+  const numbers = useAnalytics(funnel?.id)
 
   return (
     <div className="flex flex-col gap-5">
@@ -38,12 +40,12 @@ export function AnalyticsPanel({ funnelId }: AnalyticsPanelProps) {
           <Skeleton className="h-72" />
         </div>
       )}
-      {numbers.data && <Drawn numbers={numbers.data} />}
+      {numbers.data && <Drawn numbers={numbers.data} funnel={funnel} />}
     </div>
   )
 }
 
-function Drawn({ numbers }: { numbers: Analytics }) {
+function Drawn({ numbers, funnel }: { numbers: Analytics; funnel: Funnel | undefined }) {
   const [isTable, setTable] = useState(false)
   const { totals } = numbers
   if (totals.views === 0 && totals.leads === 0) {
@@ -69,6 +71,7 @@ function Drawn({ numbers }: { numbers: Analytics }) {
       </div>
       {isTable ? <DaysTable days={numbers.days} /> : <DaysChart days={numbers.days} />}
       <OriginTables sources={numbers.sources} devices={numbers.devices} />
+      {funnel && <AdResults results={adResults(numbers.ads, funnel.generated_content.ad_copy)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Device, directSource, type Analytics } from '@wildpath/contract'
+import { type Analytics, type Device, sourceName } from '@wildpath/contract'
 
 import { Table } from '../../../ui/table.tsx'
 import { formatCount } from '../funnel-stats.ts'
@@ -17,7 +17,10 @@ export function OriginTables({ sources, devices }: OriginTablesProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <Origins
         caption="Sources"
-        rows={sources.map(({ source, ...counts }) => ({ name: sourceName(source), ...counts }))}
+        rows={sources.map(({ source, is_paid: isPaid, ...counts }) => ({
+          name: sourceName({ source, isPaid }),
+          ...counts,
+        }))}
       />
       <Origins
         caption="Devices"
@@ -44,8 +47,4 @@ function Origins({ caption, rows }: { caption: string; rows: readonly Origin[] }
       ]}
     />
   )
-}
-
-function sourceName(source: string): string {
-  return source === directSource ? 'Direct visits' : source
 }

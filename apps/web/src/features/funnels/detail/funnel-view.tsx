@@ -89,7 +89,7 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
         {...actions}
       />
       {funnel.is_read_only && !isDemo && <ReadOnlyBanner />}
-      {!isDemo && <AnalyticsDisclosure funnelId={funnel.id} isOpenAtFirst={false} />}
+      {!isDemo && <AnalyticsDisclosure funnel={funnel} isOpenAtFirst={false} />}
       <Tabs
         label="Parts of this adventure"
         value={tab}

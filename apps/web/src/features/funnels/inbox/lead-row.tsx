@@ -1,4 +1,4 @@
-import { answersInWords, answerText, type Lead } from '@wildpath/contract'
+import { answersInWords, answerText, type Lead, readSource, sourceName } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { type ChangeEvent, memo, type MouseEvent } from 'react'
 
@@ -25,7 +25,10 @@ type LeadRowProps = {
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, when, isOpen, isSelected, isFresh } = props
   const { title, answers } = leadParts(lead.values)
-  const origin = [props.showsFunnel && lead.funnel_title, lead.source && `from ${lead.source}`]
+  const origin = [
+    props.showsFunnel && lead.funnel_title,
+    lead.source && `from ${sourceName(readSource(lead.source))}`,
+  ]
     .filter(Boolean)
     .join(' · ')
 

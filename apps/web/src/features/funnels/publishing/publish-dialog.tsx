@@ -116,7 +116,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             <DialogPart title="Analytics">
               <PageFigures stats={funnel.stats} />
               <p className="text-quiet">In the last 30 days:</p>
-              <AnalyticsPanel funnelId={funnel.id} />
+              <AnalyticsPanel funnel={funnel} />
             </DialogPart>
           </>
         )}

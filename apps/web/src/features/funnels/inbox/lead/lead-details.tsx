@@ -1,4 +1,10 @@
-import { type Lead, leadStatuses, type ScheduledFollowUp } from '@wildpath/contract'
+import {
+  type Lead,
+  leadStatuses,
+  readSource,
+  type ScheduledFollowUp,
+  sourceName,
+} from '@wildpath/contract'
 import { Check, Mail, Repeat, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -118,7 +124,7 @@ function Origin({ lead, showsFunnel }: Pick<LeadDetailsProps, 'lead' | 'showsFun
     <div className="flex flex-col gap-1 text-note text-quiet">
       <p>
         Received <TimeAgo time={lead.created_at} />
-        {lead.source && ` from ${lead.source}`}
+        {lead.source && ` from ${sourceName(readSource(lead.source))}`}
       </p>
       {showsFunnel && (
         <p>

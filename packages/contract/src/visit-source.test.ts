@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { readSource, sourceName, writeSource } from './visit-source.ts'
+
+it.each([
+  ['facebook', { source: 'facebook', isPaid: false, adId: null }, 'facebook'],
+  ['facebook/paid', { source: 'facebook', isPaid: true, adId: null }, 'facebook (ads)'],
+  [
+    'facebook/paid/facebook-1',
+    { source: 'facebook', isPaid: true, adId: 'facebook-1' },
+    'facebook (ads)',
+  ],
+  ['direct', { source: 'direct', isPaid: false, adId: null }, 'Direct visits'],
+])('%s is read, written and named', (stored, source, name) => {
+  expect(readSource(stored)).toEqual(source)
+  expect(writeSource(source)).toBe(stored)
+  expect(sourceName(source)).toBe(name)
+})
