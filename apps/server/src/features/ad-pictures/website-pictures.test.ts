@@ -196,7 +196,7 @@ describe('no picture', () => {
       .toBuffer()
     const model = await startImagesServer(({ sendPicture }) => sendPicture(picture))
     stops.push(model.stop)
-    const { browser, funnel } = await startWithPayer({
+    const { product, browser, funnel } = await startWithPayer({
       OPENAI_BASE_URL: model.baseUrl,
       OPENAI_IMAGE_MODEL: 'p-1',
     })
@@ -212,5 +212,8 @@ describe('no picture', () => {
     // Their turn is free again as soon as the reading has ended.
     await expect.poll(async () => (await ask(browser, fields(funnel))).status).toBe(200)
     expect(model.requests).toHaveLength(1)
+    const counted = await product.database.sql`
+      select points from rate_limit_counts where key like 'imagesOfUser:%'`
+    expect(counted).toEqual([{ points: 1 }])
   })
 })
