@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { rateLimits } from '../../limits.ts'
+import { bounds, rateLimits } from '../../limits.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
@@ -118,6 +118,26 @@ describe('the ZIP of all ads', () => {
     expect(text('meta-ads.csv')).not.toContain('.jpg')
   })
 
+  it('has pictures that are cut around what has to stay in sight', async () => {
+    const imageUrl = await upload()
+    await saveAds((ads) => ({
+      ...ads,
+      facebook_ads: ads.facebook_ads.map((ad) => ({
+        ...ad,
+        imageUrl,
+        imageFocus: { x: 0, y: 50 },
+      })),
+    }))
+    const { files } = await unzip()
+    const square = files['pictures/instagram/facebook-ad-1-instagram-1080x1080.jpg']
+    // Of the middle of the picture all but the edge would be blue.
+    const { dominant } = await sharp(square)
+      .extract({ left: 0, top: 0, width: 400, height: 1080 })
+      .toBuffer()
+      .then((left) => sharp(left).stats())
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+  })
+
   it('says which pictures were too small', async () => {
     await picture(await upload(owner, 900))
     expect((await unzip()).text('README.txt')).toContain('enlarged for it: Facebook Ad 1.')
@@ -171,23 +191,53 @@ describe('a CSV file of ads', () => {
   })
 })
 
+/** While nobody may look up pictures, exports wait. */
+async function holdLibrary(): Promise<() => Promise<void>> {
+  const locked = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const holding = product.database.db.transaction(async (transaction) => {
+    await transaction.execute('lock table media_assets in access exclusive mode')
+    locked.resolve()
+    await goOn.promise
+  })
+  await locked.promise
+  return async () => {
+    goOn.resolve()
+    await holding
+  }
+}
+
+it('everybody’s exports are packed one by one, and only so many wait', async () => {
+  const people = bounds.atOnce.adExportsPacked + bounds.atOnce.adExportsWaiting
+  const waiting: TestBrowser[] = []
+  const paths: string[] = []
+  for (let person = 0; person <= people; person += 1) {
+    owner = product.openBrowser()
+    // oxlint-disable-next-line no-await-in-loop -- each signs up and has an adventure
+    await owner.signUp()
+    // oxlint-disable-next-line no-await-in-loop
+    funnel = await owner.createFunnel()
+    // oxlint-disable-next-line no-await-in-loop
+    await picture(`/media/${'0'.repeat(32)}/1200.webp`)
+    waiting.push(owner)
+    paths.push(adExportPath(funnel.id, 'ads.zip'))
+  }
+  const release = await holdLibrary()
+  const answers = waiting.map((browser, index) => browser.get(paths[index] ?? ''))
+  expect(await codeOf(await Promise.race(answers))).toEqual([429, 'ad-export-busy'])
+  await release()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(people)
+})
+
 describe('an account', () => {
   it('has one export under way at a time', async () => {
     await picture(await upload())
-    const locked = Promise.withResolvers<void>()
-    const goOn = Promise.withResolvers<void>()
-    // While nobody may look up pictures, the first export waits.
-    const holding = product.database.db.transaction(async (transaction) => {
-      await transaction.execute('lock table media_assets in access exclusive mode')
-      locked.resolve()
-      await goOn.promise
-    })
-    await locked.promise
+    const release = await holdLibrary()
     const both = [download('ads.zip'), download('ads.zip')]
     const refused = await Promise.race(both)
     expect(await codeOf(refused)).toEqual([429, 'ad-export-busy'])
-    goOn.resolve()
-    await holding
+    await release()
     const statuses = (await Promise.all(both)).map(({ status }) => status)
     expect(statuses).toContain(200)
   })

@@ -1,0 +1,59 @@
+import type { ExportedAd, ExportedAdventure } from '@wildpath/ads/export'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it } from 'vitest'
+
+import { bounds } from '../../limits.ts'
+import { packAds } from './pack-ads.ts'
+
+const at = new Date('2031-05-01T10:00:00Z')
+
+const ad = (number: number): ExportedAd => ({
+  id: `facebook-${number}`,
+  platform: 'facebook',
+  headline: 'Raft the canyon',
+  body: 'Half a day.',
+  createdAt: at.toISOString(),
+  imageUrl: `/media/${number}.webp`,
+})
+
+const adventure: ExportedAdventure = {
+  title: 'Blue Canyon',
+  slug: 'blue-canyon',
+  address: 'https://trips.bluecanyon.com/',
+  isPublic: true,
+  ads: { facebook: [1, 2, 3].map(ad), google: [] },
+  texts: { headlines: [], descriptions: [] },
+}
+
+it('takes so many bytes of pictures and says which ads come without theirs', async () => {
+  const half = Buffer.alloc(bounds.adExport.allPictureBytes / 2)
+  const asked: string[] = []
+  const zip = await packAds({
+    adventure,
+    cut: async ({ id }) => {
+      asked.push(id)
+      return [{ placement: 'facebook', bytes: half, isEnlarged: false }]
+    },
+    at,
+    signal: new AbortController().signal,
+  })
+  const files = unzipSync(zip ?? new Uint8Array())
+  expect(asked).toEqual(['facebook-1', 'facebook-2'])
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('read: Facebook Ad 3.')
+})
+
+it('cuts nothing more once nobody waits for it', async () => {
+  const stop = new AbortController()
+  const asked: string[] = []
+  const zip = await packAds({
+    adventure,
+    cut: async ({ id }) => {
+      asked.push(id)
+      stop.abort()
+      return null
+    },
+    at,
+    signal: stop.signal,
+  })
+  expect([zip, asked]).toEqual([null, ['facebook-1']])
+})
