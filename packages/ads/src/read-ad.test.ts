@@ -54,9 +54,13 @@ describe('an ad that was stored as an object', () => {
       imageUrl: '/media/1.webp',
       imagePrompt: 'A raft',
       imageType: 'generated',
+      imageFocus: { x: 30, y: 0 },
     }
     expect(facebook(pictured)).toEqual(pictured)
     expect(facebook({ ...stored, imageUrl: '', imageType: 'stolen', more: 1 })).toEqual(stored)
+    for (const imageFocus of [{ x: 101, y: 5 }, { x: 5 }, { x: '5', y: 5 }, 7, null]) {
+      expect(facebook({ ...stored, imageFocus })).toEqual(stored)
+    }
   })
 
   it('gets what it lacks', () => {

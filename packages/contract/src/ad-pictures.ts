@@ -26,18 +26,11 @@ const longestAskedPrompt = 10_000
 /** One line of the advanced generator, in characters, and so many of a list. */
 export const advancedInputLimits = { line: 300, list: 10 } as const
 
-const line = (missing?: string) =>
-  missing === undefined
-    ? lineField().max(advancedInputLimits.line).default('')
-    : lineField(missing)
-        .min(1, missing)
-        .max(
-          advancedInputLimits.line,
-          `Please keep this under ${advancedInputLimits.line} characters`,
-        )
+const tooLong = `Please keep this under ${advancedInputLimits.line} characters`
+const line = () => lineField().max(advancedInputLimits.line, tooLong)
 const list = () =>
   z
-    .array(lineField().max(advancedInputLimits.line))
+    .array(line())
     .max(advancedInputLimits.list, `Please name ${advancedInputLimits.list} at most`)
     .default([])
 const platforms = Object.keys(promptPlatforms) as [PromptPlatform, ...PromptPlatform[]]
@@ -45,20 +38,22 @@ const platforms = Object.keys(promptPlatforms) as [PromptPlatform, ...PromptPlat
 /** Body of POST /api/images/prompt: the inputs of the advanced generator (spec 2, section 3). */
 export const advancedInputsSchema = z.object({
   businessType: z.enum(businessTypes, requiredInputs.businessType),
-  targetAudience: line(requiredInputs.targetAudience),
+  targetAudience: lineField(requiredInputs.targetAudience)
+    .min(1, requiredInputs.targetAudience)
+    .max(advancedInputLimits.line, tooLong),
   brandTone: z.enum(advancedTones, requiredInputs.brandTone),
   keyProductFeatures: list(),
   uniqueSellingPoints: list(),
   primaryColorPalette: list(),
   visualStyle: z.enum(visualStyles, requiredInputs.visualStyle),
   desiredAction: z.enum(desiredActions, requiredInputs.desiredAction),
-  textOverlay: line(),
+  textOverlay: line().default(''),
   platform: z.enum(platforms).default('facebook'),
-  industry: line(),
-  productCategory: line(),
-  emotionalTone: line(),
-  seasonality: line(),
-  competitorDifferentiation: line(),
+  industry: line().default(''),
+  productCategory: line().default(''),
+  emotionalTone: line().default(''),
+  seasonality: line().default(''),
+  competitorDifferentiation: line().default(''),
 })
 
 /** Inputs that a prompt can be written of. */

@@ -81,6 +81,23 @@ describe('a lease', () => {
     expect(await mine).toEqual({ isHeld: true, value: 'done' })
   })
 
+  it('is not waited for at all by those who do not want to', async () => {
+    const leases = createLeases(database)
+    const elsewhere = createLeases(database)
+    const { work, began, end } = buildWork()
+    const first = leases.hold('river', work)
+    await began
+    const never = async () => expect.unreachable()
+    for (const busy of [leases, elsewhere]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await busy.hold('river', never, { waitMs: 0 })).toEqual({ isHeld: false })
+    }
+    end()
+    await first
+    const next = await elsewhere.hold('river', async () => 'mine', { waitMs: 0 })
+    expect(next).toEqual({ isHeld: true, value: 'mine' })
+  })
+
   it('goes on to the next when its work throws', async () => {
     const leases = createLeases(database)
     const broken = leases.hold('ridge', async () => {

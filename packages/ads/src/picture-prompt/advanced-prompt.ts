@@ -82,7 +82,9 @@ function breakdownOf(inputs: AdvancedInputs): PromptBreakdown {
         `It is ${plain(inputs.seasonality)}, and light, plants and clothes show it`,
     ),
     productShowcase: sentences(
-      `It shows ${subject} as ${plain(targetAudience)} would meet it, with real people at ease in what they do`,
+      `It shows what the business does: ${subject}`,
+      targetAudience &&
+        `The people in it are those it is for, at ease in what they do: ${plain(targetAudience)}`,
       features && `What can be seen: ${features}`,
       points && `What sets it apart: ${points}`,
       inputs.competitorDifferentiation &&

@@ -1,7 +1,13 @@
-import { type Funnel, funnelSchema, generatedImageSchema } from '@wildpath/contract'
+import {
+  advancedPromptSchema,
+  type Funnel,
+  funnelSchema,
+  generatedImageSchema,
+} from '@wildpath/contract'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { createLeases } from '../../db/leases.ts'
 import { rateLimits } from '../../limits.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import { startImagesServer } from '../../testing/images-server.ts'
@@ -161,6 +167,47 @@ describe('a picture for an ad', () => {
   })
 })
 
+describe('the prompt of the advanced generator', () => {
+  const inputs = {
+    businessType: 'Sporting Goods',
+    targetAudience: 'families',
+    brandTone: 'friendly',
+    visualStyle: 'lifestyle',
+    desiredAction: 'learn more',
+    keyProductFeatures: ['rafts', 'wetsuits', 'helmets', 'lunch'],
+  }
+
+  it('is written from the inputs, for whoever is signed in', async () => {
+    const { browser, product } = await startWithPayer()
+    const answer = await browser.sendJson('POST', '/api/images/prompt', inputs)
+    const written = advancedPromptSchema.parse(await answer.json())
+    expect(written.confidenceScore).toBe(50)
+    expect(written.optimizedPrompt).toContain('rafts, wetsuits and helmets')
+    expect(written.optimizedPrompt).not.toContain('lunch')
+    const stranger = await product.openBrowser().sendJson('POST', '/api/images/prompt', inputs)
+    expect(stranger.status).toBe(401)
+  })
+
+  it('says what is missing, and refuses what is too much', async () => {
+    const { browser } = await startWithPayer()
+    const messagesOf = async (body: object) => {
+      const answer = await browser.sendJson('POST', '/api/images/prompt', body)
+      expect(answer.status).toBe(422)
+      return JSON.stringify(await answer.json())
+    }
+    const nothing = await messagesOf({})
+    for (const name of ['Business type', 'Brand tone', 'Visual style', 'Desired action']) {
+      expect(nothing).toContain(`${name} is required`)
+    }
+    expect(nothing).toContain('Target audience is required')
+    expect(await messagesOf({ ...inputs, targetAudience: ' ' })).toContain('Target audience')
+    expect(await messagesOf({ ...inputs, seasonality: 'x'.repeat(301) })).toContain('under 300')
+    expect(await messagesOf({ ...inputs, keyProductFeatures: Array(11).fill('raft') })).toContain(
+      '10 at most',
+    )
+  })
+})
+
 describe('a picture by a model', () => {
   const square = () =>
     sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#2563eb' } })
@@ -207,7 +254,7 @@ describe('a picture by a model', () => {
     const bytes = await square()
     const asked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    const { browser, funnel, model } = await startWithModel(({ sendPicture }) => {
+    const { product, browser, funnel, model } = await startWithModel(({ sendPicture }) => {
       asked.resolve()
       void goOn.promise.then(() => sendPicture(bytes))
     })
@@ -216,6 +263,13 @@ describe('a picture by a model', () => {
     await asked.promise
     const second = await ask(browser, body)
     expect(second.status).toBe(409)
+    const theOtherProcess = createLeases(product.database)
+    const elsewhere = await theOtherProcess.hold(
+      `ad-picture ${funnel.user_id} ${body.ad_id}`,
+      async () => expect.unreachable(),
+      { waitMs: 0 },
+    )
+    expect(elsewhere.isHeld).toBe(false)
     goOn.resolve()
     expect((await first).status).toBe(200)
     expect(model.requests).toHaveLength(1)

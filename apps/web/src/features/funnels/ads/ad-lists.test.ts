@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   type AdLists,
   adsOf,
+  pictureOf,
   type StoredAd,
   withAd,
   withCopy,
   withMoved,
+  withPicture,
   withoutAd,
 } from './ad-lists.ts'
 
@@ -31,6 +33,26 @@ describe('the ads of an adventure', () => {
     const changed = withAd(lists, { ...ad('b'), headline: 'Other' }, 0)
     expect(adsOf(changed, 'facebook')[1]).toMatchObject({ id: 'b', headline: 'Other' })
     expect(ids(changed)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('have one picture each, which replaces the one before with all that was said of it', () => {
+    const first = {
+      imageUrl: '/media/1/640.webp',
+      imagePrompt: 'A raft',
+      imageType: 'generated',
+      imageFocus: { x: 20, y: 50 },
+    } as const
+    const pictured = withPicture(lists, ad('b'), first)
+    expect(adsOf(pictured, 'facebook')).toEqual([ad('a'), { ...ad('b'), ...first }, ad('c')])
+    const photo = { imageUrl: '/media/2/640.webp', imagePrompt: undefined } as object
+    const replaced = adsOf(withPicture(pictured, ad('b'), photo), 'facebook')[1]
+    expect(replaced).toStrictEqual({ ...ad('b'), imageUrl: '/media/2/640.webp' })
+    expect(pictureOf({ ...ad('b'), ...first })).toStrictEqual(first)
+    expect(pictureOf(ad('b'))).toStrictEqual({})
+  })
+
+  it('are as they are when the one that a picture is for is gone', () => {
+    expect(withPicture(lists, ad('gone'), { imageUrl: '/x' })).toEqual(lists)
   })
 
   it('lose one, and get it back where it was', () => {

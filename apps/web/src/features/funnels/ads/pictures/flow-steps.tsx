@@ -9,7 +9,7 @@ type FlowStepsProps<Step extends string> = {
 export function FlowSteps<Step extends string>({ steps, current }: FlowStepsProps<Step>) {
   const at = steps.findIndex(({ value }) => value === current)
   return (
-    <ol aria-label="Steps" className="flex flex-wrap gap-x-4 gap-y-1 text-note">
+    <ol aria-label="Steps" className="flex flex-wrap gap-x-3 gap-y-1 text-note sm:gap-x-4">
       {steps.map(({ value, label }, index) => (
         <li
           key={value}
@@ -22,7 +22,7 @@ export function FlowSteps<Step extends string>({ steps, current }: FlowStepsProp
           <span
             aria-hidden
             className={clsx(
-              'grid size-6 place-items-center rounded-full border text-[0.8125rem] tabular-nums',
+              'size-6 place-items-center max-sm:hidden sm:grid rounded-full border text-[0.8125rem] tabular-nums',
               index <= at ? 'border-fern bg-fern-wash' : 'border-line',
             )}
           >

@@ -7,14 +7,22 @@ import { Disclosure } from '../../../../ui/disclosure.tsx'
 import type { StoredAd } from '../ad-lists.ts'
 import { AdPreview } from '../preview/ad-preview.tsx'
 
-type MadePictureProps = { ad: StoredAd; funnel: Funnel; made: GeneratedImage; prompt: string }
+type MadePictureProps = {
+  ad: StoredAd
+  funnel: Funnel
+  made: GeneratedImage
+  prompt: string
+  /** Whether it was made for Instagram. */
+  isSquare?: boolean
+}
 
 /** A picture that stands on no ad yet, as its ad would look with it. */
-export function MadePicture({ ad, funnel, made, prompt }: MadePictureProps) {
+export function MadePicture({ ad, funnel, made, prompt, isSquare = false }: MadePictureProps) {
   const { imageUrl, focus, kind } = made
   const preview = { ...ad, platform: 'facebook', imageUrl, imageFocus: focus } as const
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
+      <AdPreview ad={preview} funnel={funnel} place={isSquare ? 'square' : 'feed-phone'} />
       <div className="flex flex-col gap-4">
         <output>
           {kind === 'illustration' ? 'Your illustration is made.' : 'Your picture is made.'} It is
@@ -34,7 +42,6 @@ export function MadePicture({ ad, funnel, made, prompt }: MadePictureProps) {
           </Button>
         </div>
       </div>
-      <AdPreview ad={preview} funnel={funnel} place="feed-phone" />
     </div>
   )
 }

@@ -26,6 +26,10 @@ const shapes = [
   { name: 'Instagram 1:1', ratio: picturePlacements.instagram.ratio },
 ]
 
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names)
+}
+
 /** A photo of the owner's on the ad, or the one it has, and what of it stays in sight in every placement. */
 export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
   const { ad, label, editing, library, isNew, onClose } = props
@@ -112,8 +116,8 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
         )}
         {blurry.length > 0 && (
           <Notice title="This photo is small">
-            It will look soft on {blurry.join(' and ')}. A photo of at least 1600 × 1080 pixels is
-            sharp everywhere.
+            It will look soft on {listed(blurry)}. A photo of at least 1600 × 1080 pixels is sharp
+            everywhere.
           </Notice>
         )}
       </DropArea>

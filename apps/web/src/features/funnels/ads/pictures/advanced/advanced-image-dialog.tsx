@@ -100,7 +100,13 @@ export function AdvancedImageDialog(props: PictureDialogProps) {
           </div>
         )}
         {flow.step === 'result' && flow.made && (
-          <MadePicture ad={ad} funnel={funnel} made={flow.made} prompt={flow.prompt} />
+          <MadePicture
+            ad={ad}
+            funnel={funnel}
+            made={flow.made}
+            prompt={flow.prompt}
+            isSquare={flow.inputs.platform === 'instagram'}
+          />
         )}
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { adBusinessInfo, firstInputs, promptPlatforms } from '@wildpath/ads/picture-prompt'
-import { api, type Funnel, industryLabels } from '@wildpath/contract'
+import { api, type Funnel, industryLabels, isUsable, listFacts } from '@wildpath/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
@@ -42,7 +42,9 @@ export function useAdvancedFlow(funnel: Funnel, ad: StoredAd) {
 export type OpenAdvancedFlow = ReturnType<typeof useAdvancedFlow>
 
 function inputsOf(funnel: Funnel, { platform }: StoredAd) {
-  const { business_info: answers, generated_content: content } = funnel
+  const { business_info: answers, business_facts: facts } = funnel
   const info = adBusinessInfo(answers, industryLabels[answers.industry])
-  return firstInputs(info, { platform, features: content.landing_page.benefits })
+  const offerings = listFacts(facts, 'offering').filter(isUsable)
+  const features = offerings.flatMap(({ value: { name, included } }) => [name, ...(included ?? [])])
+  return firstInputs(info, { platform, features: [...new Set(features)] })
 }
