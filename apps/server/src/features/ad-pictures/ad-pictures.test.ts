@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import {
   advancedPromptSchema,
   type Funnel,
@@ -234,6 +238,27 @@ describe('a picture by a model', () => {
         message: 'Image prompt violates content policy. Please try a different description.',
       }),
     ])
+  })
+
+  it('is never fetched from an address inside the house', async () => {
+    const bytes = await square()
+    const paths: (string | undefined)[] = []
+    const inside = createServer((request, response) => {
+      paths.push(request.url)
+      response.setHeader('content-type', 'image/png').end(bytes)
+    }).listen(0, '127.0.0.1')
+    await once(inside, 'listening')
+    stops.push(async () => void inside.close())
+    const { port } = inside.address() as AddressInfo
+    const { browser, funnel } = await startWithModel(({ sendUrl }) =>
+      sendUrl(`http://127.0.0.1:${port}/secret.png`),
+    )
+    const answer = await ask(browser, { prompt: 'A raft', funnel_id: funnel.id })
+    expect([answer.status, (await errorOf(answer)).error]).toEqual([
+      502,
+      expect.objectContaining({ message: 'No image URL returned from the AI image model' }),
+    ])
+    expect(paths).toEqual([])
   })
 
   it('is asked for so often an hour, and no more', async () => {
