@@ -1,5 +1,6 @@
 import accessibility from './articles/accessibility.md?raw'
 import adCopy from './articles/ad-copy.md?raw'
+import adPictures from './articles/ad-pictures.md?raw'
 import askTheCommunity from './articles/ask-the-community.md?raw'
 import cancel from './articles/cancel.md?raw'
 import cannotPublish from './articles/cannot-publish.md?raw'
@@ -72,6 +73,7 @@ import writeTheTextsAgain from './articles/write-the-texts-again.md?raw'
 export const articleFiles: readonly string[] = [
   accessibility,
   adCopy,
+  adPictures,
   askTheCommunity,
   cancel,
   cannotPublish,
