@@ -88,6 +88,8 @@ export const generateImageSchema = z.object({
   funnel_id: z.uuid(),
   /** The ad of that adventure that the picture is put on; absent: it goes to the library alone. */
   ad_id: textField().min(1).max(80).optional(),
+  /** Only while that ad has no picture, since two rounds for all ads may run in two tabs. */
+  is_first: z.boolean().default(false),
 })
 export type GenerateImage = z.infer<typeof generateImageSchema>
 

@@ -563,6 +563,10 @@ export const errorTable = {
     status: 502,
     message: 'Failed to generate image with website analysis',
   },
+  'image-exists': {
+    status: 409,
+    message: 'This ad has a picture already. Nothing was made.',
+  },
   'image-busy': {
     status: 409,
     message: 'A picture is being made for this ad already. Nothing was started twice.',

@@ -65,13 +65,15 @@ export function createAdPictureService(options: Options) {
 
   async function draw(
     owner: User,
-    { prompt, placement, funnel_id, ad_id }: GenerateImage,
+    { prompt, placement, funnel_id, ad_id, is_first }: GenerateImage,
     signal: AbortSignal,
   ): Promise<Result<MadeImage>> {
     const subject = await findSubject(owner, funnel_id)
     if (!subject.ok) return subject
-    if (!(await limit.consume(owner.id))) return err({ code: 'too-many-requests' })
     const { scenes, ads, primary, secondary } = subject.value
+    const isPictured = ads.some(({ id, imageUrl }) => id === ad_id && imageUrl !== undefined)
+    if (is_first && isPictured) return err({ code: 'image-exists' })
+    if (!(await limit.consume(owner.id))) return err({ code: 'too-many-requests' })
     const seed = seedFor(ads.findIndex(isWithoutPicture(ad_id)), newSeed())
     const { width, height } = drawnSizes[placement]
     const order = { prompt, width, height, bases: scenes, colours: { primary, secondary }, seed }

@@ -130,6 +130,25 @@ describe('a picture for an ad', () => {
     expect([after.imageUrl, after.imagePrompt]).toEqual([undefined, 'A raft'])
   })
 
+  it('is made once by two rounds: an ad with a picture keeps it', async () => {
+    const { browser, funnel } = await startWithPayer()
+    const body = {
+      prompt: 'A raft',
+      funnel_id: funnel.id,
+      ad_id: firstAd(funnel).id,
+      is_first: true,
+    }
+    const made = generatedImageSchema.parse(await (await ask(browser, body)).json())
+    const again = await ask(browser, body)
+    expect([again.status, (await errorOf(again)).error]).toEqual([
+      409,
+      expect.objectContaining({ code: 'image-exists' }),
+    ])
+    expect(firstAd(await read(browser, funnel)).imageUrl).toBe(made.imageUrl)
+    const wanted = await ask(browser, { ...body, is_first: false })
+    expect(wanted.status).toBe(200)
+  })
+
   it('is part of the paid plans', async () => {
     const product = await start()
     const browser = product.openBrowser()

@@ -49,6 +49,7 @@ export function createWebsitePictureService(options: Options) {
         {
           prompt: websitePrompt(analysis.value, adHeadline, platform),
           style: 'advanced',
+          is_first: false,
           placement: promptPlatforms[platform].placement,
           funnel_id,
           ad_id,

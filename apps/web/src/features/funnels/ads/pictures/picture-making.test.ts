@@ -15,18 +15,20 @@ function open() {
   const calls: (PromiseWithResolvers<GeneratedImage> & {
     adId: string
     prompt: string
+    isFirst: boolean
     signal: AbortSignal
   })[] = []
   const log: string[] = []
   const say = (text: string) => void log.push(text)
   const making = createPictureMaking({
-    generate({ adId, prompt }, signal) {
+    generate({ adId, prompt, isFirst }, signal) {
       const call = Promise.withResolvers<GeneratedImage>()
-      calls.push({ ...call, adId, prompt, signal })
+      calls.push({ ...call, adId, prompt, isFirst, signal })
       signal.addEventListener('abort', () => call.reject(signal.reason))
       return call.promise
     },
     takeOver: async () => say('taken over'),
+    refresh: async () => say('read again'),
     notify: say,
     notifySuccess: say,
     notifyError: say,
@@ -49,7 +51,12 @@ describe('a picture of an ad', () => {
     const { making, callNumber, log, state } = open()
     const picture = making.make(adOf('a'), 'A raft')
     const call = await callNumber(1)
-    expect([call.adId, call.prompt, state().making]).toEqual(['a', 'A raft', 'a'])
+    expect([call.adId, call.prompt, call.isFirst, state().making]).toEqual([
+      'a',
+      'A raft',
+      false,
+      'a',
+    ])
     call.resolve(made())
     expect(await picture).not.toBeNull()
     expect(log).toEqual(['taken over', 'Image added to your ad!'])
@@ -126,6 +133,29 @@ describe('pictures of all ads', () => {
     await round
     expect(calls).toHaveLength(2)
     expect(log.at(-1)).toBe('Stopped. 1 image added.')
+  })
+
+  it.each(['image-exists', 'image-busy'])(
+    'pass over an ad that another tab has pictured: %s',
+    async (code) => {
+      const { making, callNumber, log, state } = open()
+      const round = making.makeAll([adOf('a'), adOf('b')])
+      const first = await callNumber(1)
+      expect(first.isFirst).toBe(true)
+      first.reject(refused('There already.', code))
+      ;(await callNumber(2)).resolve(made())
+      await round
+      expect(log).toEqual(['read again', 'taken over', '1 image added.'])
+      expect(state().failures).toEqual({})
+    },
+  )
+
+  it('say so where another tab has made all of them', async () => {
+    const { making, callNumber, log } = open()
+    const round = making.makeAll([adOf('a')])
+    ;(await callNumber(1)).reject(refused('There already.', 'image-exists'))
+    await round
+    expect(log).toEqual(['read again', 'All ads already have images'])
   })
 
   it('end at once where the plan has none', async () => {

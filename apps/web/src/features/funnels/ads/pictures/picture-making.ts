@@ -1,6 +1,7 @@
 import type { Funnel, GeneratedImage } from '@wildpath/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { ApiFailure } from '../../../../entities/api/api-failure.ts'
 import { failureMessage } from '../../../../lib/request-failure.ts'
 import { isPlanRefusal } from '../../../../entities/plan/plan-refusal.ts'
 import type { StoredAd } from '../ad-lists.ts'
@@ -16,11 +17,13 @@ export type PictureMakingState = {
 
 type Tools = {
   generate: (
-    asked: { adId: string; prompt: string },
+    asked: { adId: string; prompt: string; isFirst: boolean },
     signal: AbortSignal,
   ) => Promise<GeneratedImage>
   /** Takes over the adventure with the picture on its ad. */
   takeOver: (funnel: Funnel) => Promise<void>
+  /** Reads the adventure again: it was changed elsewhere. */
+  refresh: () => Promise<void>
   notify: (text: string) => void
   notifySuccess: (text: string) => void
   notifyError: (text: string) => void
@@ -41,26 +44,35 @@ export function createPictureMaking(tools: Tools): PictureMaking {
   const store = createStore<PictureMakingState>(() => ({ making: null, failures: {}, round: null }))
   let running: AbortController | null = null
 
-  async function generate(adId: string, prompt: string, signal: AbortSignal) {
-    store.setState(({ failures }) => ({
-      making: adId,
-      failures: withoutKey(failures, adId),
-    }))
+  async function generate(
+    asked: { adId: string; prompt: string; isFirst: boolean },
+    signal: AbortSignal,
+  ): Promise<GeneratedImage | 'failed' | 'made-elsewhere'> {
+    const { adId } = asked
+    store.setState(({ failures }) => ({ making: adId, failures: withoutKey(failures, adId) }))
     try {
-      const made = await tools.generate({ adId, prompt }, signal)
+      const made = await tools.generate(asked, signal)
       if (made.funnel !== null) await tools.takeOver(made.funnel)
       return made
     } catch (failure) {
-      if (!signal.aborted) {
-        const message = failureMessage(failure, 'Failed to generate image')
-        store.setState(({ failures }) => ({ failures: { ...failures, [adId]: message } }))
-        // The upgrade dialog says it.
-        if (isPlanRefusal(failure)) cancel()
+      if (signal.aborted) return 'failed'
+      if (asked.isFirst && isMadeElsewhere(failure)) {
+        await tools.refresh()
+        return 'made-elsewhere'
       }
-      return null
+      const message = failureMessage(failure, 'Failed to generate image')
+      store.setState(({ failures }) => ({ failures: { ...failures, [adId]: message } }))
+      // The upgrade dialog says it.
+      if (isPlanRefusal(failure)) cancel()
+      return 'failed'
     } finally {
       store.setState({ making: null })
     }
+  }
+
+  function sayMade(count: number): void {
+    if (count === 0) tools.notify('All ads already have images')
+    else tools.notifySuccess(madeText(count))
   }
 
   function cancel(): void {
@@ -76,10 +88,13 @@ export function createPictureMaking(tools: Tools): PictureMaking {
       running = new AbortController()
       const { signal } = running
       try {
-        const made = await generate(id, prompt, signal)
-        if (made?.funnel) tools.notifySuccess('Image added to your ad!')
-        else if (made) tools.notify('This ad is gone. The picture is in your design library.')
-        else if (!signal.aborted) tools.notifyError('Failed to generate image')
+        const made = await generate({ adId: id, prompt, isFirst: false }, signal)
+        if (typeof made === 'string') {
+          if (!signal.aborted) tools.notifyError('Failed to generate image')
+          return null
+        }
+        if (made.funnel) tools.notifySuccess('Image added to your ad!')
+        else tools.notify('This ad is gone. The picture is in your design library.')
         return made
       } finally {
         running = null
@@ -97,15 +112,16 @@ export function createPictureMaking(tools: Tools): PictureMaking {
       store.setState({ round: { done: 0, total: missing.length } })
       try {
         for (const [index, ad] of missing.entries()) {
+          const asked = { adId: ad.id, prompt: promptOf(ad), isFirst: true }
           // oxlint-disable-next-line no-await-in-loop -- one after the other
-          const picture = await generate(ad.id, promptOf(ad), signal)
+          const picture = await generate(asked, signal)
           if (signal.aborted) break
-          if (picture === null) failed += 1
-          else made += 1
+          if (picture === 'failed') failed += 1
+          else if (picture !== 'made-elsewhere') made += 1
           store.setState({ round: { done: index + 1, total: missing.length } })
         }
         if (failed > 0) tools.notifyError('Failed to generate some images')
-        else if (!signal.aborted) tools.notifySuccess(madeText(made))
+        else if (!signal.aborted) sayMade(made)
         else if (made > 0) tools.notify(`Stopped. ${madeText(made)}`)
       } finally {
         running = null
@@ -118,6 +134,14 @@ export function createPictureMaking(tools: Tools): PictureMaking {
 /** What a picture of an ad is asked for with, where nobody wrote anything else. */
 export function promptOf({ imagePrompt, headline, body }: StoredAd): string {
   return imagePrompt ?? `${headline}. ${body}`
+}
+
+/** Another tab, or another person of the team, was faster. */
+function isMadeElsewhere(failure: unknown): boolean {
+  return (
+    failure instanceof ApiFailure &&
+    (failure.code === 'image-exists' || failure.code === 'image-busy')
+  )
 }
 
 function madeText(count: number): string {

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { cacheFunnel } from '../../../../entities/funnel/cache-funnel.ts'
+import { funnelQuery } from '../../../../entities/funnel/funnel-queries.ts'
 import { notify, notifyError, notifySuccess } from '../../../../ui/notify.ts'
 import { createPictureMaking } from './picture-making.ts'
 
@@ -18,12 +19,20 @@ export function usePictureMaking({ id }: Pick<Funnel, 'id'>) {
   })
   const [making] = useState(() =>
     createPictureMaking({
-      generate: ({ adId, prompt }, signal) =>
+      generate: ({ adId, prompt, isFirst }, signal) =>
         mutateAsync({
-          body: { prompt, style: 'basic', placement: 'facebook', funnel_id: id, ad_id: adId },
+          body: {
+            prompt,
+            style: 'basic',
+            placement: 'facebook',
+            funnel_id: id,
+            ad_id: adId,
+            is_first: isFirst,
+          },
           signal,
         }),
       takeOver: (funnel) => cacheFunnel(queryClient, funnel),
+      refresh: () => queryClient.invalidateQueries(funnelQuery(id)),
       notify,
       notifySuccess,
       notifyError,
