@@ -35,8 +35,12 @@ const weathers: readonly Sign<Scene['weather']>[] = [
 ]
 
 export function hourIn(words: string): SceneTime | undefined {
-  return timeIn(words) ?? firstMentioned(words, timesOfPictures)
+  const said = words.replaceAll(dayTrips, 'trip')
+  return timeIn(said) ?? firstMentioned(said, timesOfPictures)
 }
+
+/** How long a trip takes is no hour. */
+const dayTrips = /\bday[- ]trips?\b/gi
 
 /** The first that is named: 'June to October' is summer. */
 export function seasonOfPicture(words: string): Scene['season'] | undefined {

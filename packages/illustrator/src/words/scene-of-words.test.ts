@@ -63,7 +63,7 @@ describe('pictures that follow each other', () => {
     'look different for a business of %s, whatever the words leave open',
     (_, shown) => {
       const [[, main]] = shown as [[SceneKind, SceneSubject]]
-      for (const words of ['Ask us.', `${main}. Ask us.`]) {
+      for (const words of ['Ask us.', `${main}. Ask us.`, `${main}. Half-day trips, day trips.`]) {
         for (const first of [0, 5, 77, 4_321]) {
           const looks = [0, 1, 2, 3, 4, 5].map((turn) => {
             const { time, weather } = sceneOfWords(words, basesOf(shown), first + turn)

@@ -69,7 +69,7 @@ function OwnAds({ funnel, library }: AdsTabProps) {
             As people will see them, with this adventure’s address. What a platform would refuse is
             said below each ad.
           </p>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap sm:items-center">
             <GenerateAllButton
               lists={lists}
               pictures={pictures}

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 
 import type { Advertiser, ShownAd } from './ad-preview.tsx'
-import { Avatar } from './parts.tsx'
+import { AdPicture, Avatar } from './parts.tsx'
 
 /** A responsive search ad among Google's results. */
 export function GoogleResult({ ad, advertiser }: { ad: ShownAd; advertiser: Advertiser }) {
@@ -20,8 +20,20 @@ export function GoogleResult({ ad, advertiser }: { ad: ShownAd; advertiser: Adve
         </div>
         <EllipsisVertical aria-hidden size={16} className="text-[#5f6368]" />
       </div>
-      <p className="mb-1 text-[1.25rem] leading-snug text-[#1a0dab] wrap-anywhere">{ad.headline}</p>
-      <p className="text-[0.875rem] leading-normal text-[#4d5156] wrap-anywhere">{ad.body}</p>
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <p className="mb-1 text-[1.25rem] leading-snug text-[#1a0dab] wrap-anywhere">
+            {ad.headline}
+          </p>
+          <p className="text-[0.875rem] leading-normal text-[#4d5156] wrap-anywhere">{ad.body}</p>
+        </div>
+        {/* An image asset, which Google shows beside some results. */}
+        {ad.imageUrl !== undefined && (
+          <div className="w-24 shrink-0 overflow-hidden rounded-[0.5rem]">
+            <AdPicture ad={ad} ratio={1} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }
