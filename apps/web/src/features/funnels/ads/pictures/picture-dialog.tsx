@@ -1,9 +1,8 @@
-import { Copy, Crown, Download, Sparkles } from 'lucide-react'
+import { Copy, Download, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 
 import { usePerson } from '../../../../entities/person/person.ts'
 import { useSession } from '../../../../entities/person/session.ts'
-import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { copyWithToast } from '../../../../ui/copy-with-toast.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -11,6 +10,7 @@ import { Progress } from '../../../../ui/progress.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { downloadPicture } from './save-picture.ts'
 import { AdPreview } from '../preview/ad-preview.tsx'
+import { AdminBadge } from './admin-badge.tsx'
 import { PictureFailure } from './picture-failure.tsx'
 import { promptOf } from './picture-making.ts'
 import type { PictureDialogProps } from './picture-dialogs.tsx'
@@ -55,11 +55,7 @@ export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureD
     >
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="flex flex-col gap-4">
-          {isAdmin && (
-            <Badge tone="lantern" icon={<Crown aria-hidden size={14} />}>
-              Admin
-            </Badge>
-          )}
+          <AdminBadge />
           <TextArea
             label="Image prompt"
             hint="What is to be seen, where, in which season, at what hour. Texts and logos are left out."

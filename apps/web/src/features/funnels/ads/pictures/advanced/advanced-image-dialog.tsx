@@ -1,13 +1,12 @@
-import { Crown } from 'lucide-react'
 import { useId } from 'react'
 
 import { usePerson } from '../../../../../entities/person/person.ts'
 import { useSession } from '../../../../../entities/person/session.ts'
-import { Badge } from '../../../../../ui/badge.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
 import { Progress } from '../../../../../ui/progress.tsx'
+import { AdminBadge } from '../admin-badge.tsx'
 import { FlowSteps } from '../flow-steps.tsx'
 import { MadePicture } from '../made-picture.tsx'
 import type { PictureDialogProps } from '../picture-dialogs.tsx'
@@ -60,11 +59,7 @@ export function AdvancedImageDialog(props: PictureDialogProps) {
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <FlowSteps steps={steps} current={flow.step} />
-          {isAdmin && (
-            <Badge tone="lantern" icon={<Crown aria-hidden size={14} />}>
-              Admin
-            </Badge>
-          )}
+          <AdminBadge />
         </div>
         {flow.step === 'inputs' && (
           <>

@@ -1,15 +1,14 @@
 import { bothNeeded } from '@wildpath/contract'
-import { Crown } from 'lucide-react'
 import { useId } from 'react'
 
 import { usePerson } from '../../../../../entities/person/person.ts'
 import { useSession } from '../../../../../entities/person/session.ts'
 import { siteName } from '../../../../../entities/website/site-name.ts'
-import { Badge } from '../../../../../ui/badge.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
 import { Progress } from '../../../../../ui/progress.tsx'
+import { AdminBadge } from '../admin-badge.tsx'
 import { FlowSteps } from '../flow-steps.tsx'
 import { MadePicture } from '../made-picture.tsx'
 import type { PictureDialogProps } from '../picture-dialogs.tsx'
@@ -62,11 +61,7 @@ export function SmartImageDialog({ ad, label, funnel, editing, onClose }: Pictur
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <FlowSteps steps={steps} current={step} />
-          {isAdmin && (
-            <Badge tone="lantern" icon={<Crown aria-hidden size={14} />}>
-              Admin
-            </Badge>
-          )}
+          <AdminBadge />
         </div>
         {step === 'input' && (
           <>
@@ -89,7 +84,13 @@ export function SmartImageDialog({ ad, label, funnel, editing, onClose }: Pictur
             {made.analysis.isDefault && (
               <UnreadWebsite analysis={made.analysis} websiteUrl={fields.websiteUrl} />
             )}
-            <MadePicture ad={ad} funnel={funnel} made={made} prompt={made.prompt} />
+            <MadePicture
+              ad={ad}
+              funnel={funnel}
+              made={made}
+              prompt={made.prompt}
+              isSquare={fields.platform === 'instagram'}
+            />
             <WebsiteFindings analysis={made.analysis} websiteUrl={fields.websiteUrl} />
           </>
         )}
