@@ -1,11 +1,8 @@
 import type { Funnel, GeneratedImage } from '@wildpath/contract'
-import { Copy } from 'lucide-react'
-
-import { Button } from '../../../../ui/button.tsx'
-import { copyWithToast } from '../../../../ui/copy-with-toast.ts'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import type { StoredAd } from '../ad-lists.ts'
 import { AdPreview } from '../preview/ad-preview.tsx'
+import { CopyPromptButton } from './copy-prompt-button.tsx'
 
 type MadePictureProps = {
   ad: StoredAd
@@ -32,14 +29,7 @@ export function MadePicture({ ad, funnel, made, prompt, isSquare = false }: Made
           <p className="text-note wrap-anywhere text-quiet">{prompt}</p>
         </Disclosure>
         <div>
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => void copyWithToast(prompt, 'Prompt copied to clipboard!')}
-          >
-            <Copy aria-hidden size={16} />
-            Copy prompt
-          </Button>
+          <CopyPromptButton prompt={prompt} />
         </div>
       </div>
     </div>

@@ -1,10 +1,9 @@
-import { Copy, Download, Sparkles } from 'lucide-react'
+import { Download, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 
 import { usePerson } from '../../../../entities/person/person.ts'
 import { useSession } from '../../../../entities/person/session.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { copyWithToast } from '../../../../ui/copy-with-toast.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
@@ -14,6 +13,7 @@ import { AdminBadge } from './admin-badge.tsx'
 import { PictureFailure } from './picture-failure.tsx'
 import { promptOf } from './picture-making.ts'
 import type { PictureDialogProps } from './picture-dialogs.tsx'
+import { CopyPromptButton } from './copy-prompt-button.tsx'
 
 /** A picture for one ad out of a description, beside the ad that it stands on. */
 export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureDialogProps) {
@@ -66,15 +66,7 @@ export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureD
             onChange={({ target }) => setPrompt(target.value)}
           />
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={isBlank}
-              onClick={() => void copyWithToast(prompt, 'Prompt copied to clipboard!')}
-            >
-              <Copy aria-hidden size={16} />
-              Copy prompt
-            </Button>
+            <CopyPromptButton prompt={prompt} />
             {ad.imageUrl !== undefined && (
               <Button size="small" variant="secondary" onClick={() => void downloadPicture(ad)}>
                 <Download aria-hidden size={16} />

@@ -8,6 +8,7 @@ import { Notice } from '../../../../../ui/notice.tsx'
 import { Progress } from '../../../../../ui/progress.tsx'
 import { AdminBadge } from '../admin-badge.tsx'
 import { FlowSteps } from '../flow-steps.tsx'
+import { MadeActions } from '../made-actions.tsx'
 import { MadePicture } from '../made-picture.tsx'
 import type { PictureDialogProps } from '../picture-dialogs.tsx'
 import { PictureFailure } from '../picture-failure.tsx'
@@ -142,15 +143,11 @@ function Actions({ flow, form, onClose, onAdd }: ActionsProps) {
       )
     case 'result':
       return (
-        <>
-          <Button variant="quiet" onClick={flow.startOver}>
-            Start Over
-          </Button>
-          <Button variant="secondary" onClick={() => void flow.generate()}>
-            Generate another
-          </Button>
-          <Button onClick={onAdd}>Add to ad</Button>
-        </>
+        <MadeActions
+          onStartOver={flow.startOver}
+          onAnother={() => void flow.generate()}
+          onAdd={onAdd}
+        />
       )
   }
 }

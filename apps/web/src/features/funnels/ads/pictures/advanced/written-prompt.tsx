@@ -4,13 +4,10 @@ import {
   estimateTokens,
   type PromptBreakdown,
 } from '@wildpath/ads/picture-prompt'
-import { Copy } from 'lucide-react'
-
-import { Button } from '../../../../../ui/button.tsx'
-import { copyWithToast } from '../../../../../ui/copy-with-toast.ts'
 import { Disclosure } from '../../../../../ui/disclosure.tsx'
 import { Progress } from '../../../../../ui/progress.tsx'
 import { TextArea } from '../../../../../ui/text-area.tsx'
+import { CopyPromptButton } from '../copy-prompt-button.tsx'
 
 type WrittenPromptProps = {
   written: AdvancedPrompt
@@ -41,14 +38,7 @@ export function WrittenPrompt({ written, prompt, onChange }: WrittenPromptProps)
             The more you answer, the better the picture fits.
           </p>
         </div>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => void copyWithToast(prompt, 'Prompt copied to clipboard!')}
-        >
-          <Copy aria-hidden size={16} />
-          Copy prompt
-        </Button>
+        <CopyPromptButton prompt={prompt} />
       </div>
       <Disclosure summary="What the prompt is made of">
         <dl className="flex flex-col gap-3">
