@@ -82,8 +82,10 @@ describe('a lease', () => {
   })
 
   it('is not waited for at all by those who do not want to', async () => {
-    const leases = createLeases(database)
-    const elsewhere = createLeases(database)
+    // Whoever waited here would wait longer than any test may take.
+    const usual = { waitMs: 3_600_000 }
+    const leases = createLeases(database, usual)
+    const elsewhere = createLeases(database, usual)
     const { work, began, end } = buildWork()
     const first = leases.hold('river', work)
     await began

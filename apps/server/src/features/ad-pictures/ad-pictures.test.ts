@@ -127,7 +127,7 @@ describe('a picture for an ad', () => {
     const made = generatedImageSchema.parse(await (await ask(browser, asked)).json())
     expect((await browser.send('DELETE', `/api/designs/${made.asset.id}`)).status).toBe(200)
     const after = firstAd(await read(browser, funnel))
-    expect([after.imageUrl, after.imagePrompt]).toEqual([undefined, 'A raft'])
+    expect(after).toStrictEqual({ ...ad, imagePrompt: 'A raft', imageType: 'generated' })
   })
 
   it('is made once by two rounds: an ad with a picture keeps it', async () => {

@@ -57,6 +57,18 @@ describe('a model that makes pictures', () => {
     ])
   })
 
+  it('keeps in sight what catches the eye, whatever size was answered', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700">
+      <rect width="700" height="700" fill="#888"/><circle cx="580" cy="140" r="45" fill="#f00"/></svg>`
+    const bytes = await sharp(Buffer.from(svg)).png().toBuffer()
+    const { imageAi } = await open(({ sendPicture }) => sendPicture(bytes))
+    const made = await imageAi.make(order, calm())
+    if (!made.ok) throw new Error(made.failure.kind)
+    const { x, y } = made.image.focus
+    expect([Math.abs(x - 83) < 10, Math.abs(y - 20) < 10]).toEqual([true, true])
+    expect(await sharp(made.image.bytes).metadata()).toMatchObject({ width: 1200, height: 1200 })
+  })
+
   it('may answer an address', async () => {
     const { imageAi, fetched } = await open(({ sendUrl }) => sendUrl('https://pictures.test/1.png'))
     expect((await imageAi.make(order, calm())).ok).toBe(true)

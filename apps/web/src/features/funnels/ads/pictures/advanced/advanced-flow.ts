@@ -120,10 +120,8 @@ export function createAdvancedFlow(inputs: AdvancedInputs, tools: Tools): Advanc
 
     cancel: () => running?.abort(new Error('Called off by the person')),
 
-    startOver() {
-      running?.abort(new Error('Started over'))
-      setState({ step: 'inputs', written: null, prompt: '', made: null, failure: null })
-    },
+    startOver: () =>
+      setState({ step: 'inputs', written: null, prompt: '', made: null, failure: null }),
   }
 }
 
