@@ -51,6 +51,8 @@ describe('a picture of an ad', () => {
       // oxlint-disable-next-line no-await-in-loop
       await dialog.getByText(missing).waitFor()
     }
+    const type = dialog.getByLabel('Business type')
+    await expect.poll(() => type.evaluate((field) => field === document.activeElement)).toBe(true)
     await expectFits(owner)
 
     await dialog.getByLabel('Business type').selectOption('Sporting Goods')
@@ -85,6 +87,10 @@ describe('a picture of an ad', () => {
     await dialog.getByRole('button', { name: 'Generate image' }).click()
     await dialog.getByRole('button', { name: 'Add to ad' }).click()
     await owner.getByText('Image added to your ad!').waitFor()
+    const opener = owner.getByRole('button', { name: 'Picture of Facebook Ad 2', exact: true })
+    await expect
+      .poll(() => opener.evaluate((button) => button === document.activeElement))
+      .toBe(true)
     const ad = (await adsOf(owner, funnel)).facebook_ads[1]
     expect(ad).toMatchObject({ imageType: 'generated' })
     const size = await owner.evaluate(async (src = '') => {

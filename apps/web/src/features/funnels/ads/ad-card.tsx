@@ -9,6 +9,7 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -34,7 +35,7 @@ type AdCardProps = {
   editing: AdEditing | null
   /** Null where no pictures are made. */
   pictures: Pictures | null
-  onPicture?: ((way: PictureWay) => void) | undefined
+  onPicture?: ((way: PictureWay, opener: HTMLElement | null) => void) | undefined
   isFirst: boolean
   isLast: boolean
   isFull: boolean
@@ -45,6 +46,13 @@ export function AdCard(props: AdCardProps) {
   const { ad, label, funnel, place, editing, pictures, onPicture, ...order } = props
   const findings = lintAd(ad)
   const isBusy = editing !== null && (editing.draft !== null || editing.update.isSaving)
+
+  const edit = useRef<HTMLButtonElement>(null)
+  const isTouched = editing?.touched === ad.id
+  useEffect(() => {
+    // The button that was pressed is gone, or could not be pressed for a moment.
+    if (isTouched && !isBusy && document.activeElement === document.body) edit.current?.focus()
+  }, [isTouched, isBusy])
 
   return (
     <Card className="flex w-full flex-col">
@@ -73,6 +81,7 @@ export function AdCard(props: AdCardProps) {
             <Button
               size="small"
               variant="secondary"
+              ref={edit}
               aria-label={`Edit ${label}`}
               disabled={isBusy}
               onClick={() => editing.edit(ad)}
@@ -86,7 +95,8 @@ export function AdCard(props: AdCardProps) {
               ad={ad}
               label={label}
               editing={editing}
-              isDisabled={isBusy || pictures?.making === ad.id}
+              // A save that is under way ends soon, and takes no focus away.
+              isDisabled={editing.draft !== null || pictures?.making === ad.id}
               onWay={onPicture}
             />
           )}

@@ -18,7 +18,10 @@ export function AdFindings({ findings }: { findings: readonly AdFinding[] }) {
           <li key={`${part} ${rule}`} className="flex items-start gap-2">
             <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${className}`} />
             <span className="min-w-0 wrap-anywhere">
-              <strong className={className}>{word}:</strong> {message}
+              <strong className={className}>
+                {word}, {part === 'headline' ? 'headline' : 'text'}:
+              </strong>{' '}
+              {message}
             </span>
           </li>
         )

@@ -24,7 +24,7 @@ type AdListProps = {
   editing: AdEditing | null
   /** Null where no pictures are made. */
   pictures: Pictures | null
-  onPicture?: (ad: StoredAd, way: PictureWay) => void
+  onPicture?: (ad: StoredAd, way: PictureWay, opener: HTMLElement | null) => void
 }
 
 const titles = { facebook: 'Facebook Ads', google: 'Google Ads' } as const
@@ -99,7 +99,7 @@ export function AdList({ platform, funnel, lists, editing, pictures, onPicture }
                   place={place}
                   editing={editing}
                   pictures={pictures}
-                  onPicture={onPicture && ((way) => onPicture(ad, way))}
+                  onPicture={onPicture && ((way, opener) => onPicture(ad, way, opener))}
                   isFirst={index === 0}
                   isLast={index === ads.length - 1}
                   isFull={isFull}

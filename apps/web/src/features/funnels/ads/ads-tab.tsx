@@ -1,13 +1,14 @@
 import { adPlatforms } from '@wildpath/ads'
+import type { AdvancedInputs } from '@wildpath/ads/picture-prompt'
 import type { Funnel } from '@wildpath/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useSession } from '../../../entities/person/session.ts'
 import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { AdList } from './ad-list.tsx'
-import { adLabel, allAds } from './ad-lists.ts'
+import { adLabel, allAds, pictureOf } from './ad-lists.ts'
 import { AdTips } from './ad-tips.tsx'
 import { ExportAdsButton } from './export-ads-button.tsx'
 import { GenerateAllButton } from './pictures/generate-all-button.tsx'
@@ -55,8 +56,10 @@ function ReadAds({ funnel, isDemo }: { funnel: Funnel; isDemo: boolean }) {
 
 function OwnAds({ funnel, library }: AdsTabProps) {
   const editing = useAdEditing(funnel)
-  const pictures = usePictureMaking(funnel)
+  const pictures = usePictureMaking(funnel, (ad) => void editing.setPicture(ad, pictureOf(ad)))
   const [pictured, setPictured] = useState<{ adId: string; way: PictureWay } | null>(null)
+  const returnFocus = useRef<HTMLElement | null>(null)
+  const [inputsOfAds] = useState(() => new Map<string, AdvancedInputs>())
   const { lists, update } = editing
   const shown = allAds(lists).find(({ id }) => id === pictured?.adId)
 
@@ -89,7 +92,10 @@ function OwnAds({ funnel, library }: AdsTabProps) {
           lists={lists}
           editing={editing}
           pictures={pictures}
-          onPicture={(ad, way) => setPictured({ adId: ad.id, way })}
+          onPicture={(ad, way, opener) => {
+            returnFocus.current = opener
+            setPictured({ adId: ad.id, way })
+          }}
         />
       ))}
       {pictured && shown && (
@@ -102,6 +108,8 @@ function OwnAds({ funnel, library }: AdsTabProps) {
           editing={editing}
           pictures={pictures}
           library={library}
+          inputsOfAds={inputsOfAds}
+          returnFocus={returnFocus}
           onClose={() => setPictured(null)}
         />
       )}

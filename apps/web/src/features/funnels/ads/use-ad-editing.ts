@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AdPlatform } from '@wildpath/ads'
+import { type AdPlatform, newAdId } from '@wildpath/ads'
 import type { Funnel } from '@wildpath/contract'
 import { useState } from 'react'
 
@@ -7,6 +7,7 @@ import { funnelQuery } from '../../../entities/funnel/funnel-queries.ts'
 import { useLocalDraft, useLocalDraftAutosave } from '../../../entities/funnel/use-local-draft.ts'
 import { useFunnelUpdate } from '../../../entities/funnel/use-funnel-update.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { notifyWithUndo } from '../../../ui/notify-with-undo.tsx'
 import { type AdDraft, adDraftSchema, adOf, draftOf, emptyDraft, isChanged } from './ad-draft.ts'
 import {
   type AdLists,
@@ -51,6 +52,7 @@ export function useAdEditing(funnel: Funnel) {
   const [open, setOpen] = useState<Open | null>(
     restored && openedAt(restored.values, restored.revision),
   )
+  const [touched, setTouched] = useState<string | null>(null)
   const [last, setLast] = useState<AdAction | null>(null)
   const queryClient = useQueryClient()
   /** As it is now, also for an undo that is pressed later. */
@@ -86,7 +88,9 @@ export function useAdEditing(funnel: Funnel) {
   }
 
   function remove(ad: StoredAd) {
-    const index = adsOf(currentAds(), ad.platform).findIndex(({ id }) => id === ad.id)
+    const ads = adsOf(currentAds(), ad.platform)
+    const index = ads.findIndex(({ id }) => id === ad.id)
+    setTouched((ads[index + 1] ?? ads[index - 1])?.id ?? null)
     const onUndo = () =>
       void apply({ change: (ads) => withAd(ads, ad, index), success: 'The ad is back' })
     void apply({
@@ -100,6 +104,7 @@ export function useAdEditing(funnel: Funnel) {
     if (open === null) return
     const { draft, revision } = open
     const made = { newId: () => open.newId, now: new Date() }
+    setTouched(draft.id ?? newAdId(draft.platform, made.newId))
     const action: AdAction = {
       change: (ads) => withAd(ads, adOf(draft, adWithId(ads, draft), made)),
       success: draft.id === null ? 'Ad added' : 'Ad updated successfully!',
@@ -112,16 +117,28 @@ export function useAdEditing(funnel: Funnel) {
     lists,
     update,
     draft: open?.draft ?? null,
+    /** The ad that something was done with last: keyboards go on there. */
+    touched,
     isDirty,
     add: (platform: AdPlatform) => setOpen(openedAt(emptyDraft(platform), funnel.revision)),
-    edit: (ad: StoredAd) => setOpen(openedAt(draftOf(ad), funnel.revision)),
+    edit(ad: StoredAd) {
+      setTouched(ad.id)
+      setOpen(openedAt(draftOf(ad), funnel.revision))
+    },
     change: (draft: AdDraft) => setOpen((now) => now && { ...now, draft }),
-    cancel: () => setOpen(null),
+    /** What was typed can be had back for a while. */
+    cancel() {
+      setOpen(null)
+      if (!isDirty) return
+      const text = 'Your changes to the ad were dropped'
+      notifyWithUndo({ text, id: 'dropped ad', onUndo: () => setOpen(open) })
+    },
     save,
     remove,
     duplicate(ad: StoredAd) {
       const id = newId()
       const now = new Date()
+      setTouched(newAdId(ad.platform, () => id))
       void apply({
         change: (ads) => withCopy(ads, ad, { newId: () => id, now }),
         success: 'Ad duplicated',
@@ -147,8 +164,10 @@ export function useAdEditing(funnel: Funnel) {
         onUndo,
       })
     },
-    move: (ad: StoredAd, step: number) =>
-      void apply({ change: (ads) => withMoved(ads, ad, step), success: 'Order saved' }),
+    move(ad: StoredAd, step: number) {
+      setTouched(ad.id)
+      void apply({ change: (ads) => withMoved(ads, ad, step), success: 'Order saved' })
+    },
     /** What was asked for last, done to the ads as they are now. */
     saveOver(theirs: Funnel) {
       update.dismissConflict()

@@ -1,4 +1,7 @@
 import { clsx } from 'clsx'
+import { useRef } from 'react'
+
+import { useTakeLostFocus } from '../../../../lib/use-take-lost-focus.ts'
 
 type FlowStepsProps<Step extends string> = {
   steps: readonly { value: Step; label: string }[]
@@ -13,24 +16,35 @@ export function FlowSteps<Step extends string>({ steps, current }: FlowStepsProp
       {steps.map(({ value, label }, index) => (
         <li
           key={value}
-          aria-current={value === current ? 'step' : undefined}
+          aria-current={index === at ? 'step' : undefined}
           className={clsx(
             'flex items-center gap-1.5',
-            value === current ? 'font-semibold text-fern' : 'text-quiet',
+            index === at ? 'font-semibold text-fern' : 'text-quiet',
           )}
         >
           <span
             aria-hidden
             className={clsx(
-              'size-6 place-items-center max-sm:hidden sm:grid rounded-full border text-[0.8125rem] tabular-nums',
+              'size-6 place-items-center rounded-full border text-[0.8125rem] tabular-nums max-sm:hidden sm:grid',
               index <= at ? 'border-fern bg-fern-wash' : 'border-line',
             )}
           >
             {index + 1}
           </span>
-          {label}
+          {index === at ? <CurrentStep key={label}>{label}</CurrentStep> : label}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The button that led here is gone: keyboards and screen readers go on at the step. */
+function CurrentStep({ children }: { children: string }) {
+  const step = useRef<HTMLSpanElement>(null)
+  useTakeLostFocus(step)
+  return (
+    <span ref={step} tabIndex={-1} className="outline-none">
+      {children}
+    </span>
   )
 }

@@ -32,7 +32,7 @@ function listed(names: readonly string[]): string {
 
 /** A photo of the owner's on the ad, or the one it has, and what of it stays in sight in every placement. */
 export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
-  const { ad, label, editing, library, isNew, onClose } = props
+  const { ad, label, editing, library, isNew, returnFocus, onClose } = props
   const [chosen, setChosen] = useState<Chosen | null>(
     isNew || ad.imageUrl === undefined ? null : { src: ad.imageUrl, width: null, height: null },
   )
@@ -71,6 +71,7 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
   return (
     <Dialog
       isOpen
+      returnFocus={returnFocus}
       size="lg"
       title={isNew ? `Your photo for ${label}` : `What stays in sight of ${label}`}
       description={

@@ -16,10 +16,17 @@ import type { PictureDialogProps } from './picture-dialogs.tsx'
 import { CopyPromptButton } from './copy-prompt-button.tsx'
 
 /** A picture for one ad out of a description, beside the ad that it stands on. */
-export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureDialogProps) {
+export function PictureDialog({
+  ad,
+  label,
+  funnel,
+  pictures,
+  returnFocus,
+  onClose,
+}: PictureDialogProps) {
   const isAdmin = usePerson()?.plan === 'admin'
   const isDrawn = useSession()?.providers.imageAi === 'sandbox'
-  const [prompt, setPrompt] = useState(() => promptOf(ad))
+  const [prompt, setPrompt] = useState(() => pictures.failures[ad.id]?.prompt ?? promptOf(ad))
   const [isChecked, setChecked] = useState(false)
   const isBlank = prompt.trim() === ''
   const isMaking = pictures.making === ad.id
@@ -33,11 +40,12 @@ export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureD
   return (
     <Dialog
       isOpen
+      returnFocus={returnFocus}
       size="lg"
       title={`Picture of ${label}`}
       description={
         isDrawn
-          ? 'The built-in illustrator draws what you describe: place, people, season and hour. It is an illustration, never called a photo.'
+          ? 'The built-in illustrator draws what you describe: place, people, season and hour. What you get is an illustration, no photo.'
           : 'A model makes a picture of what you describe. Look closely before you advertise with it.'
       }
       onClose={onClose}
@@ -46,7 +54,11 @@ export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureD
           <Button variant="quiet" onClick={isMaking ? pictures.cancel : onClose}>
             {isMaking ? 'Cancel' : 'Close'}
           </Button>
-          <Button isBusy={isMaking} disabled={pictures.making !== null} onClick={handleGenerate}>
+          <Button
+            isBusy={isMaking}
+            disabled={pictures.making !== null && !isMaking}
+            onClick={handleGenerate}
+          >
             {!isMaking && <Sparkles aria-hidden size={18} />}
             {ad.imageUrl === undefined ? 'Generate image' : 'Generate another'}
           </Button>
@@ -81,7 +93,9 @@ export function PictureDialog({ ad, label, funnel, pictures, onClose }: PictureD
                 <Progress label="Making the picture" />
               </>
             )}
-            {failure !== undefined && <PictureFailure message={failure} isAdmin={isAdmin} />}
+            {failure !== undefined && (
+              <PictureFailure message={failure.message} isAdmin={isAdmin} />
+            )}
           </div>
         </div>
         <AdPreview ad={{ ...ad, platform: 'facebook' }} funnel={funnel} place="feed-phone" />

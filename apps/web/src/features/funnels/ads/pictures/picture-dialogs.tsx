@@ -1,4 +1,6 @@
+import type { AdvancedInputs } from '@wildpath/ads/picture-prompt'
 import type { Funnel } from '@wildpath/contract'
+import type { RefObject } from 'react'
 
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
 import type { StoredAd } from '../ad-lists.ts'
@@ -17,6 +19,9 @@ export type PictureDialogProps = {
   editing: AdEditing
   pictures: Pictures
   library: PictureLibrary
+  /** What was typed into the advanced generator for each ad, as long as the screen is open. */
+  inputsOfAds: Map<string, AdvancedInputs>
+  returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 

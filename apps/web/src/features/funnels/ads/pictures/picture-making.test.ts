@@ -31,6 +31,7 @@ function open() {
     refresh: async () => say('read again'),
     notify: say,
     notifySuccess: say,
+    notifyReplaced: (text, ad) => say(`${text} Back to ${ad.imageUrl}`),
     notifyError: say,
   })
   /** The next call, once it is made. */
@@ -63,6 +64,14 @@ describe('a picture of an ad', () => {
     expect(state()).toEqual({ making: null, failures: {}, round: null })
   })
 
+  it('that takes the place of another says so with the way back', async () => {
+    const { making, callNumber, log } = open()
+    const picture = making.make(adOf('a', { imageUrl: '/photo' }), 'A raft')
+    ;(await callNumber(1)).resolve(made())
+    await picture
+    expect(log.at(-1)).toBe('Image added to your ad! Back to /photo')
+  })
+
   it('is not asked for twice at once', async () => {
     const { making, calls, callNumber } = open()
     const picture = making.make(adOf('a'), 'A raft')
@@ -79,7 +88,7 @@ describe('a picture of an ad', () => {
     const first = making.make(adOf('a'), 'A raft')
     ;(await callNumber(1)).reject(refused('Rate limit exceeded.'))
     expect(await first).toBeNull()
-    expect(state().failures).toEqual({ a: 'Rate limit exceeded.' })
+    expect(state().failures).toEqual({ a: { message: 'Rate limit exceeded.', prompt: 'A raft' } })
     expect(log).toEqual(['Failed to generate image'])
     const second = making.make(adOf('a'), 'A raft')
     await callNumber(2)
@@ -120,7 +129,7 @@ describe('pictures of all ads', () => {
     ;(await callNumber(1)).reject(refused('No.'))
     ;(await callNumber(2)).resolve(made())
     await round
-    expect(state().failures).toEqual({ a: 'No.' })
+    expect(state().failures).toEqual({ a: { message: 'No.', prompt: 'Head a. Body' } })
     expect(log).toEqual(['taken over', 'Failed to generate some images'])
   })
 
@@ -157,6 +166,18 @@ describe('pictures of all ads', () => {
     await round
     expect(log).toEqual(['read again', 'All ads already have images'])
   })
+
+  it.each(['design-limit', 'too-many-requests'])(
+    'end where the rest would fail, too: %s',
+    async (code) => {
+      const { making, callNumber, calls, log } = open()
+      const round = making.makeAll([adOf('a'), adOf('b')])
+      ;(await callNumber(1)).reject(refused('No room.', code))
+      await round
+      expect(calls).toHaveLength(1)
+      expect(log).toEqual(['Failed to generate some images'])
+    },
+  )
 
   it('end at once where the plan has none', async () => {
     const { making, callNumber, calls } = open()

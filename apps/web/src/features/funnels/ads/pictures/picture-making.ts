@@ -6,11 +6,13 @@ import { failureMessage } from '../../../../lib/request-failure.ts'
 import { isPlanRefusal } from '../../../../entities/plan/plan-refusal.ts'
 import type { StoredAd } from '../ad-lists.ts'
 
+export type PictureFailed = { message: string; prompt: string }
+
 export type PictureMakingState = {
   /** The ad whose picture is being made. */
   making: string | null
-  /** Why the last picture of an ad was not made, by the ad's id. */
-  failures: Readonly<Record<string, string>>
+  /** Why the last picture of an ad was not made, and what it was asked for with, by the ad's id. */
+  failures: Readonly<Record<string, PictureFailed>>
   /** Of 'Generate All Images', while it runs. */
   round: { done: number; total: number } | null
 }
@@ -26,13 +28,15 @@ type Tools = {
   refresh: () => Promise<void>
   notify: (text: string) => void
   notifySuccess: (text: string) => void
+  /** Of an ad as it was: its own picture is gone from it. */
+  notifyReplaced: (text: string, ad: StoredAd) => void
   notifyError: (text: string) => void
 }
 
 export type PictureMaking = {
   store: StoreApi<PictureMakingState>
   /** Resolves to the picture, or null when there is none. */
-  make: (ad: Pick<StoredAd, 'id'>, prompt: string) => Promise<GeneratedImage | null>
+  make: (ad: StoredAd, prompt: string) => Promise<GeneratedImage | null>
   /** One after the other for every ad without a picture; what is made stays, whatever fails. */
   makeAll: (ads: readonly StoredAd[]) => Promise<void>
   /** Ends what is under way; pictures that were made stay. */
@@ -43,12 +47,14 @@ export type PictureMaking = {
 export function createPictureMaking(tools: Tools): PictureMaking {
   const store = createStore<PictureMakingState>(() => ({ making: null, failures: {}, round: null }))
   let running: AbortController | null = null
+  /** The next picture of the round would fail for the same reason. */
+  let hasEnded = false
 
   async function generate(
     asked: { adId: string; prompt: string; isFirst: boolean },
     signal: AbortSignal,
   ): Promise<GeneratedImage | 'failed' | 'made-elsewhere'> {
-    const { adId } = asked
+    const { adId, prompt } = asked
     store.setState(({ failures }) => ({ making: adId, failures: withoutKey(failures, adId) }))
     try {
       const made = await tools.generate(asked, signal)
@@ -61,9 +67,10 @@ export function createPictureMaking(tools: Tools): PictureMaking {
         return 'made-elsewhere'
       }
       const message = failureMessage(failure, 'Failed to generate image')
-      store.setState(({ failures }) => ({ failures: { ...failures, [adId]: message } }))
+      store.setState(({ failures }) => ({ failures: { ...failures, [adId]: { message, prompt } } }))
       // The upgrade dialog says it.
       if (isPlanRefusal(failure)) cancel()
+      hasEnded = isEndOfRound(failure)
       return 'failed'
     } finally {
       store.setState({ making: null })
@@ -83,18 +90,23 @@ export function createPictureMaking(tools: Tools): PictureMaking {
     store,
     cancel,
 
-    async make({ id }, prompt) {
+    async make(ad, prompt) {
       if (running !== null) return null
       running = new AbortController()
       const { signal } = running
       try {
-        const made = await generate({ adId: id, prompt, isFirst: false }, signal)
+        const made = await generate({ adId: ad.id, prompt, isFirst: false }, signal)
         if (typeof made === 'string') {
           if (!signal.aborted) tools.notifyError('Failed to generate image')
           return null
         }
-        if (made.funnel) tools.notifySuccess('Image added to your ad!')
-        else tools.notify('This ad is gone. The picture is in your design library.')
+        if (made.funnel === null) {
+          tools.notify('This ad is gone. The picture is in your design library.')
+        } else if (ad.imageUrl === undefined) {
+          tools.notifySuccess('Image added to your ad!')
+        } else {
+          tools.notifyReplaced('Image added to your ad!', ad)
+        }
         return made
       } finally {
         running = null
@@ -106,6 +118,7 @@ export function createPictureMaking(tools: Tools): PictureMaking {
       const missing = ads.filter(({ imageUrl }) => imageUrl === undefined)
       if (missing.length === 0) return tools.notify('All ads already have images')
       running = new AbortController()
+      hasEnded = false
       const { signal } = running
       let made = 0
       let failed = 0
@@ -118,11 +131,12 @@ export function createPictureMaking(tools: Tools): PictureMaking {
           if (signal.aborted) break
           if (picture === 'failed') failed += 1
           else if (picture !== 'made-elsewhere') made += 1
+          if (hasEnded) break
           store.setState({ round: { done: index + 1, total: missing.length } })
         }
         if (failed > 0) tools.notifyError('Failed to generate some images')
         else if (!signal.aborted) sayMade(made)
-        else if (made > 0) tools.notify(`Stopped. ${madeText(made)}`)
+        else tools.notify(made > 0 ? `Stopped. ${madeText(made)}` : 'Stopped. No image was added.')
       } finally {
         running = null
         store.setState({ round: null })
@@ -134,6 +148,14 @@ export function createPictureMaking(tools: Tools): PictureMaking {
 /** What a picture of an ad is asked for with, where nobody wrote anything else. */
 export function promptOf({ imagePrompt, headline, body }: StoredAd): string {
   return imagePrompt ?? `${headline}. ${body}`
+}
+
+/** No room in the library, or no more pictures this hour. */
+function isEndOfRound(failure: unknown): boolean {
+  return (
+    failure instanceof ApiFailure &&
+    (failure.code === 'design-limit' || failure.code === 'too-many-requests')
+  )
 }
 
 /** Another tab, or another person of the team, was faster. */
@@ -148,6 +170,6 @@ function madeText(count: number): string {
   return count === 1 ? '1 image added.' : `${count} images added.`
 }
 
-function withoutKey(record: Readonly<Record<string, string>>, key: string) {
+function withoutKey<Value>(record: Readonly<Record<string, Value>>, key: string) {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 }

@@ -10,6 +10,7 @@ import {
   Sparkles,
   WandSparkles,
 } from 'lucide-react'
+import { useRef } from 'react'
 
 import { usePerson } from '../../../../entities/person/person.ts'
 import { requestUpgrade } from '../../../../entities/plan/upgrade-request.ts'
@@ -25,16 +26,19 @@ type PictureMenuProps = {
   label: string
   editing: AdEditing
   isDisabled: boolean
-  onWay: (way: PictureWay) => void
+  /** `opener` takes the focus when what opens is closed. */
+  onWay: (way: PictureWay, opener: HTMLElement | null) => void
 }
 
 /** Every way to a picture of the ad, and what can be done with the one it has. */
 export function PictureMenu({ ad, label, editing, isDisabled, onWay }: PictureMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null)
   const plan = usePerson()?.plan ?? 'free'
 
   /** The plan is asked before anything is typed. */
   function handleWay(way: PictureWay) {
-    if (!isMade(way) || may(plan, { to: 'use', feature: 'ad-images' }).isAllowed) onWay(way)
+    if (!isMade(way) || may(plan, { to: 'use', feature: 'ad-images' }).isAllowed)
+      onWay(way, opener.current)
     else requestUpgrade({ feature: adImages, note: errorTable['ad-images-need-plan'].message })
   }
 
@@ -43,6 +47,7 @@ export function PictureMenu({ ad, label, editing, isDisabled, onWay }: PictureMe
       align="start"
       trigger={
         <Button
+          ref={opener}
           size="small"
           variant="secondary"
           aria-label={`Picture of ${label}`}

@@ -4,7 +4,6 @@ import { Progress } from '../../../../ui/progress.tsx'
 import type { StoredAd } from '../ad-lists.ts'
 import { AdminBadge } from './admin-badge.tsx'
 import { PictureFailure } from './picture-failure.tsx'
-import { promptOf } from './picture-making.ts'
 import type { Pictures } from './use-picture-making.ts'
 
 type PictureStateProps = { ad: StoredAd; label: string; pictures: Pictures }
@@ -21,14 +20,14 @@ export function PictureState({ ad, label, pictures }: PictureStateProps) {
       {pictures.making === ad.id && <Progress label={`Making the picture of ${label}`} />}
       {failure !== undefined && (
         <PictureFailure
-          message={failure}
+          message={failure.message}
           isAdmin={isAdmin}
           action={
             <Button
               size="small"
               variant="secondary"
               disabled={pictures.making !== null}
-              onClick={() => void pictures.make(ad, promptOf(ad))}
+              onClick={() => void pictures.make(ad, failure.prompt)}
             >
               Try again
             </Button>

@@ -16,9 +16,16 @@ export async function downloadPicture({
   }
 }
 
+/** Ad platforms take no WebP. */
+async function jpegOf(content: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(content)
+  const canvas = new OffscreenCanvas(picture.width, picture.height)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+}
+
 async function savePicture(address: string, name: string): Promise<void> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
-  const content = await answer.blob()
-  saveBlob(content, `${name}.${content.type.split('/')[1] ?? 'webp'}`)
+  saveBlob(await jpegOf(await answer.blob()), `${name}.jpg`)
 }

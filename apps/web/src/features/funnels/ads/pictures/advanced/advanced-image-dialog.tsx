@@ -25,8 +25,8 @@ const steps = [
 
 /** A picture out of fifteen answers: the prompt is written from them, can be changed, and is then drawn. */
 export function AdvancedImageDialog(props: PictureDialogProps) {
-  const { ad, label, funnel, editing, onClose } = props
-  const flow = useAdvancedFlow(funnel, ad)
+  const { ad, label, funnel, editing, returnFocus, onClose } = props
+  const flow = useAdvancedFlow(funnel, ad, props.inputsOfAds)
   const form = useId()
   const isAdmin = usePerson()?.plan === 'admin'
   const isDrawn = useSession()?.providers.imageAi === 'sandbox'
@@ -46,12 +46,13 @@ export function AdvancedImageDialog(props: PictureDialogProps) {
   return (
     <Dialog
       isOpen
+      returnFocus={returnFocus}
       size="lg"
       isTall
       title="Advanced AI Image Generator"
       description={
         isDrawn
-          ? `For ${label}. The built-in illustrator draws what your answers describe: an illustration, never called a photo.`
+          ? `For ${label}. The built-in illustrator draws what your answers describe: what you get is an illustration, no photo.`
           : `For ${label}. A model makes the picture that your answers describe. Look closely before you advertise with it.`
       }
       onClose={onClose}

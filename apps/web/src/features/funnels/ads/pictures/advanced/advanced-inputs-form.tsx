@@ -7,6 +7,7 @@ import {
   visualStyles,
 } from '@wildpath/ads/picture-prompt'
 
+import { focusFirstInvalid } from '../../../../../lib/focus-first-invalid.ts'
 import { SelectField } from '../../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../../ui/text-area.tsx'
 import { TextField } from '../../../../../ui/text-field.tsx'
@@ -33,6 +34,7 @@ export function AdvancedInputsForm(props: AdvancedInputsFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         props.onSubmit()
+        focusFirstInvalid(event.currentTarget)
       }}
     >
       <RequiredInputs {...props} />

@@ -1,5 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { adBusinessInfo, firstInputs, promptPlatforms } from '@wildpath/ads/picture-prompt'
+import {
+  adBusinessInfo,
+  type AdvancedInputs,
+  firstInputs,
+  promptPlatforms,
+} from '@wildpath/ads/picture-prompt'
 import { api, type Funnel, industryLabels, isUsable, listFacts } from '@wildpath/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -13,7 +18,12 @@ type Generate = Parameters<typeof createAdvancedFlow>[1]['generate']
 type WritePrompt = Parameters<typeof createAdvancedFlow>[1]['writePrompt']
 
 /** The advanced generator for one ad, see `createAdvancedFlow`. Whoever closes it ends what is under way. */
-export function useAdvancedFlow(funnel: Funnel, ad: StoredAd) {
+export function useAdvancedFlow(
+  funnel: Funnel,
+  ad: StoredAd,
+  /** By the ad's id: whoever comes back goes on with what was typed. */
+  inputsOfAds: Map<string, AdvancedInputs>,
+) {
   const writing = useMutation({
     mutationFn: ([body, signal]: Parameters<WritePrompt>) =>
       callApi(api.writeImagePrompt, { body }, { signal }),
@@ -29,13 +39,17 @@ export function useAdvancedFlow(funnel: Funnel, ad: StoredAd) {
     },
   })
   const [flow] = useState(() =>
-    createAdvancedFlow(inputsOf(funnel, ad), {
+    createAdvancedFlow(inputsOfAds.get(ad.id) ?? inputsOf(funnel, ad), {
       writePrompt: (...asked) => writing.mutateAsync(asked),
       generate: (...asked) => drawing.mutateAsync(asked),
       notifyError,
     }),
   )
   useEffect(() => flow.cancel, [flow])
+  useEffect(
+    () => flow.store.subscribe(({ inputs }) => inputsOfAds.set(ad.id, inputs)),
+    [flow, inputsOfAds, ad.id],
+  )
   return { ...flow, ...useStore(flow.store) }
 }
 

@@ -12,8 +12,8 @@ const fields: SmartFields = {
 const analysis = { productType: 'rafting', isDefault: false } as WebsiteAnalysis
 const unread = { productType: 'professional services', isDefault: true } as WebsiteAnalysis
 const made = { imageUrl: '/p.webp', analysis } as WebsiteImage
-const refused = (code: string, message: string) =>
-  new ApiFailure({ code: code as ApiFailure['code'], status: 502, message })
+const refused = (code: string, message: string, status = 409) =>
+  new ApiFailure({ code: code as ApiFailure['code'], status, message })
 
 /** A request that ends when it is called off, and not before. */
 const never = (signal: AbortSignal) =>
@@ -107,6 +107,14 @@ describe('Smart Ad Image', () => {
     await flow.submit()
     expect([state().step, state().failure]).toEqual(['input', 'A website is being read.'])
     expect(asked).toEqual([reading])
+  })
+
+  it('goes on where the reading itself fails: the server has a general analysis', async () => {
+    const { flow, server, asked, state } = open()
+    server.analyze = () => Promise.reject(refused('internal', 'Something went wrong', 500))
+    await flow.submit()
+    expect(state().step).toBe('result')
+    expect(asked).toEqual([reading, fields])
   })
 
   it('leaves a refusal of the plan to the upgrade dialog', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@wildpath/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { ApiFailure } from '../../../../../entities/api/api-failure.ts'
 import { isPlanRefusal } from '../../../../../entities/plan/plan-refusal.ts'
 import { failureMessage } from '../../../../../lib/request-failure.ts'
 
@@ -31,7 +32,7 @@ type Tools = {
     signal: AbortSignal,
   ) => Promise<WebsiteAnalysis>
   generate: (
-    asked: SmartFields & { analysis: WebsiteAnalysis },
+    asked: SmartFields & { analysis?: WebsiteAnalysis },
     signal: AbortSignal,
   ) => Promise<WebsiteImage>
   notifyError: (text: string) => void
@@ -65,14 +66,23 @@ export function createSmartFlow(fields: SmartFields, tools: Tools): SmartFlow {
   let running: AbortController | null = null
   let known: Read | null = null
 
-  async function analysisOf(asked: SmartFields, signal: AbortSignal): Promise<WebsiteAnalysis> {
+  /** Undefined where our own reading failed: the picture is then made of what the server finds, or of the default. */
+  async function analysisOf(
+    asked: SmartFields,
+    signal: AbortSignal,
+  ): Promise<WebsiteAnalysis | undefined> {
     const { websiteUrl, adHeadline } = asked
     const of = JSON.stringify([websiteUrl, adHeadline])
     if (known?.of === of) return known.analysis
     setState({ stage: 'reading' })
-    const analysis = await tools.analyze({ websiteUrl, analysisPrompt: adHeadline }, signal)
-    known = { of, analysis }
-    return analysis
+    try {
+      const analysis = await tools.analyze({ websiteUrl, analysisPrompt: adHeadline }, signal)
+      known = { of, analysis }
+      return analysis
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status >= 500) return undefined
+      throw failure
+    }
   }
 
   async function generate(asked: SmartFields): Promise<void> {
@@ -85,7 +95,7 @@ export function createSmartFlow(fields: SmartFields, tools: Tools): SmartFlow {
       const analysis = await analysisOf(asked, own.signal)
       own.signal.throwIfAborted()
       setState({ stage: 'drawing' })
-      const made = await tools.generate({ ...asked, analysis }, own.signal)
+      const made = await tools.generate({ ...asked, ...(analysis && { analysis }) }, own.signal)
       if (!own.signal.aborted) setState({ step: 'result', made })
     } catch (failure) {
       if (own.signal.aborted) return

@@ -26,7 +26,14 @@ const steps = [
 ] as const
 
 /** A picture that fits a website: it is read, described, and the picture drawn from that. */
-export function SmartImageDialog({ ad, label, funnel, editing, onClose }: PictureDialogProps) {
+export function SmartImageDialog({
+  ad,
+  label,
+  funnel,
+  editing,
+  returnFocus,
+  onClose,
+}: PictureDialogProps) {
   const flow = useSmartFlow(funnel, ad)
   const form = useId()
   const isAdmin = usePerson()?.plan === 'admin'
@@ -48,12 +55,13 @@ export function SmartImageDialog({ ad, label, funnel, editing, onClose }: Pictur
   return (
     <Dialog
       isOpen
+      returnFocus={returnFocus}
       size="lg"
       isTall={step === 'result'}
       title="Smart Ad Image"
       description={
         isDrawn
-          ? `For ${label}. Your website is read, and the built-in illustrator draws what fits it: an illustration, never called a photo.`
+          ? `For ${label}. Your website is read, and the built-in illustrator draws what fits it: what you get is an illustration, no photo.`
           : `For ${label}. Your website is read, and a model makes a picture that fits it. Look closely before you advertise with it.`
       }
       onClose={onClose}

@@ -1,5 +1,6 @@
 import type { PromptPlatform } from '@wildpath/ads/picture-prompt'
 
+import { focusFirstInvalid } from '../../../../../lib/focus-first-invalid.ts'
 import { SelectField } from '../../../../../ui/select-field.tsx'
 import { TextField } from '../../../../../ui/text-field.tsx'
 import { platformOptions } from '../platform-options.ts'
@@ -26,6 +27,7 @@ export function SmartImageForm(props: SmartImageFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
+        focusFirstInvalid(event.currentTarget)
       }}
     >
       <TextField
