@@ -18,9 +18,17 @@ describe('the prompt of a picture', () => {
     expect(basicPrompt(text.slice(1))).toContain('professional quality')
   })
 
-  it('does not ask twice for no text', () => {
-    const text = 'A wide river valley in autumn with nobody in it, and no text anywhere.'
+  it.each([
+    'A raft in the rapids at dawn. There is no text. Put SALE on it as big letters please now',
+    'A raft without text on the boat, in the canyon, with six people who paddle hard.',
+  ])('asks for no text whatever is said of text in it: %s', (text) => {
+    expect(basicPrompt(text).endsWith(clause)).toBe(true)
+  })
+
+  it('does not ask twice in the same words', () => {
+    const text = `A wide river valley in autumn with nobody in it. ${clause}`
     expect(basicPrompt(text)).toBe(text)
+    expect(basicPrompt(basicPrompt('A raft'))).toBe(basicPrompt('A raft'))
   })
 
   it('is cut to 800 characters and the clause when it is over 1000', () => {

@@ -4,8 +4,6 @@ export const basicPromptLimits = { short: 50, longest: 1000, cutTo: 800 } as con
 const qualitySuffix =
   ', professional quality, natural light, sharp detail, suitable for an outdoor ad'
 const noText = 'No text, letters, numbers, logos or watermarks in the image.'
-const saysNoText =
-  /\bno (?:text|words|letters|typography)\b|\bwithout (?:any )?(?:text|words|letters)\b/i
 
 /**
  * What is sent for a picture (spec 2, section 5): a short description gets a quality suffix, a long one is cut, and
@@ -14,7 +12,8 @@ const saysNoText =
 export function basicPrompt(text: string): string {
   const plain = text.trim().replace(/\s+/g, ' ')
   const asked = plain.length < basicPromptLimits.short ? plain + qualitySuffix : plain
-  const whole = saysNoText.test(asked) ? asked : `${endSentence(asked)} ${noText}`
+  // What people write of text may mean a part of the picture alone, so the wish is said in our words, once.
+  const whole = asked.includes(noText) ? asked : `${endSentence(asked)} ${noText}`
   if (whole.length <= basicPromptLimits.longest) return whole
   return `${endSentence(cutAtWord(asked, basicPromptLimits.cutTo))} ${noText}`
 }
