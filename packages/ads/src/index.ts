@@ -1,3 +1,4 @@
+export { isAdImageAddress } from './ad-image-address.ts'
 export { cutOf, softestCut } from './cut.ts'
 export {
   adLimits,
@@ -6,6 +7,7 @@ export {
   adPlatforms,
   type AdPlatform,
   drawnSizes,
+  longestImagePrompt,
   type PicturePlacement,
   picturePlacements,
   platformNames,

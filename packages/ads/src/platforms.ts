@@ -23,6 +23,9 @@ export const adLimits = {
  */
 export const savedAdLimits = { headline: 255, body: 2000 } as const satisfies Record<AdPart, number>
 
+/** Of the words that an ad's picture was made of, in characters, as they are kept on the ad. */
+export const longestImagePrompt = 4000
+
 /** Where pictures of ads are shown, with the shape each place asks for (spec 2, section 9) and the pixels it takes. */
 export const picturePlacements = {
   facebook: { label: 'Facebook', ratio: 1.91, width: 1200, height: 628 },

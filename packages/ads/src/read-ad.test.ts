@@ -51,7 +51,7 @@ describe('an ad that was stored as an object', () => {
     expect(facebook(stored)).toEqual(stored)
     const pictured = {
       ...stored,
-      imageUrl: '/media/1.webp',
+      imageUrl: '/media/0123456789abcdef0123456789abcdef/1920.webp',
       imagePrompt: 'A raft',
       imageType: 'generated',
       imageFocus: { x: 30, y: 0 },
@@ -61,6 +61,14 @@ describe('an ad that was stored as an object', () => {
     for (const imageFocus of [{ x: 101, y: 5 }, { x: 5 }, { x: '5', y: 5 }, 7, null]) {
       expect(facebook({ ...stored, imageFocus })).toEqual(stored)
     }
+  })
+
+  it('that was stored with more than may be saved loads again', () => {
+    const { imagePrompt = '' } = facebook({ ...stored, imagePrompt: 'ridge '.repeat(1500) })
+    expect(imagePrompt.length).toBeLessThanOrEqual(4000)
+    expect(imagePrompt.endsWith('ridge')).toBe(true)
+    // oxlint-disable-next-line no-script-url -- that it is left out
+    expect(facebook({ ...stored, imageUrl: 'javascript:alert(1)' })).toEqual(stored)
   })
 
   it('gets what it lacks', () => {

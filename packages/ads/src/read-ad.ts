@@ -1,4 +1,6 @@
-import { type AdPlatform, adPlatforms, savedAdLimits } from './platforms.ts'
+import { isAdImageAddress } from './ad-image-address.ts'
+import { cutAtWord } from './picture-prompt/basic-prompt.ts'
+import { type AdPlatform, adPlatforms, longestImagePrompt, savedAdLimits } from './platforms.ts'
 
 export type Ad = {
   id: string
@@ -78,8 +80,8 @@ function picture(
   const imagePrompt = textOf(held['imagePrompt'])
   const imageFocus = focusOf(held['imageFocus'])
   return {
-    ...(imageUrl !== null && { imageUrl }),
-    ...(imagePrompt !== null && { imagePrompt }),
+    ...(imageUrl !== null && isAdImageAddress(imageUrl) && { imageUrl }),
+    ...(imagePrompt !== null && { imagePrompt: cutAtWord(imagePrompt, longestImagePrompt) }),
     ...(held['imageType'] === 'generated' && { imageType: 'generated' as const }),
     ...(imageFocus !== null && { imageFocus }),
   }

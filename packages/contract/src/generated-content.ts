@@ -1,4 +1,4 @@
-import { type AdPlatform, savedAdLimits } from '@wildpath/ads'
+import { type AdPlatform, isAdImageAddress, longestImagePrompt, savedAdLimits } from '@wildpath/ads'
 import { pageGoals, pagePlanSchema } from '@wildpath/page/compose'
 import { languageTagPattern } from '@wildpath/page/language'
 import { askedKinds } from '@wildpath/page/lead-form'
@@ -32,8 +32,13 @@ function adSchema(platform: AdPlatform) {
       .max(savedAdLimits.body, 'This text is too long'),
     platform: z.literal(platform),
     createdAt: z.iso.datetime(),
-    imageUrl: address().optional(),
-    imagePrompt: textField().max(4000).optional(),
+    imageUrl: lineField()
+      .refine(
+        isAdImageAddress,
+        'Please choose a picture of your library, or one at an http(s) address',
+      )
+      .optional(),
+    imagePrompt: textField().max(longestImagePrompt).optional(),
     imageType: z.literal('generated').optional(),
     /** What of the picture stays in sight in every placement; absent, its middle. */
     imageFocus: focusSchema.optional(),

@@ -99,7 +99,7 @@ describe('its confidence', () => {
 
   it('adds 10 for a prompt of 1000 to 4000 characters, and ends at 100', () => {
     expect(confidence({ competitorDifferentiation: 'we '.repeat(300) })).toBe(base + 5 + 10)
-    expect(confidence({ competitorDifferentiation: 'we '.repeat(3000) })).toBe(base + 5)
+    expect(confidence({ competitorDifferentiation: 'we '.repeat(3000) })).toBe(base + 5 + 10)
     const all: AdvancedInputs = {
       ...required,
       keyProductFeatures: ['rafts'],
@@ -127,9 +127,25 @@ describe('a prompt that is too long', () => {
     expect(fitted.endsWith('Please no text in it.')).toBe(true)
   })
 
-  it('of one endless sentence keeps the wish alone', () => {
-    expect(fitPrompt('x'.repeat(10_000))).toBe(
-      'No text, letters, numbers, logos or watermarks in the image.',
-    )
+  const wish = 'No text, letters, numbers, logos or watermarks in the image.'
+
+  it.each([
+    ['of one long sentence', `A wild canyon ${'with green pools '.repeat(400)}`],
+    ['of Chinese sentences', '木筏漂在绿色的河上。'.repeat(500)],
+    ['without a space', 'x'.repeat(10_000)],
+    ['that asks for no text in one long sentence', `No text and ${'a ridge '.repeat(1200)}`],
+  ])('%s keeps as much as fits, cut at a word', (_, prompt) => {
+    const fitted = fitPrompt(prompt)
+    expect(fitted.length).toBeLessThanOrEqual(4000)
+    expect(fitted.length).toBeGreaterThan(3950)
+    expect(fitted.slice(0, 9)).toBe(prompt.slice(0, 9))
+    expect(fitted.endsWith(wish)).toBe(true)
+    expect(fitted).not.toMatch(/gree\.|rid\./)
+  })
+
+  it('of wishes for no text alone keeps those that fit', () => {
+    const fitted = fitPrompt('Please draw no text in it. '.repeat(300))
+    expect(fitted.length).toBeLessThanOrEqual(4000)
+    expect(fitted).toMatch(/^Please draw no text in it\./)
   })
 })

@@ -1,5 +1,5 @@
 import { type AdvancedInputs, advancedPromptLimits, promptPlatforms } from './advanced-options.ts'
-import { noTextClause } from './basic-prompt.ts'
+import { cutAtWord, noTextClause } from './basic-prompt.ts'
 import { confidenceOf } from './confidence.ts'
 
 export type PromptBreakdown = {
@@ -38,22 +38,35 @@ export function estimateTokens(prompt: string): number {
 }
 
 /**
- * A prompt that the service takes: over the longest length ordinary sentences are dropped from the end, and what asks
- * for a picture without text stays.
+ * A prompt that the service takes: over the longest length ordinary sentences are dropped from the end, the last of
+ * them up to the word that still fits, and what asks for a picture without text stays.
  */
 export function fitPrompt(prompt: string): string {
   const sentences = sentencesOf(prompt)
-  if (!sentences.some(isAboutText)) sentences.push(noTextClause)
-  const kept = sentences.map((text) => ({ text, isNeeded: isAboutText(text) }))
-  const lengthOf = () => kept.reduce((sum, { text }) => sum + text.length + 1, -1)
-  while (lengthOf() > advancedPromptLimits.longest) {
-    const last = kept.findLastIndex(({ isNeeded }) => !isNeeded)
-    if (last === -1) break
-    kept.splice(last, 1)
+  if (!sentences.some(isWish)) sentences.push(noTextClause)
+  const kept = sentences.map((text) => ({ text, isNeeded: isWish(text) }))
+  let over =
+    kept.reduce((sum, { text }) => sum + text.length + 1, -1) - advancedPromptLimits.longest
+  while (over > 0) {
+    const ordinary = kept.findLastIndex(({ isNeeded }) => !isNeeded)
+    // Beyond ordinary sentences only wishes are left, of which one says it all.
+    const last = ordinary === -1 ? kept.length - 1 : ordinary
+    const { text = '' } = kept[last] ?? {}
+    const room = text.length - over - 1
+    const isCut = ordinary !== -1 && room > 0
+    if (isCut) kept[last] = { text: `${cutAtWord(text, room)}.`, isNeeded: false }
+    else kept.splice(last, 1)
+    over = isCut ? 0 : over - text.length - 1
   }
-  const fitted = kept.map(({ text }) => text).join(' ')
-  return fitted.length <= advancedPromptLimits.longest ? fitted : noTextClause
+  return kept.map(({ text }) => text).join(' ')
 }
+
+/** A wish for a picture without text; a longer sentence with such words in it is mostly about something else. */
+function isWish(sentence: string): boolean {
+  return sentence.length <= longestWish && isAboutText(sentence)
+}
+
+const longestWish = 400
 
 function isAboutText(sentence: string): boolean {
   return /\b(?:no|without|free of) (?:any )?(?:text|words|letters|typography|writing)\b/i.test(
@@ -64,7 +77,7 @@ function isAboutText(sentence: string): boolean {
 function sentencesOf(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?])\s+|(?<=[。！？])\s*/)
     .filter((sentence) => sentence !== '')
 }
 
@@ -118,7 +131,7 @@ const mostPoints = 2
 function sentences(...texts: (string | false)[]): string {
   return texts
     .filter((text): text is string => text !== false && text !== '')
-    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .map((text) => (/[.!?。！？]$/.test(text) ? text : `${text}.`))
     .join(' ')
 }
 
@@ -127,7 +140,7 @@ function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.!?;,\s]+$/, '')
+    .replace(/[.!?;,。！？\s]+$/, '')
 }
 
 function listed(texts: readonly string[]): string {

@@ -30,5 +30,5 @@ export function cutAtWord(text: string, length: number): string {
 }
 
 function endSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`
+  return /[.!?。！？]$/.test(text) ? text : `${text}.`
 }

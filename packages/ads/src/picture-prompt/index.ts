@@ -18,5 +18,5 @@ export {
   writeAdvancedPrompt,
 } from './advanced-prompt.ts'
 export { adBusinessInfo, type AdBusinessInfo, firstInputs } from './first-inputs.ts'
-export { basicPrompt, basicPromptLimits } from './basic-prompt.ts'
+export { basicPrompt, basicPromptLimits, cutAtWord } from './basic-prompt.ts'
 export { type DescribedBusiness, websitePrompt } from './website-prompt.ts'

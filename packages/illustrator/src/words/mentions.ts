@@ -36,7 +36,12 @@ export function firstMentioned<Value>(
 }
 
 function weightAt(words: string, index: number): number {
-  const before = words.slice(0, index)
-  const sentence = before.slice(Math.max(0, before.search(/[^.!?]*$/)))
+  const sentence = words.slice(sentenceStart(words, index), index)
   return (aside.test(sentence) ? asideWeight : 1) * (wished.test(sentence) ? 2 : 1)
+}
+
+/** Read backwards: a search for `[^.!?]*$` takes the square of the length at each of hundreds of words. */
+function sentenceStart(words: string, index: number): number {
+  if (index === 0) return 0
+  return Math.max(...['.', '!', '?'].map((end) => words.lastIndexOf(end, index - 1))) + 1
 }

@@ -1,5 +1,5 @@
-import { basicPrompt, fitPrompt } from '@wildpath/ads/picture-prompt'
-import { drawnSizes } from '@wildpath/ads'
+import { drawnSizes, longestImagePrompt } from '@wildpath/ads'
+import { basicPrompt, cutAtWord, fitPrompt } from '@wildpath/ads/picture-prompt'
 import {
   type ErrorCode,
   type GenerateImage,
@@ -112,7 +112,7 @@ export function createAdPictureService(options: Options) {
         funnelId: asked.funnel_id,
         adId: asked.ad_id,
         imageUrl: asset.url,
-        prompt: asked.prompt,
+        prompt: cutAtWord(asked.prompt, longestImagePrompt),
         focus,
       }))
     return ok({ asset, prompt, kind, focus, isOnAd })

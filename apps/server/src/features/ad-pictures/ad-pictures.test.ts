@@ -177,6 +177,19 @@ describe('a picture for an ad', () => {
     expect(endless.status).toBe(422)
   })
 
+  it.each(['basic', 'advanced'])(
+    'of a very long %s prompt leaves an adventure that can be loaded',
+    async (style) => {
+      const { browser, funnel } = await startWithPayer()
+      const prompt = 'ridge '.repeat(1600)
+      const asked = { prompt, style, funnel_id: funnel.id, ad_id: firstAd(funnel).id }
+      expect((await ask(browser, asked)).status).toBe(200)
+      const { imagePrompt } = firstAd(await read(browser, funnel))
+      expect(imagePrompt?.length).toBeGreaterThan(3990)
+      expect(imagePrompt?.length).toBeLessThanOrEqual(4000)
+    },
+  )
+
   it('is not made for the adventure of somebody else', async () => {
     const { product, funnel } = await startWithPayer()
     const other = await openBuyer(product)

@@ -1,7 +1,10 @@
-/** A fetch whose answers end with an error beyond so many bytes: nobody else's answer fills the memory. */
+/**
+ * A fetch whose answers end with an error beyond so many bytes: nobody else's answer fills the memory. Redirects are
+ * not followed: a service must not lead requests from here into our own network.
+ */
 export function boundedFetch(largestBytes: number): typeof fetch {
   return async (input, init) => {
-    const answer = await fetch(input, init)
+    const answer = await fetch(input, { ...init, redirect: 'error' })
     if (answer.body === null) return answer
     let read = 0
     const limit = new TransformStream<Uint8Array, Uint8Array>({

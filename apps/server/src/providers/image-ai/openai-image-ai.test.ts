@@ -170,6 +170,20 @@ describe('a model that makes none', () => {
     expect(await imageAi.make(order, calm())).toEqual({ ok: false, failure: { kind: 'no-image' } })
   })
 
+  it('answers a redirect, which is not followed', async () => {
+    const bytes = await picture()
+    const inside = await startImagesServer(({ sendPicture }) => sendPicture(bytes))
+    stops.push(inside.stop)
+    const { imageAi } = await open(({ response }) =>
+      response.writeHead(307, { location: `${inside.baseUrl}/images/generations` }).end(),
+    )
+    expect(await imageAi.make(order, calm())).toMatchObject({
+      ok: false,
+      failure: { kind: 'unavailable' },
+    })
+    expect(inside.requests).toEqual([])
+  })
+
   it('answers more than a picture ever is: it is read no further', async () => {
     let sent = 0
     const { imageAi } = await open(({ response }) => {

@@ -15,6 +15,12 @@ describe('the built-in illustrator', () => {
     expect(made.ok && made.image.alt).toMatch(/hikers/)
   })
 
+  it('reads so much of the words as people write, however many there are', async () => {
+    const prompt = `${'A calm view. '.repeat(120)}Two hikers in the Alps`
+    const made = await open().make({ ...order, prompt }, calm())
+    expect(made.ok && made.image.alt).not.toMatch(/hikers/)
+  })
+
   it('says where its subject stands', async () => {
     const focusOf = async (seed: number) => {
       const made = await open().make({ ...order, width: 955, height: 500, seed }, calm())

@@ -6,13 +6,16 @@ import type { ImageAi } from './image-ai.ts'
 type Options = { paint(order: PaintOrder): Promise<Buffer> }
 type PaintOrder = Parameters<typeof import('../../illustrator/index.ts').paintScene>[0]
 
+/** What a picture shows is said by then, and nobody's words hold up everybody's requests. */
+const readCharacters = 1500
+
 /** Built in: draws the scene that the words ask for, in the colours of the business. */
 export function createSandboxImageAi({ paint }: Options): ImageAi {
   return {
     kind: 'sandbox',
     async make({ prompt, width, height, bases, colours, seed }, { signal }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
-      const scene = sceneOfWords(prompt, bases, seed)
+      const scene = sceneOfWords(prompt.slice(0, readCharacters), bases, seed)
       const order = { scene, colours, width, height }
       const bytes = await paint(order)
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
