@@ -26,7 +26,9 @@ const fallbackLength = { facebook: 40, google: 30 } as const
  * becomes a placeholder, so that its place in the list is not lost.
  */
 export function readAd(stored: unknown, reading: Reading): Ad {
-  if (typeof stored === 'string') return build(textsOf(stored, reading.platform), reading)
+  if (typeof stored === 'string' && stored.trim() !== '') {
+    return build(textsOf(stored, reading.platform), reading)
+  }
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
     return build(placeholder(reading.platform), reading)
   }
