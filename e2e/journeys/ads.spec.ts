@@ -40,6 +40,7 @@ describe('the ads of an adventure', () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createDraft(owner, stage.url, rafting)
     await openAds(owner, funnel)
+    await owner.getByText('Exported, these become one ad').waitFor()
     await expectFits(owner)
 
     await owner.getByRole('button', { name: 'Edit Google Ad 1', exact: true }).click()

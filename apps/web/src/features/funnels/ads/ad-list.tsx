@@ -66,6 +66,12 @@ export function AdList({ platform, funnel, lists, editing, pictures, onPicture }
           )}
         </div>
       </div>
+      {platform === 'google' && ads.length > 1 && (
+        <p className="max-w-prose text-quiet">
+          Exported, these become one ad: Google mixes their headlines and texts. Each is shown here
+          as it is written.
+        </p>
+      )}
       {ads.length === 0 && !isAdding && (
         <EmptyState
           illustration={<Megaphone aria-hidden size={32} className="text-lantern" />}
