@@ -88,7 +88,8 @@ describe('ads that are taken to the platforms', () => {
       expect(await sharp(files[path]).metadata()).toMatchObject({ format: 'jpeg', width, height })
     }
     const { facebook_ads, google_ads } = funnel.generated_content.ad_copy
-    const listed = JSON.parse(textOf('ads.json')) as object[]
+    const listed = JSON.parse(textOf('ads.json')) as { imageUrl: string | null }[]
+    expect(listed[0]?.imageUrl).toMatch(new RegExp(`^${stage.url}/media/.+\\.webp$`))
     expect(listed).toHaveLength(facebook_ads.length + google_ads.length)
     const [header = '', ...ads] = textOf('meta-ads.csv').trimEnd().split('\r\n')
     expect(files['meta-ads.csv']?.subarray(0, 3)).toEqual(byteOrderMark)
@@ -99,6 +100,11 @@ describe('ads that are taken to the platforms', () => {
     )
     expect(ads[0]).toContain('facebook-ad-1-facebook-1200x628.jpg')
     expect(textOf('README.txt')).toContain('Nothing in here spends money')
+
+    const downloading = owner.waitForEvent('download')
+    await owner.getByRole('button', { name: 'Export Ads' }).click()
+    const saved = await readFile(await (await downloading).path(), 'utf8')
+    expect(saved).toBe(textOf('ads.json'))
   })
 
   it('come as CSV files that the importers of both platforms read', async () => {
@@ -161,7 +167,9 @@ describe('ads that are taken to the platforms', () => {
     const { ad_copy } = funnel.generated_content
     await owner.request.patch(`${stage.url}/api/funnels/${funnel.id}`, {
       data: {
-        generated_content: { ad_copy: { ...ad_copy, google_ads: [] } },
+        generated_content: {
+          ad_copy: { ...ad_copy, google_ads: [] },
+        },
         baseRevision: funnel.revision,
       },
     })

@@ -4,6 +4,8 @@ export {
   adLimits,
   type AdPart,
   adParts,
+  type AdPicturePlace,
+  adPicturePlaces,
   adPlatforms,
   type AdPlatform,
   drawnSizes,

@@ -35,6 +35,27 @@ export const picturePlacements = {
 } as const
 export type PicturePlacement = keyof typeof picturePlacements
 
+/** A cut of an ad's picture, and the folder that it is exported to. */
+export type AdPicturePlace = {
+  folder: string
+  label: string
+  ratio: number
+  width: number
+  height: number
+}
+
+/**
+ * What the picture of a platform's ad is cut to. Pictures of Facebook ads fit other networks as well; those of Google
+ * ads become image assets, which come in two shapes (support.google.com/google-ads/answer/9566341).
+ */
+export const adPicturePlaces: Record<AdPlatform, readonly AdPicturePlace[]> = {
+  facebook: Object.entries(picturePlacements).map(([folder, place]) => ({ folder, ...place })),
+  google: [
+    { folder: 'google', label: 'Google (landscape)', ratio: 1.91, width: 1200, height: 628 },
+    { folder: 'google', label: 'Google (square)', ratio: 1, width: 1080, height: 1080 },
+  ],
+}
+
 /**
  * Pixels that pictures are drawn at for each placement: its shape, and large enough that every other placement can be
  * cut from the same picture.

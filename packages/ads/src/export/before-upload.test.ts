@@ -52,11 +52,19 @@ it('says that a CSV file takes no pictures along', () => {
   ])
 })
 
+it('says where pictures of Google ads are added', () => {
+  const { ads } = buildAdventure()
+  const google = ads.google.map((ad) => ({ ...ad, imageUrl: '/media/a/1.webp' }))
+  expect(beforeUpload(buildAdventure({ ads: { ...ads, google } }), 'google').notes).toEqual([
+    'A CSV file takes no pictures along. Add them in Google Ads as image assets of the campaign, or choose the ZIP, which has them in the right sizes.',
+  ])
+})
+
 it('the README says what is in the ZIP, what is not, and how it is imported', () => {
   const text = readMe(buildAdventure(), {
     hasGoogle: true,
     hasMeta: true,
-    pictureCount: 4,
+    pictured: new Set(['facebook', 'google']),
     missing: ['Google Ad 2'],
     enlarged: ['Facebook Ad 1'],
   })
@@ -65,6 +73,8 @@ it('the README says what is in the ZIP, what is not, and how it is imported', ()
     'google-ads-editor.csv',
     'meta-ads.csv',
     'pictures/instagram: Instagram, 1080 x 1080 pixels',
+    'pictures/google: Google (landscape), 1200 x 628 pixels',
+    'Add those of the folder pictures/google by hand, as image assets of the campaign',
     'could not be read: Google Ad 2.',
     'were enlarged for it: Facebook Ad 1.',
     'no budget is set',
@@ -75,8 +85,18 @@ it('the README says what is in the ZIP, what is not, and how it is imported', ()
   expect(text).not.toContain('formula')
   const bare = readMe(
     buildAdventure({ ads: { facebook: [buildAd('facebook', 1, { body: '=1' })], google: [] } }),
-    { hasGoogle: false, hasMeta: false, pictureCount: 0, missing: [], enlarged: [] },
+    { hasGoogle: false, hasMeta: false, pictured: new Set(), missing: [], enlarged: [] },
   )
   expect(bare).toContain('formula')
   expect(bare).not.toMatch(/Google Ads\n|Facebook and Instagram|Please note|pictures\//)
+})
+
+it('the README speaks of the places that have pictures alone', () => {
+  const files = { hasGoogle: false, hasMeta: true, missing: [], enlarged: [] }
+  const google = readMe(buildAdventure(), { ...files, pictured: new Set(['google']) })
+  expect(google).toContain('image assets')
+  expect(google).not.toMatch(/pictures\/(facebook|instagram)|Account, Import, From file/)
+  const facebook = readMe(buildAdventure(), { ...files, pictured: new Set(['facebook']) })
+  expect(facebook).toContain('those of the folder pictures/facebook')
+  expect(facebook).not.toContain('pictures/google')
 })

@@ -1,3 +1,4 @@
+import type { AdPlatform } from '../platforms.ts'
 import type { ExportedAdventure } from './exported-adventure.ts'
 import { isReachable } from './is-reachable.ts'
 import { type SearchAd, searchAdOf } from './responsive-search-ad.ts'
@@ -20,18 +21,27 @@ export function beforeUpload(adventure: ExportedAdventure, kind: UploadKind): Be
   switch (kind) {
     case 'google':
       return google.ok
-        ? { refusal: [], notes: [...place, ...google.ad.notes] }
+        ? {
+            refusal: [],
+            notes: [...place, ...google.ad.notes, ...pictureNotes(adventure, 'google')],
+          }
         : { refusal: google.missing, notes: [] }
     case 'meta':
       return ads.facebook.length === 0
         ? { refusal: ['There are no Facebook ads yet. Add one first.'], notes: [] }
-        : { refusal: [], notes: [...place, ...pictureNotes(adventure)] }
+        : {
+            refusal: [],
+            notes: [...place, ...pictureNotes(adventure, 'facebook')],
+          }
     case 'zip': {
       const missing =
         google.ok || ads.google.length === 0
           ? []
           : [`The file for Google Ads Editor stays out of the ZIP. ${google.missing.join(' ')}`]
-      return { refusal: [], notes: [...place, ...missing, ...(google.ok ? google.ad.notes : [])] }
+      return {
+        refusal: [],
+        notes: [...place, ...missing, ...(google.ok ? google.ad.notes : [])],
+      }
     }
   }
 }
@@ -61,10 +71,15 @@ function addressNotes({ isPublic, address }: ExportedAdventure): string[] {
   ]
 }
 
-function pictureNotes({ ads }: ExportedAdventure): string[] {
-  return ads.facebook.some(({ imageUrl }) => imageUrl !== undefined)
+const whereAdded = {
+  facebook: 'in Ads Manager',
+  google: 'in Google Ads as image assets of the campaign',
+} as const satisfies Record<AdPlatform, string>
+
+function pictureNotes({ ads }: ExportedAdventure, platform: AdPlatform): string[] {
+  return ads[platform].some(({ imageUrl }) => imageUrl !== undefined)
     ? [
-        'A CSV file takes no pictures along. Add them in Ads Manager, or choose the ZIP, which has them in the right sizes.',
+        `A CSV file takes no pictures along. Add them ${whereAdded[platform]}, or choose the ZIP, which has them in the right sizes.`,
       ]
     : []
 }

@@ -34,14 +34,21 @@ export function exportedAdsOf({ ads }: Pick<ExportedAdventure, 'ads'>): readonly
   return [...ads.facebook, ...ads.google]
 }
 
-/** The JSON of all ads (spec 2, section 7). */
-export function adsJson(ads: readonly ExportedAd[]): string {
+/**
+ * The JSON of all ads (spec 2, section 7), for programs elsewhere: pictures have whole addresses. `origin` is the
+ * product's.
+ */
+export function adsJson(ads: readonly ExportedAd[], origin: string): string {
   const listed = ads.map(({ platform, headline, body, imageUrl, createdAt }) => ({
     platform,
     headline,
     body,
-    imageUrl: imageUrl ?? null,
+    imageUrl: imageUrl === undefined ? null : wholeAddress(imageUrl, origin),
     createdAt,
   }))
   return JSON.stringify(listed, null, 2)
+}
+
+function wholeAddress(address: string, origin: string): string {
+  return URL.canParse(address) ? address : (URL.parse(address, origin)?.href ?? address)
 }

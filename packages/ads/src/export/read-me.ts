@@ -1,4 +1,4 @@
-import { type PicturePlacement, picturePlacements } from '../platforms.ts'
+import { type AdPicturePlace, adPicturePlaces, type AdPlatform, adPlatforms } from '../platforms.ts'
 import { beforeUpload, uploadFiles } from './before-upload.ts'
 import { looksLikeFormula } from './csv.ts'
 import { adName, exportedAdsOf, type ExportedAdventure } from './exported-adventure.ts'
@@ -6,7 +6,8 @@ import { adName, exportedAdsOf, type ExportedAdventure } from './exported-advent
 export type PackedFiles = {
   hasGoogle: boolean
   hasMeta: boolean
-  pictureCount: number
+  /** Platforms whose ads have pictures in here. */
+  pictured: ReadonlySet<AdPlatform>
   /** Ads whose picture could not be had, by name. */
   missing: readonly string[]
   /** Ads whose picture is smaller than a place asks for, by name. */
@@ -22,7 +23,9 @@ export function readMe(adventure: ExportedAdventure, files: PackedFiles): string
     ...(notes.length > 0 || files.missing.length > 0 || files.enlarged.length > 0
       ? [section('Please note', [...notes, ...pictureNotes(files)])]
       : []),
-    ...(files.hasGoogle ? [section('Google Ads', googleSteps)] : []),
+    ...(files.hasGoogle || files.pictured.has('google')
+      ? [section('Google Ads', googleSteps(files))]
+      : []),
     ...(files.hasMeta ? [section('Facebook and Instagram', metaSteps(files))] : []),
     section('Good to know', goodToKnow(adventure)),
   ].join('\n\n')
@@ -32,16 +35,19 @@ function section(title: string, lines: readonly string[]): string {
   return `${title}\n${'-'.repeat(title.length)}\n${lines.map((line) => `- ${line}`).join('\n')}\n`
 }
 
-function contents({ hasGoogle, hasMeta, pictureCount }: PackedFiles): string[] {
-  const sizes = Object.entries(picturePlacements).map(
-    ([placement, { label, width, height }]) =>
-      `${pictureFolder(placement as PicturePlacement)}: ${label}, ${width} x ${height} pixels`,
-  )
+function contents({ hasGoogle, hasMeta, pictured }: PackedFiles): string[] {
+  const sizes = adPlatforms
+    .filter((platform) => pictured.has(platform))
+    .flatMap((platform) => adPicturePlaces[platform])
+    .map(
+      ({ folder, label, width, height }) =>
+        `${pictureFolder(folder)}: ${label}, ${width} x ${height} pixels`,
+    )
   return [
     'ads.json: the texts of all ads, for programs',
     ...(hasGoogle ? [`${uploadFiles.google}: one responsive search ad for Google Ads Editor`] : []),
     ...(hasMeta ? [`${uploadFiles.meta}: the Facebook ads for Meta Ads Manager`] : []),
-    ...(pictureCount > 0 ? sizes : []),
+    ...sizes,
   ]
 }
 
@@ -60,19 +66,32 @@ function pictureNotes({ missing, enlarged }: PackedFiles): string[] {
   ]
 }
 
-const googleSteps = [
+function googleSteps({ hasGoogle, pictured }: PackedFiles): string[] {
+  return [
+    ...(hasGoogle ? editorSteps : []),
+    ...(pictured.has('google')
+      ? [
+          `The CSV takes no pictures along. Add those of the folder ${pictureFolder('google')} by hand, as image assets of the campaign: in Google Ads (ads.google.com), open Assets, press the plus and choose Image.`,
+          'Google takes image assets from accounts that have run search ads for some weeks. In a new account, add them later.',
+        ]
+      : []),
+  ]
+}
+
+const editorSteps = [
   'Install Google Ads Editor (ads.google.com/home/tools/ads-editor), sign in and download your account.',
   `Choose Account, Import, From file, and pick ${uploadFiles.google}. Press Process, look at the changes, and keep them.`,
   'Set a daily budget and the places where the ads run, and add keywords to the ad group.',
   'Press Post. The campaign is paused; enable it when you are content with it.',
 ]
 
-function metaSteps({ pictureCount }: PackedFiles): string[] {
+function metaSteps({ pictured }: PackedFiles): string[] {
+  const hasPictures = pictured.has('facebook')
   return [
     'Open Meta Ads Manager (adsmanager.facebook.com). Choose More, Import ads, and pick a file.',
-    `Pick ${uploadFiles.meta}.${pictureCount > 0 ? ` Where it asks for pictures, choose those of the folder ${pictureFolder('facebook')}.` : ''}`,
+    `Pick ${uploadFiles.meta}.${hasPictures ? ` Where it asks for pictures, choose those of the folder ${pictureFolder('facebook')}.` : ''}`,
     'Choose your Facebook page, a budget and an audience for the ad set.',
-    ...(pictureCount > 0
+    ...(hasPictures
       ? [
           `For Instagram, edit an ad and put the square picture of the same number in its place, from ${pictureFolder('instagram')}.`,
         ]
@@ -96,16 +115,19 @@ function goodToKnow(adventure: ExportedAdventure): string[] {
   ]
 }
 
-export function pictureFolder(placement: PicturePlacement): string {
-  return `pictures/${placement}`
+export function pictureFolder(folder: string): string {
+  return `pictures/${folder}`
 }
 
-/** Such as 'facebook-ad-2-instagram-1080x1080.jpg': distinct also where all files lie in one folder. */
+/**
+ * Such as 'facebook-ad-2-instagram-1080x1080.jpg' and 'google-ad-2-1080x1080.jpg': distinct also where all files lie in
+ * one folder. Only pictures of Facebook ads go to several folders, some of them in the same size.
+ */
 export function pictureName(
-  ad: { platform: Parameters<typeof adName>[0]; index: number },
-  placement: PicturePlacement,
+  { platform, index }: { platform: AdPlatform; index: number },
+  { folder, width, height }: AdPicturePlace,
 ): string {
-  const { width, height } = picturePlacements[placement]
-  const name = adName(ad.platform, ad.index).toLowerCase().replaceAll(' ', '-')
-  return `${name}-${placement}-${width}x${height}.jpg`
+  const name = adName(platform, index).toLowerCase().replaceAll(' ', '-')
+  const place = platform === 'facebook' ? [folder] : []
+  return `${[name, ...place, `${width}x${height}`].join('-')}.jpg`
 }

@@ -15,6 +15,7 @@ import { createAdExportService } from './ad-export-service.ts'
 type Options = {
   mediaAssets: MediaAssetService
   files: FileStore
+  publicUrl: string
   limiters: RateLimiters
   /** The owner's adventure as its screens read it. */
   read(owner: User, id: string): Promise<Result<Funnel>>
@@ -24,11 +25,12 @@ type Options = {
 
 /** Ads as files that ad platforms import: texts and addresses as CSV, with pictures as ZIP. */
 export function createAdExportFeature(options: Options) {
-  const { mediaAssets, files, limiters, read, now, log } = options
+  const { mediaAssets, files, publicUrl, limiters, read, now, log } = options
   const adExport = createAdExportService({
     readFunnel: read,
     library: mediaAssets,
     files,
+    publicUrl,
     packing: createSemaphore({
       permits: bounds.atOnce.adExportsPacked,
       largestQueue: bounds.atOnce.adExportsWaiting,

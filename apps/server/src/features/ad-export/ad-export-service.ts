@@ -1,3 +1,4 @@
+import { adPicturePlaces } from '@wildpath/ads'
 import type { Funnel, User } from '@wildpath/contract'
 import {
   adventureOfFunnel,
@@ -33,6 +34,7 @@ type Options = {
   readFunnel(owner: User, id: string): Promise<Result<Funnel>>
   library: Pick<MediaAssetService, 'findByAddress'>
   files: Pick<FileStore, 'read'>
+  publicUrl: string
   /** Decoding and encoding of pictures takes cores and memory. */
   packing: Semaphore
   now: () => Date
@@ -43,7 +45,7 @@ const csvType = 'text/csv; charset=utf-8'
 
 /** The ads of an adventure as files that ad platforms import. */
 export function createAdExportService(options: Options): AdExportService {
-  const { readFunnel, library, files, packing, now, log } = options
+  const { readFunnel, library, files, publicUrl, packing, now, log } = options
 
   /** From the owner's own library and its storage, never from an address. */
   async function readPicture(owner: User, address: string): Promise<Uint8Array | null> {
@@ -59,7 +61,10 @@ export function createAdExportService(options: Options): AdExportService {
     const bytes = ad.imageUrl === undefined ? null : await readPicture(owner, ad.imageUrl)
     if (bytes === null) return null
     try {
-      return await cutPicture(bytes, ad.imageFocus)
+      return await cutPicture(bytes, {
+        focus: ad.imageFocus,
+        places: adPicturePlaces[ad.platform],
+      })
     } catch (error) {
       log.warn({ err: error }, 'a picture of an ad could not be cut')
       return null
@@ -68,7 +73,13 @@ export function createAdExportService(options: Options): AdExportService {
 
   async function pack(owner: User, adventure: ExportedAdventure, signal: AbortSignal) {
     const packed = await packing.run(() =>
-      packAds({ adventure, cut: (ad) => cut(owner, ad), at: now(), signal }),
+      packAds({
+        adventure,
+        cut: (ad) => cut(owner, ad),
+        origin: new URL(publicUrl).origin,
+        at: now(),
+        signal,
+      }),
     )
     return packed === null ? err({ code: 'ad-export-busy' } as const) : ok(packed)
   }

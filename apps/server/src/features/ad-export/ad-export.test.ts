@@ -100,6 +100,27 @@ describe('the ZIP of all ads', () => {
     expect(text('README.txt')).toContain('This adventure is not published')
   })
 
+  it('has pictures of Google ads in the two shapes of image assets, and their whole addresses', async () => {
+    const imageUrl = await upload()
+    await saveAds((ads) => ({
+      ...ads,
+      google_ads: ads.google_ads.map((ad, index) => (index === 0 ? { ...ad, imageUrl } : ad)),
+    }))
+    const { names, files, text } = await unzip()
+    expect(names.filter((name) => name.startsWith('pictures/')).toSorted()).toEqual([
+      'pictures/google/google-ad-1-1080x1080.jpg',
+      'pictures/google/google-ad-1-1200x628.jpg',
+    ])
+    const square = files['pictures/google/google-ad-1-1080x1080.jpg']
+    expect(await sharp(square).metadata()).toMatchObject({ width: 1080, height: 1080 })
+    const listed = JSON.parse(text('ads.json')) as { imageUrl: string | null }[]
+    expect(listed.map((ad) => ad.imageUrl).filter((address) => address !== null)).toEqual([
+      `https://wildpath.app${imageUrl}`,
+    ])
+    expect(text('meta-ads.csv')).not.toContain('.jpg')
+    expect(text('README.txt')).toContain('as image assets of the campaign')
+  })
+
   it('leaves out what is not in the library of the owner, and says so', async () => {
     const other = product.openBrowser()
     await other.signUp()

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
+import { adPicturePlaces } from '@wildpath/ads'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { cutPicture } from './cut-picture.ts'
+
+const places = adPicturePlaces.facebook
 
 /** Red on the left, blue in the middle, green on the right. */
 async function drawThirds(): Promise<Buffer> {
@@ -30,21 +33,23 @@ async function colourOf(bytes: Buffer): Promise<string> {
 describe('a picture that is cut', () => {
   it('keeps its focus in sight', async () => {
     const square = async (x: number) => {
-      const cuts = await cutPicture(await drawThirds(), { x, y: 50 })
-      return colourOf(cuts.find(({ placement }) => placement === 'instagram')?.bytes ?? Buffer.of())
+      const cuts = await cutPicture(await drawThirds(), { focus: { x, y: 50 }, places })
+      return colourOf(cuts.find(({ place }) => place.folder === 'instagram')?.bytes ?? Buffer.of())
     }
     expect([await square(0), await square(50), await square(100)]).toEqual(['red', 'blue', 'green'])
   })
 
   it('says where it had to be enlarged', async () => {
-    const cuts = await cutPicture(await drawThirds(), undefined)
+    const cuts = await cutPicture(await drawThirds(), { focus: undefined, places })
     expect(cuts.every(({ isEnlarged }) => !isEnlarged)).toBe(true)
     const small = await sharp(await drawThirds())
       .resize(1300)
       .png()
       .toBuffer()
-    const enlarged = (await cutPicture(small, undefined)).filter(({ isEnlarged }) => isEnlarged)
-    expect(enlarged.map(({ placement }) => placement)).toEqual(['instagram', 'twitter'])
+    const enlarged = (await cutPicture(small, { focus: undefined, places })).filter(
+      ({ isEnlarged }) => isEnlarged,
+    )
+    expect(enlarged.map(({ place }) => place.folder)).toEqual(['instagram', 'twitter'])
   })
 
   it('is less than 400 KB, also where it is nothing but noise', async () => {
@@ -52,7 +57,7 @@ describe('a picture that is cut', () => {
     const noise = await sharp(randomBytes(1600 * 900 * 3), { raw })
       .webp()
       .toBuffer()
-    const cuts = await cutPicture(noise, undefined)
+    const cuts = await cutPicture(noise, { focus: undefined, places })
     expect(Math.max(...cuts.map(({ bytes }) => bytes.length))).toBeLessThan(400_000)
   })
 
@@ -62,7 +67,7 @@ describe('a picture that is cut', () => {
     })
       .png()
       .toBuffer()
-    const [cut] = await cutPicture(clear, undefined)
+    const [cut] = await cutPicture(clear, { focus: undefined, places })
     expect((await sharp(cut?.bytes).stats()).channels.map(({ min }) => min)).toEqual([
       255, 255, 255,
     ])

@@ -1,4 +1,4 @@
-import { cutOf, type PicturePlacement, picturePlacements, softestCut } from '@wildpath/ads'
+import { type AdPicturePlace, cutOf, softestCut } from '@wildpath/ads'
 import { mediaAssetLimits } from '@wildpath/contract'
 import type { Focus } from '@wildpath/page/media'
 import sharp, { type Sharp } from 'sharp'
@@ -6,8 +6,8 @@ import sharp, { type Sharp } from 'sharp'
 import { bounds } from '../../limits.ts'
 
 export type CutPicture = {
-  placement: PicturePlacement
-  /** JPEG, of exactly the pixels of the placement. */
+  place: AdPicturePlace
+  /** JPEG, of exactly the pixels of the place. */
   bytes: Buffer
   /** The part of the picture was so small that people see it. */
   isEnlarged: boolean
@@ -16,10 +16,10 @@ export type CutPicture = {
 /** From the finest to the coarsest; nearly every picture fits the first. */
 const qualities = [88, 78, 66, 52, 36, 20]
 
-/** A picture in every placement's shape and size, around its focus. Throws for what is no picture. */
+/** A picture in every place's shape and size, around its focus. Throws for what is no picture. */
 export async function cutPicture(
   bytes: Uint8Array,
-  focus: Focus | undefined,
+  { focus, places }: { focus: Focus | undefined; places: readonly AdPicturePlace[] },
 ): Promise<CutPicture[]> {
   // Unpacking is a large part of the work: it is done once.
   const { data, info } = await sharp(bytes, {
@@ -35,14 +35,14 @@ export async function cutPicture(
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const cuts: CutPicture[] = []
-  for (const [placement, place] of Object.entries(picturePlacements)) {
+  for (const place of places) {
     const cut = cutOf({ width, height, ratio: place.width / place.height, focus })
     const picture = sharp(data, { raw: { width, height, channels } })
       .timeout({ seconds: bounds.computing.uploadSeconds })
       .extract(cut)
       .resize(place.width, place.height, { fit: 'fill' })
     cuts.push({
-      placement: placement as PicturePlacement,
+      place,
       // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the memory small
       bytes: await asJpeg(picture),
       isEnlarged: cut.width < place.width * softestCut,

@@ -1,3 +1,4 @@
+import { adPicturePlaces } from '@wildpath/ads'
 import type { ExportedAd, ExportedAdventure } from '@wildpath/ads/export'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
@@ -6,6 +7,8 @@ import { bounds } from '../../limits.ts'
 import { packAds } from './pack-ads.ts'
 
 const at = new Date('2031-05-01T10:00:00Z')
+
+const origin = 'https://wildpath.app'
 
 const ad = (number: number): ExportedAd => ({
   id: `facebook-${number}`,
@@ -32,8 +35,11 @@ it('takes so many bytes of pictures and says which ads come without theirs', asy
     adventure,
     cut: async ({ id }) => {
       asked.push(id)
-      return [{ placement: 'facebook', bytes: half, isEnlarged: false }]
+      return adPicturePlaces.facebook
+        .slice(0, 1)
+        .map((place) => ({ place, bytes: half, isEnlarged: false }))
     },
+    origin,
     at,
     signal: new AbortController().signal,
   })
@@ -52,6 +58,7 @@ it('cuts nothing more once nobody waits for it', async () => {
       stop.abort()
       return null
     },
+    origin,
     at,
     signal: stop.signal,
   })

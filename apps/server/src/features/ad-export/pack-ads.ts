@@ -1,4 +1,4 @@
-import type { PicturePlacement } from '@wildpath/ads'
+import type { AdPlatform } from '@wildpath/ads'
 import {
   adName,
   adsJson,
@@ -18,26 +18,34 @@ import { bounds } from '../../limits.ts'
 import type { CutPicture } from './cut-picture.ts'
 import { createZip } from './create-zip.ts'
 
-/** Where pictures are shown on Meta's side: the shape of its feed. */
-const metaPlacement: PicturePlacement = 'facebook'
+/** Which of a Facebook ad's pictures goes to Meta: the one in the shape of its feed. */
+const metaFolder = 'facebook'
 
 type Options = {
   adventure: ExportedAdventure
-  /** The picture of an ad in every size; null when it cannot be had. */
+  /** The picture of an ad in every size of its platform; null when it cannot be had. */
   cut(ad: ExportedAd): Promise<CutPicture[] | null>
+  /** Of the product, where its pictures are. */
+  origin: string
   at: Date
   signal: AbortSignal
 }
 
 /** Everything that is uploaded to ad platforms, as one ZIP; null when nobody waits for it any more. */
-export async function packAds({ adventure, cut, at, signal }: Options): Promise<Buffer | null> {
+export async function packAds({
+  adventure,
+  cut,
+  origin,
+  at,
+  signal,
+}: Options): Promise<Buffer | null> {
   const zip = createZip(at)
   const pictures = new Map<string, string>()
   const missing: string[] = []
   const enlarged: string[] = []
-  let pictureCount = 0
+  const pictured = new Set<AdPlatform>()
   let pictureBytes = 0
-  for (const [platform, ads] of Object.entries(adventure.ads)) {
+  for (const ads of Object.values(adventure.ads)) {
     for (const [index, ad] of ads.entries()) {
       if (signal.aborted) return null
       if (ad.imageUrl === undefined) continue
@@ -48,22 +56,22 @@ export async function packAds({ adventure, cut, at, signal }: Options): Promise<
         missing.push(name)
         continue
       }
-      for (const { placement, bytes } of cuts) {
-        const file = pictureName({ platform: ad.platform, index }, placement)
-        zip.addPacked(`${pictureFolder(placement)}/${file}`, bytes)
-        if (platform === 'facebook' && placement === metaPlacement) pictures.set(ad.id, file)
-        pictureCount += 1
+      for (const { place, bytes } of cuts) {
+        const file = pictureName({ platform: ad.platform, index }, place)
+        zip.addPacked(`${pictureFolder(place.folder)}/${file}`, bytes)
+        if (place.folder === metaFolder) pictures.set(ad.id, file)
         pictureBytes += bytes.length
       }
+      pictured.add(ad.platform)
       if (cuts.some(({ isEnlarged }) => isEnlarged)) enlarged.push(name)
     }
   }
   const google = googleAdOf(adventure)
   const hasMeta = adventure.ads.facebook.length > 0
-  zip.addText('ads.json', adsJson(exportedAdsOf(adventure)))
+  zip.addText('ads.json', adsJson(exportedAdsOf(adventure), origin))
   if (google.ok) zip.addText(uploadFiles.google, googleAdsEditorCsv(adventure, google.ad))
   if (hasMeta) zip.addText(uploadFiles.meta, metaAdsCsv(adventure, pictures))
-  const files = { hasGoogle: google.ok, hasMeta, pictureCount, missing, enlarged }
+  const files = { hasGoogle: google.ok, hasMeta, pictured, missing, enlarged }
   zip.addText('README.txt', readMe(adventure, files))
   return zip.end()
 }

@@ -11,7 +11,8 @@ export function ExportAdsButton({ lists, slug }: { lists: AdLists; slug: string 
   const isEmpty = allAds(lists).length === 0
 
   function handleExport() {
-    saveBlob(new Blob([adsJson(allAds(lists))], { type: 'application/json' }), `${slug}-ads.json`)
+    const json = adsJson(allAds(lists), window.location.origin)
+    saveBlob(new Blob([json], { type: 'application/json' }), `${slug}-ads.json`)
     notifySuccess('Ads exported successfully!')
   }
 

@@ -10,5 +10,10 @@ it.each([
   [{ width: 640, height: 480 }, ['Facebook', 'LinkedIn', 'Instagram', 'Twitter']],
   [{ width: null, height: null }, []],
 ])('a photo of %j is too small for %j', (size, places) => {
-  expect(blurryPlaces(size)).toEqual(places)
+  expect(blurryPlaces(size, 'facebook')).toEqual(places)
+})
+
+it('a photo of a Google ad is measured by the places of Google alone', () => {
+  const photo = { width: 1200, height: 800 }
+  expect(blurryPlaces(photo, 'google')).toEqual(['Google (square)'])
 })

@@ -1,17 +1,12 @@
-import { type PicturePlacement, picturePlacements, softestCut } from '@wildpath/ads'
+import { adPicturePlaces, type AdPlatform, softestCut } from '@wildpath/ads'
 
-/** The places that a photo of so many pixels is too small for once it is cut to their shape; none where its size is unknown. */
-export function blurryPlaces({
-  width,
-  height,
-}: {
-  width: number | null
-  height: number | null
-}): string[] {
+/** The places of a platform's ads that a photo of so many pixels is too small for once it is cut to their shape; none where its size is unknown. */
+export function blurryPlaces(
+  { width, height }: { width: number | null; height: number | null },
+  platform: AdPlatform,
+): string[] {
   if (width === null || height === null) return []
-  const placements = Object.keys(picturePlacements) as PicturePlacement[]
-  return placements
-    .map((name) => picturePlacements[name])
+  return adPicturePlaces[platform]
     .filter((place) => Math.min(width, height * place.ratio) < place.width * softestCut)
     .map(({ label }) => label)
 }

@@ -1,4 +1,4 @@
-import { picturePlacements } from '@wildpath/ads'
+import { adPicturePlaces, type AdPlatform, picturePlacements } from '@wildpath/ads'
 import { Images } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -20,11 +20,14 @@ import type { PictureDialogProps } from './picture-dialogs.tsx'
 type Chosen = { src: string; width: number | null; height: number | null }
 
 const middle = { x: 50, y: 50 }
-const shapes = [
-  { name: 'Facebook, LinkedIn 1.91:1', ratio: picturePlacements.facebook.ratio },
-  { name: 'Twitter 16:9', ratio: picturePlacements.twitter.ratio },
-  { name: 'Instagram 1:1', ratio: picturePlacements.instagram.ratio },
-]
+const shapes: Record<AdPlatform, readonly { name: string; ratio: number }[]> = {
+  facebook: [
+    { name: 'Facebook, LinkedIn 1.91:1', ratio: picturePlacements.facebook.ratio },
+    { name: 'Twitter 16:9', ratio: picturePlacements.twitter.ratio },
+    { name: 'Instagram 1:1', ratio: picturePlacements.instagram.ratio },
+  ],
+  google: adPicturePlaces.google.map(({ label, ratio }) => ({ name: label, ratio })),
+}
 
 function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en').format(names)
@@ -41,7 +44,7 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
   const list = useStore(uploads.store).uploads
   const uploadButton = useRef<HTMLButtonElement>(null)
   const isSaving = editing.update.isSaving
-  const blurry = chosen === null ? [] : blurryPlaces(chosen)
+  const blurry = chosen === null ? [] : blurryPlaces(chosen, ad.platform)
   usePastedFiles(handleFiles)
 
   function choose(photo: Chosen) {
@@ -113,7 +116,12 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
             Upload a photo, choose one from your library, drop it here or paste it.
           </p>
         ) : (
-          <FocusPicker src={chosen.src} shapes={shapes} focus={focus} onChange={setFocus} />
+          <FocusPicker
+            src={chosen.src}
+            shapes={shapes[ad.platform]}
+            focus={focus}
+            onChange={setFocus}
+          />
         )}
         {blurry.length > 0 && (
           <Notice title="This photo is small">
