@@ -168,7 +168,10 @@ describe('ads that are taken to the platforms', () => {
     await owner.request.patch(`${stage.url}/api/funnels/${funnel.id}`, {
       data: {
         generated_content: {
-          ad_copy: { ...ad_copy, google_ads: [] },
+          ad_copy: {
+            facebook_ads: ad_copy.facebook_ads.map((ad) => ({ ...ad, headline: 'Click here' })),
+            google_ads: [],
+          },
         },
         baseRevision: funnel.revision,
       },
@@ -180,6 +183,11 @@ describe('ads that are taken to the platforms', () => {
     expect(await google.getByRole('button', { name: 'Download' }).count()).toBe(0)
     await expectFits(owner)
     await google.getByRole('button', { name: 'Got it' }).click()
+    expect(await owner.getByText('Exported, these become one ad').count()).toBe(0)
+    await choose(owner, 'CSV for Meta Ads Manager')
+    await meta.getByText("Facebook Ad 1: 'Click here' fits any ad").waitFor()
+    await expectFits(owner)
+    await meta.getByRole('button', { name: 'Cancel' }).click()
 
     await owner.route('**/ads/ads.zip', (route) => route.abort())
     await choose(owner, 'Everything as a ZIP')

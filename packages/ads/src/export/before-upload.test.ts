@@ -44,6 +44,29 @@ it('asks for ads of the platform first', () => {
   ])
 })
 
+it('names what a platform would refuse of the ads that are in the file, each reason once', () => {
+  const adventure = buildAdventure({
+    ads: {
+      facebook: [
+        buildAd('facebook', 1),
+        buildAd('facebook', 2, { headline: 'Click here', body: 'Click here to book your seat.' }),
+      ],
+      google: [1, 2, 3, 4].map((number) =>
+        buildAd('google', number, number === 4 ? { headline: 'Raft!', body: '!'.repeat(91) } : {}),
+      ),
+    },
+  })
+  const clickHere =
+    "Facebook Ad 2: 'Click here' fits any ad, and is refused for it. Say what people get: 'See dates', 'Book a trip'."
+  const google = [
+    'Google Ad 4: Google refuses exclamation marks in headlines. Leave it out.',
+    'The description of Google Ad 4 is left out: it has 91 characters, and Google takes 90.',
+  ]
+  expect(beforeUpload(adventure, 'meta').notes).toEqual([clickHere])
+  expect(beforeUpload(adventure, 'google').notes).toEqual(google)
+  expect(beforeUpload(adventure, 'zip').notes).toEqual([clickHere, ...google])
+})
+
 it('says that a CSV file takes no pictures along', () => {
   const { ads } = buildAdventure()
   const facebook = [buildAd('facebook', 1, { imageUrl: '/media/a/1.webp' })]

@@ -1,6 +1,8 @@
+import { lintAd } from '../lint/lint-ad.ts'
 import type { AdPlatform } from '../platforms.ts'
-import type { ExportedAdventure } from './exported-adventure.ts'
+import { adName, type ExportedAdventure } from './exported-adventure.ts'
 import { isReachable } from './is-reachable.ts'
+import { refusals } from './refusals.ts'
 import { type SearchAd, searchAdOf } from './responsive-search-ad.ts'
 
 /** The files for uploading, under their names. */
@@ -31,7 +33,11 @@ export function beforeUpload(adventure: ExportedAdventure, kind: UploadKind): Be
         ? { refusal: ['There are no Facebook ads yet. Add one first.'], notes: [] }
         : {
             refusal: [],
-            notes: [...place, ...pictureNotes(adventure, 'facebook')],
+            notes: [
+              ...place,
+              ...facebookRefusals(adventure),
+              ...pictureNotes(adventure, 'facebook'),
+            ],
           }
     case 'zip': {
       const missing =
@@ -40,7 +46,12 @@ export function beforeUpload(adventure: ExportedAdventure, kind: UploadKind): Be
           : [`The file for Google Ads Editor stays out of the ZIP. ${google.missing.join(' ')}`]
       return {
         refusal: [],
-        notes: [...place, ...missing, ...(google.ok ? google.ad.notes : [])],
+        notes: [
+          ...place,
+          ...facebookRefusals(adventure),
+          ...missing,
+          ...(google.ok ? google.ad.notes : []),
+        ],
       }
     }
   }
@@ -69,6 +80,10 @@ function addressNotes({ isPublic, address }: ExportedAdventure): string[] {
           `The ads lead to ${URL.parse(address)?.host ?? address}, which people outside cannot open, and platforms refuse such addresses. Export again once this adventure has a public address.`,
         ]),
   ]
+}
+
+function facebookRefusals({ ads }: ExportedAdventure): string[] {
+  return ads.facebook.flatMap((ad, index) => refusals(adName('facebook', index), lintAd(ad)))
 }
 
 const whereAdded = {

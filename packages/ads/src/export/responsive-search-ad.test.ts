@@ -36,7 +36,14 @@ describe('the Google ads of an adventure', () => {
 
   it('are filled up with words of the adventure, only as far as Google asks', () => {
     const result = withGoogle([{ headline: 'Raft the Canyon', body: 'Half a day.' }], {
-      headlines: ['Raft the Canyon', 'x'.repeat(31), 'Blue Canyon', 'Book a seat', 'Never needed'],
+      headlines: [
+        'Raft the Canyon',
+        'x'.repeat(31),
+        'Refused by Google!',
+        'Blue Canyon',
+        'Book a seat',
+        'Never needed',
+      ],
       descriptions: ['Everybody can swim it.', 'Never needed'],
     })
     expect(result).toEqual({

@@ -1,5 +1,7 @@
-import { adLimits } from '../platforms.ts'
+import { lintPart } from '../lint/lint-ad.ts'
+import { adLimits, type AdPart } from '../platforms.ts'
 import { adName, type ExportedAdventure } from './exported-adventure.ts'
+import { refusals } from './refusals.ts'
 
 /** How many texts a responsive search ad takes (support.google.com/google-ads/answer/7684791). */
 export const searchAdCounts = {
@@ -9,12 +11,16 @@ export const searchAdCounts = {
 
 type Kind = keyof typeof searchAdCounts
 const longest = { headlines: adLimits.google.headline, descriptions: adLimits.google.body }
+const parts = { headlines: 'headline', descriptions: 'body' } as const satisfies Record<
+  Kind,
+  AdPart
+>
 const nouns = { headlines: 'headline', descriptions: 'description' } as const
 
 export type SearchAd = {
   headlines: string[]
   descriptions: string[]
-  /** What was left out or filled up, in whole sentences. */
+  /** What was left out or filled up, and what Google would refuse of the rest, in whole sentences. */
   notes: string[]
 }
 
@@ -38,7 +44,12 @@ export function searchAdOf(
     ad: {
       headlines: headlines.texts,
       descriptions: descriptions.texts,
-      notes: [headlines, descriptions].flatMap(({ tooLong, notes }) => [...tooLong, ...notes]),
+      // Both texts of an ad can be refused for the same reason.
+      notes: [
+        ...new Set(
+          [headlines, descriptions].flatMap(({ tooLong, notes }) => [...tooLong, ...notes]),
+        ),
+      ],
     },
   }
 }
@@ -48,7 +59,7 @@ function assetsOf({ ads, texts: others }: ExportedAdventure, kind: Kind) {
   const noun = nouns[kind]
   const own = ads.google.map((ad, index) => ({
     name: adName('google', index),
-    text: oneLine(kind === 'headlines' ? ad.headline : ad.body),
+    text: oneLine(ad[parts[kind]]),
   }))
   const tooLong = own
     .filter(({ text }) => googleLength(text) > longest[kind])
@@ -59,7 +70,10 @@ function assetsOf({ ads, texts: others }: ExportedAdventure, kind: Kind) {
   const fitting = distinct(own.map(({ text }) => text)).filter((text) => fits(text, kind))
   const all = distinct([
     ...fitting,
-    ...others[kind].map(oneLine).filter((text) => fits(text, kind)),
+    // What stands in is nobody's choice for Google, so none of it may be refused.
+    ...others[kind]
+      .map(oneLine)
+      .filter((text) => fits(text, kind) && refusalsOf('', text, kind).length === 0),
   ])
   const texts = fitting.length >= least ? fitting.slice(0, most) : all.slice(0, least)
   const filled = texts.length - Math.min(texts.length, fitting.length)
@@ -70,8 +84,15 @@ function assetsOf({ ads, texts: others }: ExportedAdventure, kind: Kind) {
         ]
       : []),
     ...(filled > 0 ? [filledNote(kind, texts.slice(-filled))] : []),
+    ...own
+      .filter(({ text }) => texts.includes(text))
+      .flatMap(({ name, text }) => refusalsOf(name, text, kind)),
   ]
   return { texts, tooLong, notes, missing: texts.length < least ? lackNote(kind, texts) : null }
+}
+
+function refusalsOf(name: string, text: string, kind: Kind): string[] {
+  return refusals(name, lintPart('google', parts[kind], text))
 }
 
 function filledNote(kind: Kind, texts: readonly string[]): string {

@@ -26,7 +26,8 @@ export function lintAd(ad: { platform: AdPlatform; headline: string; body: strin
 
 const severities: readonly AdFinding['severity'][] = ['refused', 'risky', 'cut']
 
-function lintPart(platform: AdPlatform, part: AdPart, text: string): AdFinding[] {
+/** The same about one of the texts. */
+export function lintPart(platform: AdPlatform, part: AdPart, text: string): AdFinding[] {
   const found = policyRules
     .filter(({ on, parts }) => on.includes(platform) && (parts ?? adParts).includes(part))
     .flatMap(({ severity, rule, find, message }): AdFinding[] => {
