@@ -121,6 +121,8 @@ it('of size, time and number are these', () => {
     'atOnce.adExportsOfUser: 1',
     'atOnce.adExportsPacked: 1',
     'atOnce.adExportsWaiting: 10',
+    'atOnce.imagesMade: 4',
+    'atOnce.imagesWaiting: 40',
     'atOnce.uploadsPrepared: 2',
     'atOnce.uploadsWaiting: 20',
     'atOnce.briefsWaiting: 50',

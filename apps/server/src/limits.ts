@@ -209,6 +209,9 @@ export const bounds = {
     adExportsOfUser: 1,
     adExportsPacked: 1,
     adExportsWaiting: 10,
+    /** Pictures of ads: drawing takes a core, and a model is paid for. */
+    imagesMade: 4,
+    imagesWaiting: 40,
     uploadsPrepared: 2,
     uploadsWaiting: 20,
     briefsWaiting: 50,

@@ -82,6 +82,9 @@ describe('an ad that was stored as an object', () => {
   })
 })
 
-it.each([null, 7, [], {}, { id: 'x' }, '', '  ', '\n'])('anything else becomes a placeholder: %j', (stored) => {
-  expect(google(stored)).toMatchObject({ headline: 'New Google ad', platform: 'google' })
-})
+it.each([null, 7, [], {}, { id: 'x' }, '', '  ', '\n'])(
+  'anything else becomes a placeholder: %j',
+  (stored) => {
+    expect(google(stored)).toMatchObject({ headline: 'New Google ad', platform: 'google' })
+  },
+)

@@ -563,6 +563,11 @@ export const errorTable = {
     status: 502,
     message: 'Failed to generate image with website analysis',
   },
+  'images-busy': {
+    status: 429,
+    message:
+      'Many pictures are being made just now. Nothing was made; please try again in a minute.',
+  },
   'image-exists': {
     status: 409,
     message: 'This ad has a picture already. Nothing was made.',

@@ -56,6 +56,8 @@ export function websitePrompt(
 function phrase(text: string): string {
   const plain = text
     .replaceAll(/[.!?;:"“”„«»`<>{}[\]|\\#*=_]+/gu, ' ')
+    // Within a word it is an apostrophe, elsewhere it would end the quotation.
+    .replaceAll(/(?<!\p{L})['’‘]|['’‘](?!\p{L})/gu, ' ')
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .replaceAll(/ ,/g, ',')
     .trim()

@@ -4,9 +4,11 @@ import type { Funnel, User } from '@wildpath/contract'
 import { themeLook } from '@wildpath/page/themes'
 import type { FastifyInstance } from 'fastify'
 
+import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { bounds } from '../../limits.ts'
 import type { ImageAi } from '../../providers/image-ai/image-ai.ts'
 import { ok, type Result } from '../../result.ts'
 import { putImageOnAd } from '../funnels/index.ts'
@@ -50,6 +52,10 @@ export function createAdPictureFeature(options: Options) {
     putOnAd: (picture) => putImageOnAd(database.db, picture),
     limit: limiters.imagesOfUser,
     leases,
+    turns: createSemaphore({
+      permits: bounds.atOnce.imagesMade,
+      largestQueue: bounds.atOnce.imagesWaiting,
+    }),
     newSeed: () => randomInt(0x7fffffff),
     log,
   })

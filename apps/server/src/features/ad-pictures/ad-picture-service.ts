@@ -10,6 +10,7 @@ import {
 import type { Scene } from '@wildpath/illustrator'
 import type { Focus } from '@wildpath/page/media'
 
+import type { Semaphore } from '../../concurrency/semaphore.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import type { ImageAi, ImageFailure, MadeImage } from '../../providers/image-ai/image-ai.ts'
@@ -38,7 +39,7 @@ export type MadePicture = {
 
 type Options = {
   imageAi: ImageAi
-  library: Pick<MediaAssetService, 'upload'>
+  library: Pick<MediaAssetService, 'checkRoom' | 'upload'>
   /** The owner's adventure, as long as the plan lets it be changed. */
   findSubject(owner: User, funnelId: string): Promise<Result<PictureSubject>>
   /** False when the ad is gone. */
@@ -53,6 +54,8 @@ type Options = {
   /** Of a person, since each picture may cost money. */
   limit: SharedRateLimiter
   leases: Leases
+  /** Pictures of everybody that are made at a time. */
+  turns: Semaphore
   newSeed: () => number
   log: { warn(details: object, message: string): void }
 }
@@ -61,7 +64,7 @@ export type AdPictureService = ReturnType<typeof createAdPictureService>
 
 /** Makes pictures out of prompts, keeps them in the owner's library, and puts them on ads. */
 export function createAdPictureService(options: Options) {
-  const { imageAi, library, findSubject, putOnAd, limit, leases, newSeed, log } = options
+  const { imageAi, library, findSubject, putOnAd, limit, leases, turns, newSeed, log } = options
 
   async function draw(
     owner: User,
@@ -73,11 +76,14 @@ export function createAdPictureService(options: Options) {
     const { scenes, ads, primary, secondary } = subject.value
     const isPictured = ads.some(({ id, imageUrl }) => id === ad_id && imageUrl !== undefined)
     if (is_first && isPictured) return err({ code: 'image-exists' })
+    const room = await library.checkRoom(owner, usualBytes)
+    if (!room.ok) return room
     if (!(await limit.consume(owner.id))) return err({ code: 'too-many-requests' })
     const seed = seedFor(ads.findIndex(isWithoutPicture(ad_id)), newSeed())
     const { width, height } = drawnSizes[placement]
     const order = { prompt, width, height, bases: scenes, colours: { primary, secondary }, seed }
-    const result = await imageAi.make(order, { signal })
+    const result = await turns.run(() => imageAi.make(order, { signal }))
+    if (result === null) return err({ code: 'images-busy' })
     if (result.ok) return ok(result.image)
     log.warn({ failure: result.failure }, 'no picture was made')
     return err(failureOf(result.failure))
@@ -127,8 +133,11 @@ export function createAdPictureService(options: Options) {
       if (!may(owner.plan, { to: 'use', feature: 'ad-images' }).isAllowed) {
         return err({ code: 'ad-images-need-plan' })
       }
-      // One picture of an ad at a time: two presses, two tabs and two processes make one.
-      const place = asked.ad_id === undefined ? owner.id : `${owner.id} ${asked.ad_id}`
+      const known = await findSubject(owner, asked.funnel_id)
+      if (!known.ok) return known
+      // One picture of an ad at a time: two presses, two tabs and two processes make one. Without an ad, one of a person.
+      const isAd = known.value.ads.some(({ id }) => id === asked.ad_id)
+      const place = isAd ? `${asked.funnel_id} ${asked.ad_id}` : owner.id
       const held = await leases.hold(`ad-picture ${place}`, () => makeAlone(owner, asked, signal), {
         waitMs: 0,
       })
@@ -136,6 +145,9 @@ export function createAdPictureService(options: Options) {
     },
   }
 }
+
+/** Of a picture in all its widths. */
+const usualBytes = 400_000
 
 /** First pictures of an adventure's ads take turns, so that none of a round looks like another; later ones are chance. */
 function seedFor(place: number, chance: number): number {

@@ -7,6 +7,7 @@ import {
   type Funnel,
   funnelSchema,
   generatedImageSchema,
+  mediaAssetLimits,
 } from '@wildpath/contract'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -293,6 +294,32 @@ describe('a picture by a model', () => {
     expect(paths).toEqual([])
   })
 
+  it('is not made where the library has no room, and one at a time where no ad is known', async () => {
+    const bytes = await square()
+    const asked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const { product, browser, funnel, model } = await startWithModel(({ sendPicture }) => {
+      asked.resolve()
+      void goOn.promise.then(() => sendPicture(bytes))
+    })
+    const first = ask(browser, { prompt: 'A raft', funnel_id: funnel.id, ad_id: 'ghost-1' })
+    await asked.promise
+    const second = await ask(browser, { prompt: 'A raft', funnel_id: funnel.id, ad_id: 'ghost-2' })
+    expect([second.status, (await errorOf(second)).error]).toEqual([
+      409,
+      expect.objectContaining({ code: 'image-busy' }),
+    ])
+    goOn.resolve()
+    expect((await first).status).toBe(200)
+    await product.database.sql`update media_assets set bytes = ${mediaAssetLimits.libraryBytes}`
+    const full = await ask(browser, { prompt: 'A raft', funnel_id: funnel.id })
+    expect([full.status, (await errorOf(full)).error]).toEqual([
+      403,
+      expect.objectContaining({ code: 'design-limit' }),
+    ])
+    expect(model.requests).toHaveLength(1)
+  })
+
   it('is asked for so often an hour, and no more', async () => {
     const { browser, funnel, model } = await startWithModel(({ sendError }) =>
       sendError(400, { type: 'invalid_request_error' }),
@@ -322,7 +349,7 @@ describe('a picture by a model', () => {
     expect(second.status).toBe(409)
     const theOtherProcess = createLeases(product.database)
     const elsewhere = await theOtherProcess.hold(
-      `ad-picture ${funnel.user_id} ${body.ad_id}`,
+      `ad-picture ${funnel.id} ${body.ad_id}`,
       async () => expect.unreachable(),
       { waitMs: 0 },
     )

@@ -44,6 +44,8 @@ export type MediaAssetService = {
     owner: User,
     addresses: readonly string[],
   ): Promise<ReadonlyMap<string, MediaAsset> | null>
+  /** The failure that an upload of so many bytes would end with, for whoever has to make the picture first. */
+  checkRoom(owner: User, bytes: number): Promise<Result<null>>
   /** Keeps the picture in its widths; `signal` stops the storing, and nothing is kept then. */
   upload(owner: User, upload: MediaAssetUpload, signal: AbortSignal): Promise<Result<MediaAsset>>
   /** A picture that the person uploaded for a message. */
@@ -144,6 +146,11 @@ export function createMediaAssetService(options: Options): MediaAssetService {
       const isAnothers = (address: string) =>
         !own.has(address) && kept.includes(address.split('/')[2] ?? '')
       return addresses.some(isAnothers) ? null : own
+    },
+
+    async checkRoom(owner, bytes) {
+      const isRoom = await assets.hasRoom({ userId: owner.id, type: 'image' }, bytes)
+      return isRoom ? ok(null) : err(fullFailures.image)
     },
 
     async upload(owner, upload, signal) {

@@ -30,7 +30,7 @@ export type ImageFailure =
   | { kind: 'content-policy' | 'rate-limit' | 'invalid-request' | 'no-image' | 'cancelled' }
   | { kind: 'unavailable'; reason: string }
   /** `message` is the provider's own sentence, or null where it has none. */
-  | { kind: 'other'; message: string | null }
+  | { kind: 'other'; message: string | null; reason: string }
 
 export type ImageResult = { ok: true; image: MadeImage } | { ok: false; failure: ImageFailure }
 

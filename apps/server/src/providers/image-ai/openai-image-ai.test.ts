@@ -69,6 +69,35 @@ describe('a model that makes pictures', () => {
     expect(await sharp(made.image.bytes).metadata()).toMatchObject({ width: 1200, height: 1200 })
   })
 
+  it('of one even colour has its middle in sight', async () => {
+    const bytes = await sharp({
+      create: { width: 600, height: 600, channels: 3, background: '#808080' },
+    })
+      .png()
+      .toBuffer()
+    const { imageAi } = await open(({ sendPicture }) => sendPicture(bytes))
+    const made = await imageAi.make(order, calm())
+    expect(made.ok && made.image.focus).toEqual({ x: 50, y: 50 })
+  })
+
+  it.each([
+    [
+      'a drawing with programs',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+    ],
+    ['a strip', { width: 2000, height: 40 }],
+    ['a speck', { width: 1, height: 1 }],
+  ])('is not taken for a picture where it is %s', async (_what, answer) => {
+    const bytes =
+      typeof answer === 'string'
+        ? Buffer.from(answer)
+        : await sharp({ create: { ...answer, channels: 3, background: '#808080' } })
+            .png()
+            .toBuffer()
+    const { imageAi } = await open(({ sendPicture }) => sendPicture(bytes))
+    expect(await imageAi.make(order, calm())).toEqual({ ok: false, failure: { kind: 'no-image' } })
+  })
+
   it('may answer an address', async () => {
     const { imageAi, fetched } = await open(({ sendUrl }) => sendUrl('https://pictures.test/1.png'))
     expect((await imageAi.make(order, calm())).ok).toBe(true)
@@ -87,6 +116,11 @@ describe('a model that makes none', () => {
     [400, { type: 'invalid_request_error', message: 'Bad size' }, 'invalid-request'],
     [401, { type: 'invalid_request_error', message: 'Incorrect API key: sk-1' }, 'other'],
     [429, { code: 'insufficient_quota', message: 'You exceeded your quota' }, 'other'],
+    [400, { code: 'billing_hard_limit_reached', type: 'invalid_request_error' }, 'other'],
+    [400, { code: 'invalid_request_error' }, 'invalid-request'],
+    [422, { type: 'invalid_request_error' }, 'invalid-request'],
+    [400, { type: 'content_policy_violation' }, 'content-policy'],
+    [418, {}, 'other'],
   ])('says so once: %i %j is %s', async (status, error, kind) => {
     const { imageAi, server, pauses } = await open(({ sendError }) => sendError(status, error))
     expect(await imageAi.make(order, calm())).toMatchObject({ ok: false, failure: { kind } })
@@ -101,6 +135,8 @@ describe('a model that makes none', () => {
     }
     expect(await messageOf('This model is not yours')).toBe('This model is not yours')
     expect(await messageOf('Incorrect API key provided: sk-abc')).toBeNull()
+    expect(await messageOf('<b>No</b>')).toBeNull()
+    expect(await messageOf('')).toBeNull()
   })
 
   it.each([
@@ -108,6 +144,9 @@ describe('a model that makes none', () => {
     [429, {}, 'rate-limit'],
     [500, { type: 'server_error' }, 'unavailable'],
     [503, {}, 'unavailable'],
+    [400, { code: 'server_error' }, 'unavailable'],
+    [400, { type: 'network_error' }, 'unavailable'],
+    [400, { type: 'rate_limit_exceeded' }, 'rate-limit'],
     [408, { message: 'Request timeout' }, 'unavailable'],
   ])(
     'is asked four times with pauses of 2, 4 and 6 seconds: %i %j',

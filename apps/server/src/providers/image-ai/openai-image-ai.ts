@@ -1,6 +1,6 @@
 import type { Focus } from '@wildpath/page/media'
 import OpenAI from 'openai'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 
 import { bounds } from '../../limits.ts'
 import { boundedFetch } from './bounded-fetch.ts'
@@ -98,29 +98,33 @@ function failureOf(error: unknown): ImageFailure {
   if (!(error instanceof OpenAI.APIError) || error.status === undefined) {
     return { kind: 'unavailable', reason: error instanceof Error ? error.name : 'unknown' }
   }
-  const { code, type, status } = error
-  if (code === 'content_policy_violation' || code === 'moderation_blocked') {
-    return { kind: 'content-policy' }
+  const { status } = error
+  // Services name the same fault in the code or in the type.
+  const names = [error.code, error.type].filter((name) => typeof name === 'string')
+  const isNamed = (...wanted: string[]) => names.some((name) => wanted.includes(name))
+  const reason = `HTTP ${status} ${names.join(' ')}`.trim()
+  if (isNamed('content_policy_violation', 'moderation_blocked')) return { kind: 'content-policy' }
+  // The account at the service is the operator's matter.
+  if (names.some((name) => /quota|billing|api_key/.test(name))) {
+    return { kind: 'other', message: null, reason }
   }
-  if (code === 'insufficient_quota') return { kind: 'other', message: plainMessage(error) }
-  if (code === 'rate_limit_exceeded' || status === 429) return { kind: 'rate-limit' }
-  if (code === 'network_error' || type === 'server_error' || status >= 500) {
-    return { kind: 'unavailable', reason: `HTTP ${status}` }
+  if (isNamed('rate_limit_exceeded') || status === 429) return { kind: 'rate-limit' }
+  const isPassing =
+    isNamed('network_error', 'server_error') ||
+    status >= 500 ||
+    /timeout|network/i.test(error.message)
+  if (isPassing) return { kind: 'unavailable', reason }
+  if (isNamed('invalid_request_error') && (status === 400 || status === 422)) {
+    return { kind: 'invalid-request' }
   }
-  if (/timeout|network/i.test(error.message)) {
-    return { kind: 'unavailable', reason: `HTTP ${status}` }
-  }
-  if (type === 'invalid_request_error' && status === 400) return { kind: 'invalid-request' }
-  return { kind: 'other', message: plainMessage(error) }
+  return { kind: 'other', message: plainMessage(error.error), reason }
 }
 
-/** The provider's sentence without the status that the library puts before it; nothing that looks like a key. */
-function plainMessage({ message }: { message: string }): string | null {
-  const plain = message
-    .replace(/^\d{3}\s+/, '')
-    .trim()
-    .slice(0, longestMessage)
-  return plain === '' || /\bsk-|api key/i.test(plain) ? null : plain
+/** The service's own sentence; nothing that looks like a key or like markup. */
+function plainMessage(answer: unknown): string | null {
+  const { message } = (answer ?? {}) as { message?: unknown }
+  const plain = typeof message === 'string' ? message.trim().slice(0, longestMessage) : ''
+  return plain === '' || /\bsk-|api key|[<>]/i.test(plain) ? null : plain
 }
 
 const longestMessage = 200
@@ -128,6 +132,13 @@ const longestMessage = 200
 /** The whole picture, and where its eye-catcher stands; null for what is no picture. */
 async function squareOf(bytes: Buffer): Promise<{ bytes: Buffer; focus: Focus } | null> {
   try {
+    // An SVG is a program, and a strip is no picture.
+    const {
+      format,
+      width = 0,
+      height = 0,
+    } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!stillFormats.has(format) || Math.min(width, height) < leastSide) return null
     const picture = sharp(bytes, { limitInputPixels: bounds.images.pixels, failOn: 'error' })
       .timeout({ seconds: bounds.computing.uploadSeconds })
       .resize({ width: side, height: side, fit: 'cover' })
@@ -137,11 +148,21 @@ async function squareOf(bytes: Buffer): Promise<{ bytes: Buffer; focus: Focus } 
     const { info } = await sharp(square)
       .resize({ width: side, height: Math.round(side / 2), fit: 'cover', position: 'attention' })
       .toBuffer({ resolveWithObject: true })
-    const percent = (place = side / 2) => Math.round((place / side) * 100)
-    return { bytes: square, focus: { x: percent(info.attentionX), y: percent(info.attentionY) } }
+    return { bytes: square, focus: focusOf(info) }
   } catch {
     return null
   }
+}
+
+const stillFormats: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp'])
+/** Pixels; of fewer nothing could be made that is sharp. */
+const leastSide = 512
+
+/** Where nothing catches the eye the corner is answered, and the middle is meant. */
+function focusOf({ attentionX = 0, attentionY = 0 }: OutputInfo): Focus {
+  if (attentionX === 0 && attentionY === 0) return { x: 50, y: 50 }
+  const percent = (place: number) => Math.round((place / side) * 100)
+  return { x: percent(attentionX), y: percent(attentionY) }
 }
 
 /** What was asked for, as far as it describes the picture. */
