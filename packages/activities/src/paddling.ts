@@ -6,7 +6,9 @@ export const paddling = [
     label: 'rafting',
     isOutdoor: true,
     signs: /\b(white ?-?water )?raft(s|ing|ers?)?\b|\bwhite ?-?water\b|\bwildwasser/iu,
-    unless: /\bsaunas?\b/iu,
+    // Whitewater without a raft is that of whichever boat is named. A safety kayaker comes along with rafts.
+    unless:
+      /\bsaunas?\b|^(?!.*(?<!\bpack[- ])\braft).*(?:(?<!safety )\bka[jy]ak|\bcayac|\bcano[eë]|\bkanu|\bkano\b|\bpack[- ]?raft|\bSUPs?\b|\bstand[- ]?up ?paddl|\bpaddle ?-?board)/isu,
     kinds: [
       {
         key: 'expedition',

@@ -146,4 +146,17 @@ describe('classifyActivity', () => {
     const read = classifyActivity({ ...brief, industry: 'outdoor-adventure', productService })
     expect(read).toEqual({ activity })
   })
+
+  it.each([
+    ['Whitewater and sea kayak courses for adults on the River Wye', 'kayaking'],
+    ['Whitewater and canoe courses', 'canoeing'],
+    ['Whitewater courses in a kayak', null],
+    ['Whitewater trips by packraft', null],
+    ['Whitewater trips on the Lochsa, class III', 'rafting'],
+    ['Whitewater trips, a safety kayaker comes along', 'rafting'],
+    ['Whitewater trips in paddle rafts, or in a kayak', 'rafting'],
+  ] as const)('takes whitewater for rafting where no other boat is named: %s', (sold, activity) => {
+    const read = classifyActivity({ ...brief, industry: 'water-sports', productService: sold })
+    expect(read).toEqual({ activity })
+  })
 })
