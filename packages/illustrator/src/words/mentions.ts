@@ -1,7 +1,7 @@
 /** A word for something, and how much it says that just this is meant: 1 when nothing is left out. */
 export type Sign<Value> = readonly [value: Value, words: RegExp, weight?: number]
 
-type Meant<Value> = { value: Value; score: number; at: number }
+export type Meant<Value> = { value: Value; score: number; at: number }
 
 /** What is said beside the point: what lies in the distance, what is over. */
 const aside =

@@ -41,3 +41,9 @@ export function placesIn(words: string, subject: SceneSubject): readonly SceneKi
     .flatMap(({ value }) => value)
     .filter((kind) => canLive(subject, kind))
 }
+
+/** The lake or sea that the words speak of most. A coast is none: rivers have beaches, islands and cliffs, too. */
+export function openWaterIn(words: string): 'lake' | 'sea' | undefined {
+  const [place] = placesIn(words, 'none')
+  return place === 'lake' || place === 'sea' ? place : undefined
+}

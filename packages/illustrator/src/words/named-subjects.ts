@@ -1,6 +1,6 @@
 import { subjectSigns } from './subject-signs.ts'
 import type { SceneSubject } from '../scene-schema.ts'
-import { mentioned, type Sign } from './mentions.ts'
+import { type Meant, mentioned, type Sign } from './mentions.ts'
 
 /** These words often go along with something else: 'all gear included'. */
 const weights: Partial<Record<SceneSubject, number>> = {
@@ -16,7 +16,7 @@ const more: readonly Sign<SceneSubject>[] = [
   ['diver', /\b(?:reefs?|corals?)\b/i, 0.5],
 ]
 
-/** Words that leave the thing open: it is the one of the business that fits, else the one at the end. */
+/** Words that leave the thing open: it is the one that is named beside them, else the business's own, else the usual one. */
 const families: readonly (readonly [
   family: readonly SceneSubject[],
   usual: SceneSubject | undefined,
@@ -29,8 +29,9 @@ const families: readonly (readonly [
     /\bpaddl(?:e|es|ed|ers?|ing)\b(?! ?-?board)/i,
     0.6,
   ],
-  [['raft', 'kayak'], 'raft', /\b(?:rapids|float trips?)\b/i, 0.5],
-  [['surfer', 'kite', 'paddleboard'], 'surfer', /\bwaves?\b/i, 0.5],
+  [['raft', 'kayak', 'canoe', 'paddleboard'], 'raft', /\b(?:rapids|float trips?)\b/i, 0.5],
+  [['raft', 'kayak', 'canoe', 'paddleboard'], 'raft', /\bwhite-?water\b/i, 1],
+  [['surfer', 'kite', 'paddleboard', 'kayak'], 'surfer', /\bwaves?\b/i, 0.5],
   [['motorboat', 'sailboat', 'raft', 'canoe', 'kayak'], 'motorboat', /\bboats?\b/i, 0.9],
   [['cyclist', 'horse', 'jeep'], undefined, /\b(?:rid(?:e|es|ing)|riders?)\b/i, 0.5],
   [['skier'], 'skier', /\b(?:pistes?|powder|ski slopes?)\b/i, 0.5],
@@ -54,28 +55,54 @@ const idioms =
 const saysNobody =
   /\b(?:nobody|no people|without people|landscape only|empty (?:[\w-]+ )?(?:river|beach|lake|trail|landscape|valley|slope|bay|forest|mountain|road|coast|sea|shore|canyon)(?:e?s)?)\b/i
 
-/** Who or what the words want to see. `own` are the subjects of the business, the main one first. */
-export function subjectIn(words: string, own: readonly SceneSubject[]): SceneSubject | undefined {
+/**
+ * Who or what the words want to see. `own` are the subjects of the business, the main one first; `canBe` says whether
+ * one can be at the place that the words name.
+ */
+export function subjectIn(
+  words: string,
+  own: readonly SceneSubject[],
+  canBe: (subject: SceneSubject) => boolean,
+): SceneSubject | undefined {
   const plain = words.replaceAll(idioms, ' ')
-  const [most] = mentioned(plain, signsFor(own))
-    .map((meant) => ({ ...meant, score: meant.score + (meant.value === own[0] ? ownBonus : 0) }))
+  const [main] = own
+  const withBonus = (meant: Meant<SceneSubject>) =>
+    meant.value === main ? { ...meant, score: meant.score + ownBonus } : meant
+  const named = mostFirst(mentioned(plain, namedSigns).map((meant) => withBonus(meant)))
+  const subjects = named.map(({ value }) => value)
+  const open = mentioned(plain, openSigns(subjects, own.filter(canBe))).map((meant) =>
+    // Of hikers above the rapids, the rapids say where they are.
+    named.some(({ at }) => at < meant.at) ? meant : withBonus(meant),
+  )
+  const [most] = mostFirst([...named, ...open])
+  return most?.value ?? (saysNobody.test(words) ? 'none' : undefined)
+}
+
+function mostFirst(meant: readonly Meant<SceneSubject>[]): readonly Meant<SceneSubject>[] {
+  return meant
     .filter(({ score }) => score >= enough)
     .toSorted((one, other) => other.score - one.score || one.at - other.at)
-  return most?.value ?? (saysNobody.test(words) ? 'none' : undefined)
 }
 
 /** What the business lives from is meant more often than what is named beside it. */
 const ownBonus = 0.7
 
-function signsFor(own: readonly SceneSubject[]): readonly Sign<SceneSubject>[] {
-  const open = families.flatMap(([family, usual, words, weight]): Sign<SceneSubject>[] => {
-    const meant = own.find((subject) => family.includes(subject)) ?? usual
-    return meant === undefined ? [] : [[meant, words, weight]]
-  })
-  const plain = subjectSigns.map(([subject, words]): Sign<SceneSubject> => [
+const namedSigns: readonly Sign<SceneSubject>[] = [
+  ...subjectSigns.map(([subject, words]): Sign<SceneSubject> => [
     subject,
     words,
     weights[subject] ?? 1,
-  ])
-  return [...plain, ...more, ...open, unseen]
+  ]),
+  ...more,
+  unseen,
+]
+
+function openSigns(
+  named: readonly SceneSubject[],
+  own: readonly SceneSubject[],
+): readonly Sign<SceneSubject>[] {
+  return families.flatMap(([family, usual, words, weight]): Sign<SceneSubject>[] => {
+    const meant = [...named, ...own].find((subject) => family.includes(subject)) ?? usual
+    return meant === undefined ? [] : [[meant, words, weight]]
+  })
 }

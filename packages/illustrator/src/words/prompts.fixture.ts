@@ -56,6 +56,12 @@ export const views = {
     ['forest', 'cyclist'],
     ['ridge', 'cyclist'],
   ],
+  canyoning: [
+    ['canyon', 'hiker'],
+    ['wall', 'climber'],
+    ['river', 'none'],
+    ['canyon', 'zipline'],
+  ],
   rental: [['trail', 'backpack']],
 } satisfies Record<string, [SceneKind, SceneSubject][]>
 
@@ -384,6 +390,56 @@ export const prompts: readonly (readonly [Business, string, Expected])[] = [
     'sailing course in the solent, white sails, blue sky',
     { subject: 'sailboat', weather: 'clear' },
   ],
+  // What is named beats what the business usually shows.
+  [
+    'rafting',
+    'Two kayakers in red boats on a calm river between wooded hills, autumn morning',
+    { subject: 'kayak', kind: 'river', season: 'autumn', time: 'dawn' },
+  ],
+  [
+    'rafting',
+    'A family paddles a kayak on the lake in the rain',
+    { subject: 'kayak', kind: 'lake', weather: 'rain' },
+  ],
+  [
+    'rafting',
+    'Boats on a quiet lake: a father and his daughter in a canoe',
+    { subject: 'canoe', kind: 'lake' },
+  ],
+  ['rafting', 'In the rapids, a canoe with two paddlers', { subject: 'canoe', kind: 'river' }],
+  [
+    'rafting',
+    'Woman on a paddleboard, paddling across a lake at sunrise',
+    { subject: 'paddleboard', kind: 'lake', time: 'dawn' },
+  ],
+  ['rafting', 'A kayaker in whitewater', { subject: 'kayak', kind: ['river', 'canyon'] }],
+  [
+    'rafting',
+    'Hikers on a forest trail above the rapids, paddles on their backs',
+    { subject: 'hiker', kind: ['forest', 'trail'] },
+  ],
+  [
+    'rafting',
+    'Hikers watching boats from the rim of a canyon',
+    { subject: 'hiker', kind: 'canyon' },
+  ],
+  [
+    'rafting',
+    'A tent in a meadow at night, boats on the bank',
+    { subject: 'tent', kind: 'meadow', time: 'night' },
+  ],
+  ['rafting', 'Six friends paddle across a calm lake', { subject: 'kayak', kind: 'lake' }],
+  ['rafting', 'Low clouds over the lake', { subject: 'kayak', kind: 'lake' }],
+  ['canyoning', 'A tent beside the river', { subject: 'tent', kind: 'river' }],
+  ['canyoning', 'A tent on the canyon floor', { subject: 'tent', kind: 'canyon' }],
+  ['kayaking', 'Paddling a raft through the rapids', { subject: 'raft', kind: 'river' }],
+  ['kayaking', 'Whitewater weekends for beginners', { subject: 'kayak' }],
+  ['biking', 'Riders on two horses in a meadow', { subject: 'horse', kind: 'meadow' }],
+  ['surfing', 'Waves at a rocky coast, a sea kayak close in', { subject: 'kayak', kind: 'coast' }],
+  // In ads the business comes first, whatever is named after it.
+  ['rafting', 'Class III rapids, then lunch by the campfire.', { subject: 'raft' }],
+  ['rafting', 'Paddle hard, then lunch on a sandy beach in the mountains.', { subject: 'raft' }],
+  ['kayaking', 'Paddle the bay, walk back along the cliffs.', { subject: 'kayak', kind: 'coast' }],
   // Neither of these has anything to do with what a picture shows.
   ['rafting', 'Five stars from 312 guests.', { subject: 'raft', kind: ['river', 'canyon'] }],
   ['climbing', 'Ask us what you would like to know.', { subject: 'climber', kind: 'wall' }],

@@ -4,7 +4,7 @@ import { atHome, canLive } from '../subjects/home-of-subject.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { moodOfTurn, weatherOfTurn } from './moods-of-turns.ts'
 import { hourIn, seasonOfPicture, weatherIn } from './named-moods.ts'
-import { placesIn } from './named-places.ts'
+import { openWaterIn, placesIn } from './named-places.ts'
 import { subjectIn } from './named-subjects.ts'
 
 /** What shows the same business: a safari is as well told by its animals as by its cars. */
@@ -24,9 +24,11 @@ const kin: readonly (readonly Scene['subject'][])[] = [
  */
 export function sceneOfWords(words: string, bases: readonly Scene[], seed: number): Scene {
   const said = withoutDenials(mendSpelling(words))
-  const named = subjectIn(said, mainSubjects(bases))
+  const water = openWaterIn(said)
+  const canBe = (one: Scene['subject']) => water === undefined || canLive(one, water)
+  const named = subjectIn(said, mainSubjects(bases), canBe)
   const base = baseFor(named, bases, seed)
-  const subject = named ?? base.subject
+  const subject = named ?? [base.subject, ...kinOf(base.subject)].find(canBe) ?? base.subject
   const [place] = placesIn(said, subject)
   const { kind } = atHome({ ...base, subject, kind: place ?? base.kind })
   const mood = moodOfTurn({ kind, subject, time: bases[0]?.time ?? base.time }, seed)

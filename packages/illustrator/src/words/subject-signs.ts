@@ -2,7 +2,7 @@ import type { SceneSubject } from '../scene-schema.ts'
 
 /** Words for what is to be seen, the particular ones first: a river guide paddles no whale. */
 export const subjectSigns: readonly (readonly [SceneSubject, RegExp])[] = [
-  ['raft', /\b(rafts?|rafting|white-?water)\b/i],
+  ['raft', /\b(rafts?|rafting)\b/i],
   ['kayak', /\b(kayak\w*|sit-on-tops?)\b/i],
   ['canoe', /\bcano(?:e|es|eing|eists?)\b/i],
   ['paddleboard', /\b(sup|paddle[- ]?board\w*|stand-?up paddl\w*)\b/i],
