@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
+import { sizes } from '../support/browser.ts'
 import { drawPhoto } from '../support/draw-photo.ts'
 import { expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
@@ -169,7 +170,11 @@ describe('ads that are taken to the platforms', () => {
       data: {
         generated_content: {
           ad_copy: {
-            facebook_ads: ad_copy.facebook_ads.map((ad) => ({ ...ad, headline: 'Click here' })),
+            facebook_ads: ad_copy.facebook_ads.map((ad) => ({
+              ...ad,
+              headline: 'Click here',
+              body: 'Really?? **** F R E E trips',
+            })),
             google_ads: [],
           },
         },
@@ -186,7 +191,10 @@ describe('ads that are taken to the platforms', () => {
     expect(await owner.getByText('Exported, these become one ad').count()).toBe(0)
     await choose(owner, 'CSV for Meta Ads Manager')
     await meta.getByText("Facebook Ad 1: 'Click here' fits any ad").waitFor()
+    // On a phone so much has to be scrolled.
+    await owner.setViewportSize(sizes.phone)
     await expectFits(owner)
+    await owner.setViewportSize(sizes.desk)
     await meta.getByRole('button', { name: 'Cancel' }).click()
 
     await owner.route('**/ads/ads.zip', (route) => route.abort())

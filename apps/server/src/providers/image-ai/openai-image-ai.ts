@@ -133,11 +133,8 @@ const longestMessage = 200
 async function squareOf(bytes: Buffer): Promise<{ bytes: Buffer; focus: Focus } | null> {
   try {
     // An SVG is a program, and a strip is no picture.
-    const {
-      format,
-      width = 0,
-      height = 0,
-    } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { format, width, height } = metadata
     if (!stillFormats.has(format) || Math.min(width, height) < leastSide) return null
     const picture = sharp(bytes, { limitInputPixels: bounds.images.pixels, failOn: 'error' })
       .timeout({ seconds: bounds.computing.uploadSeconds })

@@ -71,7 +71,8 @@ export function UploadDialog({ kind, told, onDownload, onClose }: UploadDialogPr
 
 function Sentences({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="mt-1 flex flex-col gap-2">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard where they are many
+    <ul tabIndex={0} className="mt-1 flex flex-col gap-2">
       {texts.map((text) => (
         <li key={text} className="wrap-anywhere">
           {text}
