@@ -582,7 +582,12 @@ export const errorTable = {
   },
   'ad-export-busy': {
     status: 429,
-    message: 'Another download is being prepared. Please wait until it has ended, then try again.',
+    message:
+      'Another download of yours is being prepared. Please wait until it has ended, then try again.',
+  },
+  'ad-exports-busy': {
+    status: 429,
+    message: 'Many downloads are being prepared just now. Please try again in a few minutes.',
   },
   'website-reading-off': {
     status: 403,

@@ -89,6 +89,7 @@ it('the README says what is in the ZIP, what is not, and how it is imported', ()
     hasMeta: true,
     pictured: new Set(['facebook', 'google']),
     missing: ['Google Ad 2'],
+    leftOut: [],
     enlarged: ['Facebook Ad 1'],
   })
   for (const part of [
@@ -108,14 +109,21 @@ it('the README says what is in the ZIP, what is not, and how it is imported', ()
   expect(text).not.toContain('formula')
   const bare = readMe(
     buildAdventure({ ads: { facebook: [buildAd('facebook', 1, { body: '=1' })], google: [] } }),
-    { hasGoogle: false, hasMeta: false, pictured: new Set(), missing: [], enlarged: [] },
+    {
+      hasGoogle: false,
+      hasMeta: false,
+      pictured: new Set(),
+      missing: [],
+      leftOut: [],
+      enlarged: [],
+    },
   )
   expect(bare).toContain('formula')
   expect(bare).not.toMatch(/Google Ads\n|Facebook and Instagram|Please note|pictures\//)
 })
 
 it('the README speaks of the places that have pictures alone', () => {
-  const files = { hasGoogle: false, hasMeta: true, missing: [], enlarged: [] }
+  const files = { hasGoogle: false, hasMeta: true, missing: [], leftOut: [], enlarged: [] }
   const google = readMe(buildAdventure(), { ...files, pictured: new Set(['google']) })
   expect(google).toContain('image assets')
   expect(google).not.toMatch(/pictures\/(facebook|instagram)|Account, Import, From file/)

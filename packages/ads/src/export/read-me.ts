@@ -10,6 +10,8 @@ export type PackedFiles = {
   pictured: ReadonlySet<AdPlatform>
   /** Ads whose picture could not be had, by name. */
   missing: readonly string[]
+  /** Ads whose picture had no room any more, by name. */
+  leftOut: readonly string[]
   /** Ads whose picture is smaller than a place asks for, by name. */
   enlarged: readonly string[]
 }
@@ -17,12 +19,11 @@ export type PackedFiles = {
 /** The README.txt of the ZIP: what is in it, and how to import it. */
 export function readMe(adventure: ExportedAdventure, files: PackedFiles): string {
   const { notes } = beforeUpload(adventure, 'zip')
+  const remarks = [...notes, ...pictureNotes(files)]
   return [
     `The ads of ${adventure.title}`,
     section('What is in here', contents(files)),
-    ...(notes.length > 0 || files.missing.length > 0 || files.enlarged.length > 0
-      ? [section('Please note', [...notes, ...pictureNotes(files)])]
-      : []),
+    ...(remarks.length > 0 ? [section('Please note', remarks)] : []),
     ...(files.hasGoogle || files.pictured.has('google')
       ? [section('Google Ads', googleSteps(files))]
       : []),
@@ -51,11 +52,16 @@ function contents({ hasGoogle, hasMeta, pictured }: PackedFiles): string[] {
   ]
 }
 
-function pictureNotes({ missing, enlarged }: PackedFiles): string[] {
+function pictureNotes({ missing, leftOut, enlarged }: PackedFiles): string[] {
   return [
     ...(missing.length > 0
       ? [
           `These pictures are not in here, because they are not in your design library or could not be read: ${missing.join(', ')}. Choose a picture of your library for them and export again.`,
+        ]
+      : []),
+    ...(leftOut.length > 0
+      ? [
+          `The pictures of these ads are not in here, because all together are more than one file takes: ${leftOut.join(', ')}. Press Picture and Download image at each of them.`,
         ]
       : []),
     ...(enlarged.length > 0

@@ -81,7 +81,7 @@ export function createAdExportService(options: Options): AdExportService {
         signal,
       }),
     )
-    return packed === null ? err({ code: 'ad-export-busy' } as const) : ok(packed)
+    return packed === null ? err({ code: 'ad-exports-busy' } as const) : ok(packed)
   }
 
   async function write(

@@ -245,7 +245,7 @@ it('everybody’s exports are packed one by one, and only so many wait', async (
   }
   const release = await holdLibrary()
   const answers = waiting.map((browser, index) => browser.get(paths[index] ?? ''))
-  expect(await codeOf(await Promise.race(answers))).toEqual([429, 'ad-export-busy'])
+  expect(await codeOf(await Promise.race(answers))).toEqual([429, 'ad-exports-busy'])
   await release()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(people)

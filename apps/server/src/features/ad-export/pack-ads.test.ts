@@ -45,7 +45,39 @@ it('takes so many bytes of pictures and says which ads come without theirs', asy
   })
   const files = unzipSync(zip ?? new Uint8Array())
   expect(asked).toEqual(['facebook-1', 'facebook-2'])
-  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('read: Facebook Ad 3.')
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain(
+    'more than one file takes: Facebook Ad 3.',
+  )
+})
+
+it('cuts a picture once that several ads show in the same way', async () => {
+  const same = { imageUrl: '/media/same.webp', imageFocus: { x: 20, y: 50 } }
+  const ads = [
+    { ...ad(1), ...same },
+    { ...ad(2), ...same },
+    { ...ad(3), ...same, imageFocus: { x: 80, y: 50 } },
+  ]
+  const asked: string[] = []
+  const zip = await packAds({
+    adventure: { ...adventure, ads: { facebook: ads, google: [] } },
+    cut: async ({ id }) => {
+      asked.push(id)
+      return adPicturePlaces.facebook
+        .slice(0, 1)
+        .map((place) => ({ place, bytes: Buffer.from(id), isEnlarged: false }))
+    },
+    origin,
+    at,
+    signal: new AbortController().signal,
+  })
+  expect(asked).toEqual(['facebook-1', 'facebook-3'])
+  const files = Object.entries(unzipSync(zip ?? new Uint8Array()))
+  const pictures = files.filter(([name]) => name.startsWith('pictures/'))
+  expect(pictures.map(([, bytes]) => strFromU8(bytes)).toSorted()).toEqual([
+    'facebook-1',
+    'facebook-1',
+    'facebook-3',
+  ])
 })
 
 it('cuts nothing more once nobody waits for it', async () => {

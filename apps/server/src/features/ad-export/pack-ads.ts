@@ -42,6 +42,9 @@ export async function packAds({
   const zip = createZip(at)
   const pictures = new Map<string, string>()
   const missing: string[] = []
+  const leftOut: string[] = []
+  /** Ads that share a picture and its focus share its cuts. */
+  const known = new Map<string, CutPicture[]>()
   const enlarged: string[] = []
   const pictured = new Set<AdPlatform>()
   let pictureBytes = 0
@@ -50,12 +53,18 @@ export async function packAds({
       if (signal.aborted) return null
       if (ad.imageUrl === undefined) continue
       const name = adName(ad.platform, index)
+      if (pictureBytes >= bounds.adExport.allPictureBytes) {
+        leftOut.push(name)
+        continue
+      }
+      const key = JSON.stringify([ad.platform, ad.imageUrl, ad.imageFocus])
       // oxlint-disable-next-line no-await-in-loop -- one after the other: they are large
-      const cuts = pictureBytes < bounds.adExport.allPictureBytes ? await cut(ad) : null
+      const cuts = known.get(key) ?? (await cut(ad))
       if (cuts === null) {
         missing.push(name)
         continue
       }
+      known.set(key, cuts)
       for (const { place, bytes } of cuts) {
         const file = pictureName({ platform: ad.platform, index }, place)
         zip.addPacked(`${pictureFolder(place.folder)}/${file}`, bytes)
@@ -71,7 +80,7 @@ export async function packAds({
   zip.addText('ads.json', adsJson(exportedAdsOf(adventure), origin))
   if (google.ok) zip.addText(uploadFiles.google, googleAdsEditorCsv(adventure, google.ad))
   if (hasMeta) zip.addText(uploadFiles.meta, metaAdsCsv(adventure, pictures))
-  const files = { hasGoogle: google.ok, hasMeta, pictured, missing, enlarged }
+  const files = { hasGoogle: google.ok, hasMeta, pictured, missing, leftOut, enlarged }
   zip.addText('README.txt', readMe(adventure, files))
   return zip.end()
 }

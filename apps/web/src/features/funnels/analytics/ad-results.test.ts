@@ -28,7 +28,7 @@ it('names ads as their list does, the one for Google, and all deleted ones toget
   expect(adResults(ads, lists)).toEqual([
     { name: 'Facebook Ad 2', headline: 'Head of facebook-B2', views: 5, leads: 2 },
     { name: 'Google search ad', headline: null, views: 4, leads: 1 },
-    { name: 'Deleted ads', headline: null, views: 10, leads: 1 },
+    { name: 'Other ads', headline: null, views: 10, leads: 1 },
   ])
   expect(adResults([], lists)).toEqual([])
 })
