@@ -210,8 +210,9 @@ export const bounds = {
     adExportsPacked: 1,
     adExportsWaiting: 10,
     /** Pictures of ads: drawing takes a core, and a model is paid for. */
+    imagesOfUser: 3,
     imagesMade: 4,
-    imagesWaiting: 40,
+    imagesWaiting: 12,
     uploadsPrepared: 2,
     uploadsWaiting: 20,
     briefsWaiting: 50,

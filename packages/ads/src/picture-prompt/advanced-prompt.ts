@@ -89,7 +89,7 @@ function breakdownOf(inputs: AdvancedInputs): PromptBreakdown {
   const subject = plain(productCategory) || plain(industry) || plain(businessType)
   return {
     visualStyle: sentences(
-      `A ${plain(inputs.visualStyle)} advertising photograph for a business in ${plain(businessType)}, in a ${plain(inputs.brandTone)} tone`,
+      `A ${plain(inputs.visualStyle)} advertising picture for a business in ${plain(businessType)}; its tone is ${plain(inputs.brandTone)}`,
       inputs.emotionalTone && `The picture makes people feel ${plain(inputs.emotionalTone)}`,
       inputs.seasonality &&
         `It is ${plain(inputs.seasonality)}, and light, plants and clothes show it`,

@@ -1,7 +1,7 @@
 import { type AdPicturePlace, cutOf, softestCut } from '@wildpath/ads'
 import { mediaAssetLimits } from '@wildpath/contract'
 import type { Focus } from '@wildpath/page/media'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 
 import { bounds } from '../../limits.ts'
 
@@ -37,26 +37,31 @@ export async function cutPicture(
   const cuts: CutPicture[] = []
   for (const place of places) {
     const cut = cutOf({ width, height, ratio: place.width / place.height, focus })
-    const picture = sharp(data, { raw: { width, height, channels } })
+    // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the memory small
+    const drawn = await sharp(data, { raw: { width, height, channels } })
       .timeout({ seconds: bounds.computing.uploadSeconds })
       .extract(cut)
       .resize(place.width, place.height, { fit: 'fill' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     cuts.push({
       place,
-      // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the memory small
-      bytes: await asJpeg(picture),
+      // oxlint-disable-next-line no-await-in-loop
+      bytes: await asJpeg(drawn),
       isEnlarged: cut.width < place.width * softestCut,
     })
   }
   return cuts
 }
 
-async function asJpeg(picture: Sharp): Promise<Buffer> {
+async function asJpeg({ data, info }: { data: Buffer; info: OutputInfo }): Promise<Buffer> {
+  const { width, height, channels } = info
+
   let jpeg: Buffer = Buffer.alloc(0)
   for (const quality of qualities) {
     // oxlint-disable-next-line no-await-in-loop -- each is tried only when the finer one was too large
-    jpeg = await picture
-      .clone()
+    jpeg = await sharp(data, { raw: { width, height, channels } })
+      .timeout({ seconds: bounds.computing.uploadSeconds })
       // Drawings have sharp edges of colour, which chroma subsampling would blur.
       .jpeg({ quality, chromaSubsampling: quality > 60 ? '4:4:4' : '4:2:0' })
       .toBuffer()

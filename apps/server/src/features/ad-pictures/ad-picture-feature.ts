@@ -4,6 +4,7 @@ import type { Funnel, User } from '@wildpath/contract'
 import { themeLook } from '@wildpath/page/themes'
 import type { FastifyInstance } from 'fastify'
 
+import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
@@ -56,6 +57,7 @@ export function createAdPictureFeature(options: Options) {
       permits: bounds.atOnce.imagesMade,
       largestQueue: bounds.atOnce.imagesWaiting,
     }),
+    inFlight: createInFlightLimiter(bounds.atOnce.imagesOfUser),
     newSeed: () => randomInt(0x7fffffff),
     log,
   })

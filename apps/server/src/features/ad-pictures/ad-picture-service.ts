@@ -10,6 +10,7 @@ import {
 import type { Scene } from '@wildpath/illustrator'
 import type { Focus } from '@wildpath/page/media'
 
+import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Semaphore } from '../../concurrency/semaphore.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
@@ -56,6 +57,8 @@ type Options = {
   leases: Leases
   /** Pictures of everybody that are made at a time. */
   turns: Semaphore
+  /** Of one person, so that nobody fills all turns. */
+  inFlight: InFlightLimiter
   newSeed: () => number
   log: { warn(details: object, message: string): void }
 }
@@ -64,7 +67,8 @@ export type AdPictureService = ReturnType<typeof createAdPictureService>
 
 /** Makes pictures out of prompts, keeps them in the owner's library, and puts them on ads. */
 export function createAdPictureService(options: Options) {
-  const { imageAi, library, findSubject, putOnAd, limit, leases, turns, newSeed, log } = options
+  const { imageAi, library, findSubject, putOnAd, limit, leases, turns, inFlight, newSeed, log } =
+    options
 
   async function draw(
     owner: User,
@@ -102,7 +106,8 @@ export function createAdPictureService(options: Options) {
       owner,
       {
         bytes,
-        fileName: `${asked.placement}-${kind}.png`,
+        // In the library people find it by what it shows.
+        fileName: `${alt.slice(0, 80)}.png`,
         alt,
         source: kind === 'illustration' ? 'illustrator' : 'model',
         designId: null,
@@ -138,10 +143,15 @@ export function createAdPictureService(options: Options) {
       // One picture of an ad at a time: two presses, two tabs and two processes make one. Without an ad, one of a person.
       const isAd = known.value.ads.some(({ id }) => id === asked.ad_id)
       const place = isAd ? `${asked.funnel_id} ${asked.ad_id}` : owner.id
-      const held = await leases.hold(`ad-picture ${place}`, () => makeAlone(owner, asked, signal), {
-        waitMs: 0,
-      })
-      return held.isHeld ? held.value : err({ code: 'image-busy' })
+      const leave = inFlight.tryEnter(owner.id)
+      if (leave === null) return err({ code: 'images-busy' })
+      try {
+        const work = () => makeAlone(owner, asked, signal)
+        const held = await leases.hold(`ad-picture ${place}`, work, { waitMs: 0 })
+        return held.isHeld ? held.value : err({ code: 'image-busy' })
+      } finally {
+        leave()
+      }
     },
   }
 }

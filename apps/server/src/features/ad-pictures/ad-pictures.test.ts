@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { createLeases } from '../../db/leases.ts'
-import { rateLimits } from '../../limits.ts'
+import { bounds, rateLimits } from '../../limits.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import { startImagesServer } from '../../testing/images-server.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
@@ -318,6 +318,46 @@ describe('a picture by a model', () => {
       expect.objectContaining({ code: 'design-limit' }),
     ])
     expect(model.requests).toHaveLength(1)
+  })
+
+  it('is made with so many others at a time, of one person and of all', async () => {
+    const bytes = await square()
+    const goOn = Promise.withResolvers<void>()
+    const { product, model, browser, funnel } = await startWithModel(({ sendPicture }) => {
+      void goOn.promise.then(() => sendPicture(bytes))
+    })
+    const { imagesOfUser, imagesMade, imagesWaiting } = bounds.atOnce
+    const adsOf = ({ generated_content }: Funnel) => [
+      ...generated_content.ad_copy.facebook_ads,
+      ...generated_content.ad_copy.google_ads,
+    ]
+    const answers: Promise<Response>[] = []
+    const askFor = (of: TestBrowser, on: Funnel, ad: number) =>
+      ask(of, { prompt: 'A raft', funnel_id: on.id, ad_id: adsOf(on)[ad]?.id })
+    for (let ad = 0; ad < imagesOfUser; ad += 1) answers.push(askFor(browser, funnel, ad))
+    await expect.poll(() => model.requests.length).toBe(imagesOfUser)
+    expect((await askFor(browser, funnel, imagesOfUser)).status).toBe(429)
+
+    while (answers.length < imagesMade + imagesWaiting + 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each person buys first
+      const other = await openBuyer(product)
+      // oxlint-disable-next-line no-await-in-loop
+      await other.buy('explorer')
+      // oxlint-disable-next-line no-await-in-loop
+      const theirs = await other.browser.createFunnel()
+      for (let ad = 0; ad < imagesOfUser; ad += 1) {
+        answers.push(askFor(other.browser, theirs, ad))
+      }
+    }
+    const refused = await Promise.race(answers)
+    expect([refused.status, (await errorOf(refused)).error]).toEqual([
+      429,
+      expect.objectContaining({ code: 'images-busy' }),
+    ])
+    expect(model.requests).toHaveLength(imagesMade)
+    goOn.resolve()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(imagesMade + imagesWaiting)
   })
 
   it('is asked for so often an hour, and no more', async () => {

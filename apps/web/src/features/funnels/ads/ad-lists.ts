@@ -1,5 +1,5 @@
 import { type AdPlatform, newAdId, platformNames } from '@wildpath/ads'
-import type { PlannedContent } from '@wildpath/contract'
+import type { GeneratedImage, PlannedContent } from '@wildpath/contract'
 
 /** The ads of an adventure, a list for each platform. */
 export type AdLists = PlannedContent['ad_copy']
@@ -56,6 +56,14 @@ export type AdPicture = Pick<StoredAd, 'imageUrl' | 'imagePrompt' | 'imageType' 
 
 export function pictureOf({ imageUrl, imagePrompt, imageType, imageFocus }: StoredAd): AdPicture {
   return given({ imageUrl, imagePrompt, imageType, imageFocus })
+}
+
+/** What a picture that was made brings to an ad; `prompt` as the owner knows it. */
+export function pictureOfMade(
+  { imageUrl, focus }: Pick<GeneratedImage, 'imageUrl' | 'focus'>,
+  prompt: string,
+): AdPicture {
+  return { imageUrl, imagePrompt: prompt, imageType: 'generated', imageFocus: focus }
 }
 
 /** With this picture instead of the one the ad had; as they are when the ad is gone. */

@@ -3,14 +3,12 @@ import { type Funnel, mediaAssetLimits } from '@wildpath/contract'
 import type { PagePhoto } from '@wildpath/page/media'
 import { ImageOff, Images, Mountain } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
-import { useStore } from 'zustand'
 
 import { DropArea } from '../../../entities/media/drop-area.tsx'
 import { mediaQuery } from '../../../entities/media/media-queries.ts'
 import { UploadButton } from '../../../entities/media/upload-button.tsx'
 import { UploadList } from '../../../entities/media/upload-list.tsx'
-import { usePastedFiles } from '../../../entities/media/use-pasted-files.ts'
-import { useUploadQueue } from '../../../entities/media/use-upload-queue.ts'
+import { useOnePhoto } from '../../../entities/media/use-one-photo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -41,10 +39,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const { place, funnel, library, onChange, onClose } = props
   const [photo, setPhoto] = useState(props.photo)
   const uploadButton = useRef<HTMLButtonElement>(null)
-  const uploads = useUploadQueue(({ url, alt, width, height }) =>
-    setPhoto({ src: url, alt, width, height }),
-  )
-  const list = useStore(uploads.store).uploads
+  const { uploads, list, handleFiles, handlePick } = useOnePhoto(library, setPhoto)
   const designs = useQuery(mediaQuery)
   const asset = designs.data?.find(({ url }) => url === photo?.src) ?? null
   const proposals = altProposals({
@@ -52,18 +47,6 @@ export function PictureDialog(props: PictureDialogProps) {
     businessName: funnel.business_info.business_name,
     facts: funnel.business_facts,
   }).filter((text) => text !== photo?.alt)
-  usePastedFiles(handleFiles)
-
-  /** One place takes one picture. */
-  function handleFiles(files: readonly File[]) {
-    for (const { id } of list) uploads.dismiss(id)
-    uploads.add(files.slice(0, 1))
-  }
-
-  async function handlePick() {
-    const picked = await library.pick()
-    if (picked) setPhoto(picked)
-  }
 
   function handleApply() {
     onChange({ kind: 'photo', photo: photo && { ...photo, alt: photo.alt.trim() } })

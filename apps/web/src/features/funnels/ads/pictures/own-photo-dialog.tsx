@@ -1,14 +1,12 @@
 import { adPicturePlaces, type AdPlatform, picturePlacements } from '@wildpath/ads'
 import { Images } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useStore } from 'zustand'
 
 import { DropArea } from '../../../../entities/media/drop-area.tsx'
 import { FocusPicker } from '../../../../entities/media/focus-picker.tsx'
 import { UploadButton } from '../../../../entities/media/upload-button.tsx'
 import { UploadList } from '../../../../entities/media/upload-list.tsx'
-import { usePastedFiles } from '../../../../entities/media/use-pasted-files.ts'
-import { useUploadQueue } from '../../../../entities/media/use-upload-queue.ts'
+import { useOnePhoto } from '../../../../entities/media/use-one-photo.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -40,27 +38,14 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
     isNew || ad.imageUrl === undefined ? null : { src: ad.imageUrl, width: null, height: null },
   )
   const [focus, setFocus] = useState((!isNew && ad.imageFocus) || middle)
-  const uploads = useUploadQueue(({ url, width, height }) => choose({ src: url, width, height }))
-  const list = useStore(uploads.store).uploads
+  const { uploads, list, handleFiles, handlePick } = useOnePhoto(library, choose)
   const uploadButton = useRef<HTMLButtonElement>(null)
   const isSaving = editing.update.isSaving
   const blurry = chosen === null ? [] : blurryPlaces(chosen, ad.platform)
-  usePastedFiles(handleFiles)
 
   function choose(photo: Chosen) {
     setChosen(photo)
     setFocus(middle)
-  }
-
-  /** An ad takes one picture. */
-  function handleFiles(files: readonly File[]) {
-    for (const { id } of list) uploads.dismiss(id)
-    uploads.add(files.slice(0, 1))
-  }
-
-  async function handlePick() {
-    const picked = await library.pick()
-    if (picked) choose(picked)
   }
 
   async function handleUse() {

@@ -7,6 +7,7 @@ import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
 import { Progress } from '../../../../../ui/progress.tsx'
 import { AdminBadge } from '../admin-badge.tsx'
+import { pictureOfMade } from '../../ad-lists.ts'
 import { FlowSteps } from '../flow-steps.tsx'
 import { MadeActions } from '../made-actions.tsx'
 import { MadePicture } from '../made-picture.tsx'
@@ -33,14 +34,8 @@ export function AdvancedImageDialog(props: PictureDialogProps) {
 
   async function handleAdd() {
     if (flow.made === null) return
-    const { imageUrl, focus } = flow.made
     onClose()
-    await editing.setPicture(ad, {
-      imageUrl,
-      imagePrompt: flow.prompt.trim(),
-      imageType: 'generated',
-      imageFocus: focus,
-    })
+    await editing.setPicture(ad, pictureOfMade(flow.made, flow.prompt.trim()))
   }
 
   return (

@@ -9,6 +9,7 @@ import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
 import { Progress } from '../../../../../ui/progress.tsx'
 import { AdminBadge } from '../admin-badge.tsx'
+import { pictureOfMade } from '../../ad-lists.ts'
 import { FlowSteps } from '../flow-steps.tsx'
 import { MadeActions } from '../made-actions.tsx'
 import { MadePicture } from '../made-picture.tsx'
@@ -42,14 +43,8 @@ export function SmartImageDialog({
 
   async function handleAdd() {
     if (made === null) return
-    const { imageUrl, prompt, focus } = made
     onClose()
-    await editing.setPicture(ad, {
-      imageUrl,
-      imagePrompt: prompt,
-      imageType: 'generated',
-      imageFocus: focus,
-    })
+    await editing.setPicture(ad, pictureOfMade(made, made.prompt))
   }
 
   return (
