@@ -1,8 +1,8 @@
 import type { Funnel, GeneratedImage } from '@wildpath/contract'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import type { StoredAd } from '../ad-lists.ts'
-import { AdPreview } from '../preview/ad-preview.tsx'
 import { CopyPromptButton } from './copy-prompt-button.tsx'
+import { PicturePreview } from './picture-preview.tsx'
 
 type MadePictureProps = {
   ad: StoredAd
@@ -16,10 +16,10 @@ type MadePictureProps = {
 /** A picture that stands on no ad yet, as its ad would look with it. */
 export function MadePicture({ ad, funnel, made, prompt, isSquare = false }: MadePictureProps) {
   const { imageUrl, focus, kind } = made
-  const preview = { ...ad, platform: 'facebook', imageUrl, imageFocus: focus } as const
+  const pictured = { ...ad, imageUrl, imageFocus: focus }
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
-      <AdPreview ad={preview} funnel={funnel} place={isSquare ? 'square' : 'feed-phone'} />
+      <PicturePreview ad={pictured} funnel={funnel} isSquare={isSquare} />
       <div className="flex flex-col gap-4">
         <output>
           {kind === 'illustration' ? 'Your illustration is made.' : 'Your picture is made.'} It is

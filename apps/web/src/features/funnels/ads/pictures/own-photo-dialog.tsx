@@ -89,7 +89,7 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
               isSingle
               onFiles={handleFiles}
             />
-            <Button variant="secondary" onClick={() => void handlePick()}>
+            <Button variant="secondary" className="max-sm:w-full" onClick={() => void handlePick()}>
               <Images aria-hidden size={18} />
               Choose from library
             </Button>

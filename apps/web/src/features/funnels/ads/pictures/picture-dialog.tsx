@@ -8,11 +8,11 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { downloadPicture } from './save-picture.ts'
-import { AdPreview } from '../preview/ad-preview.tsx'
 import { AdminBadge } from './admin-badge.tsx'
 import { PictureFailure } from './picture-failure.tsx'
 import { promptOf } from './picture-making.ts'
 import type { PictureDialogProps } from './picture-dialogs.tsx'
+import { PicturePreview } from './picture-preview.tsx'
 import { CopyPromptButton } from './copy-prompt-button.tsx'
 
 /** A picture for one ad out of a description, beside the ad that it stands on. */
@@ -98,7 +98,7 @@ export function PictureDialog({
             )}
           </div>
         </div>
-        <AdPreview ad={{ ...ad, platform: 'facebook' }} funnel={funnel} place="feed-phone" />
+        <PicturePreview ad={ad} funnel={funnel} />
       </div>
     </Dialog>
   )
