@@ -162,12 +162,18 @@ describe('Smart Ad Image', () => {
 
   it('works with a thumb on a phone', async () => {
     expect.hasAssertions()
-    const { owner, dialog } = await openDialog({ ...sizes.phone, hasTouch: true })
+    const { owner, dialog } = await openDialog({ viewport: sizes.phone, hasTouch: true })
     await expectFits(owner)
     await dialog.getByRole('button', { name: 'Analyze and generate' }).tap()
     await dialog.getByText('Your illustration is made.').waitFor()
     await expectFits(owner)
     await dialog.getByRole('button', { name: 'Add to ad' }).tap()
     await owner.getByText('Image added to your ad!').waitFor()
+    // A result of Google's has a long address.
+    await owner.getByRole('button', { name: 'Picture of Google Ad 1', exact: true }).tap()
+    await owner.getByRole('menuitem', { name: 'Describe a picture' }).tap()
+    await owner.getByRole('button', { name: 'Generate image' }).tap()
+    await owner.getByRole('button', { name: 'Generate another' }).waitFor()
+    await expectFits(owner)
   })
 })

@@ -193,7 +193,10 @@ describe('the ads of an adventure', () => {
 
   it('fit a phone, and are worked on with a thumb', async () => {
     expect.hasAssertions()
-    const owner = await newOwner(stage.browser, stage.url, { ...sizes.phone, hasTouch: true })
+    const owner = await newOwner(stage.browser, stage.url, {
+      viewport: sizes.phone,
+      hasTouch: true,
+    })
     const funnel = await createDraft(owner, stage.url, rafting)
     await openAds(owner, funnel)
     await owner.getByText('Instagram').tap()

@@ -40,7 +40,7 @@ async function newAdmin(options = {}) {
 
 describe('diagnostics', () => {
   it('tell a visitor whether the backend is there, and nothing of its configuration', async () => {
-    const visitor = await newVisitor(stage.browser, { ...sizes.phone, hasTouch: true })
+    const visitor = await newVisitor(stage.browser, { viewport: sizes.phone, hasTouch: true })
     await open(visitor)
     await visitor
       .getByText('Use this page to test Backend connectivity and diagnose issues')

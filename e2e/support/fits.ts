@@ -3,11 +3,16 @@ import { expect } from 'vitest'
 
 import { expectNoAxeViolations } from './axe.ts'
 
-/** No axe violation, and nothing to scroll sideways for. */
+/** No axe violation, and nothing to scroll sideways for, neither on the screen nor in a dialog on it. */
 export async function expectFits(owner: Page) {
   await expectNoAxeViolations(owner)
-  const overhang = await owner.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  const overhang = await owner.evaluate(() =>
+    Math.max(
+      ...[
+        document.documentElement,
+        ...document.querySelectorAll('[role="dialog"], [role="dialog"] > *'),
+      ].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ),
   )
   expect(overhang, `sideways overhang of ${owner.url()}`).toBe(0)
 }

@@ -18,7 +18,7 @@ export function MadePicture({ ad, funnel, made, prompt, isSquare = false }: Made
   const { imageUrl, focus, kind } = made
   const pictured = { ...ad, imageUrl, imageFocus: focus }
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
       <PicturePreview ad={pictured} funnel={funnel} isSquare={isSquare} />
       <div className="flex flex-col gap-4">
         <output>

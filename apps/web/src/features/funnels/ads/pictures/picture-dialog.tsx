@@ -65,7 +65,7 @@ export function PictureDialog({
         </>
       }
     >
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="flex flex-col gap-4">
           <AdminBadge />
           <TextArea
