@@ -100,7 +100,7 @@ it('of size, time and number are these', () => {
     'outgoing.textAiMs: 60000',
     'outgoing.imageAiMs: 120000',
     'outgoing.textAiRetries: 2',
-    'outgoing.generationBeatMs: 15000',
+    'outgoing.eventBeatMs: 15000',
     'outgoing.textAiAnswerCharacters: 65536',
     'outgoing.textAiTokens: 16384',
     'outgoing.designToolMs: 15000',

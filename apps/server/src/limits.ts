@@ -180,7 +180,7 @@ export const bounds = {
     imageAiMs: 120_000,
     textAiRetries: 2,
     /** Proxies cut connections that are silent for a minute. */
-    generationBeatMs: 15_000,
+    eventBeatMs: 15_000,
     /** Far more than a funnel's texts need. */
     textAiAnswerCharacters: 64 * kibibyte,
     /** What the model may write: some three characters each, and room for one that thinks first. */

@@ -20,6 +20,11 @@ export type Endpoint<
    * Sent twice it does the same as once, so a call that reached nobody may be repeated. Every GET is.
    */
   isRepeatable?: true
+  /**
+   * It may take minutes. To whoever accepts `text/event-stream` an answer that is not there soon comes as the only event of
+   * a stream: `{ status, body }`, as it would have been.
+   */
+  isSlow?: true
 }
 
 export function endpoint<

@@ -28,7 +28,7 @@ export function openEventStream<Event>(sink: Sink, rules: Rules<Event>): EventSt
   const write = (event: Event) => sink.write(`data: ${JSON.stringify(event)}\n\n`)
   const beat = setInterval(() => {
     if (!sink.writableNeedDrain) sink.write(':\n\n')
-  }, bounds.outgoing.generationBeatMs)
+  }, bounds.outgoing.eventBeatMs)
 
   function flush(): void {
     if (waiting === null) return

@@ -5,6 +5,7 @@ import { errorTable, hasAdminPlan, isAdmin } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import { keepOpen } from './late-answer.ts'
 import type { SignedIn } from './signed-in.ts'
 import { err, type Failure, type Result } from '../result.ts'
 
@@ -66,11 +67,14 @@ export function route<A extends Access, E extends Endpoint>(
     async (request, reply, user) => {
       const input = parseInput(definition, access, request)
       if (!input.ok) return sendFailure(reply, input.error)
-      const result = await handle({ ...input.value, user, request, reply } as Call<A, E>)
-      // A handler that streams has answered already.
+      const work = handle({ ...input.value, user, request, reply } as Call<A, E>)
+      const result = definition.isSlow
+        ? await keepOpen({ request, reply, work, answerOf })
+        : await work
+      // What streams has answered already.
       if (reply.sent) return reply
-      if (!result.ok) return sendFailure(reply, result.error)
-      return reply.send(result.value)
+      const { status, body } = answerOf(result)
+      return reply.code(status).send(body)
     },
   )
 }
@@ -127,14 +131,16 @@ function refusalOf(access: Access, signedIn: SignedIn | null): ErrorCode | null 
 }
 
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  const { status, message } = errorTable[failure.code]
-  return reply.code(status).send({
-    error: {
-      code: failure.code,
-      message: failure.message ?? message,
-      ...(failure.fields && { fields: failure.fields }),
-    },
-  })
+  const { status, body } = answerOf(err(failure))
+  return reply.code(status).send(body)
+}
+
+function answerOf(result: Result<unknown>): { status: number; body: unknown } {
+  if (result.ok) return { status: 200, body: result.value }
+  const { code, message: ownMessage, fields } = result.error
+  const { status, message } = errorTable[code]
+  const error = { code, message: ownMessage ?? message, ...(fields && { fields }) }
+  return { status, body: { error } }
 }
 
 function parseInput(definition: Endpoint, access: Access, request: FastifyRequest): Result<object> {

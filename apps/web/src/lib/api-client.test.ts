@@ -230,6 +230,57 @@ describe('the API client', () => {
     },
   )
 
+  const eventStream = (...lines: string[]) =>
+    new Response(lines.join(''), {
+      headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+    })
+  const rewrite = { params: { id: 'f1' }, body: { section: { kind: 'faq', items: [] } } }
+  const callSlow = (client: ReturnType<typeof buildClient>) =>
+    client.callApi(api.rewriteSection, rewrite as never)
+
+  it('tells a slow endpoint that its answer may come as an event, and no other', async () => {
+    const { callApi, requests } = buildClient(noFunnels(), offline)
+    await callApi(api.listFunnels, {})
+    await callApi(api.rewriteSection, rewrite as never).catch(() => undefined)
+    const accepted = requests.map(({ init }) => new Headers(init?.headers).get('accept'))
+    expect(accepted).toEqual([null, 'application/json, text/event-stream'])
+  })
+
+  it('takes a late answer as if it had come at once, its status included', async () => {
+    const error = { code: 'rewrite-failed', message: 'Not now.' }
+    const late = JSON.stringify({ status: 502, body: { error } })
+    const client = buildClient(eventStream(':\n\n', ':\n\n', `data: ${late}\n\n`))
+    await expect(callSlow(client)).rejects.toMatchObject({ message: 'Not now.', status: 502 })
+  })
+
+  it('parses what a late answer brings', async () => {
+    const late = JSON.stringify({ status: 200, body: { funnels: [] } })
+    const client = buildClient(eventStream(':\n\n', `data: ${late}\n\n`))
+    expect(await client.callApi(api.listFunnels, {})).toEqual({ funnels: [] })
+  })
+
+  it('says that the connection failed where a late answer never came', async () => {
+    const client = buildClient(eventStream(':\n\n'))
+    await expect(callSlow(client)).rejects.toMatchObject({ code: 'network-request-failed' })
+    expect(client.requests).toHaveLength(1)
+  })
+
+  it('passes on the reason of a call that was given up while it waited for a late answer', async () => {
+    const leaving = new AbortController()
+    const body = new ReadableStream({
+      pull(controller) {
+        leaving.abort(new Error('left the screen'))
+        controller.error(leaving.signal.reason)
+      },
+    })
+    const headers = { 'content-type': 'text/event-stream' }
+    const { callApi } = buildClient(new Response(body, { headers }))
+    const { signal } = leaving
+    await expect(callApi(api.rewriteSection, rewrite as never, { signal })).rejects.toThrow(
+      'left the screen',
+    )
+  })
+
   it('refuses an answer that breaks the contract and reports it', async () => {
     const { callApi, reports } = buildClient(Response.json({ funnels: 'many' }))
     await expect(callApi(api.listFunnels, {})).rejects.toMatchObject({ code: 'unexpected' })

@@ -1,4 +1,5 @@
 import { type AnyEndpoint, type Answer, buildRequest, type CallParts } from './endpoint-call.ts'
+import { readLateAnswer } from './late-answer.ts'
 import { type NetworkStatus, reportReachability } from './network-status.ts'
 import {
   elsewhereFailure,
@@ -39,7 +40,11 @@ export function createApiClient(tools: {
     if (options.signal) init.signal = options.signal
     const isRepeatable = endpoint.method === 'GET' || endpoint.isRepeatable === true
     const allowed = isRepeatable ? (options.attempts ?? attempts) : 1
-    const response = await reach({ ...tools, url, init, attempts: allowed })
+    const first = await reach({ ...tools, url, init, attempts: allowed })
+    const response = await readLateAnswer(first).catch(() => {
+      options.signal?.throwIfAborted()
+      throw networkFailure()
+    })
     if (isAnsweredElsewhere(response)) throw elsewhereFailure(response)
     const failure = response.ok ? null : await tools.readFailure(response)
     const answer: unknown = response.ok ? await response.json().catch(() => undefined) : null

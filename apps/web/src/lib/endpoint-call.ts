@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 
+import { eventStreamType } from './server-events.ts'
+
 /** One endpoint of an HTTP API with what it takes and answers. Paths carry `:name` parameters. */
 export type Endpoint<
   Params extends z.ZodType,
@@ -15,6 +17,8 @@ export type Endpoint<
   answer: Answer
   /** Sent twice it does the same as once. Every GET is. */
   isRepeatable?: true
+  /** Its answer may come late, see `readLateAnswer`. */
+  isSlow?: true
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- only `any` matches every schema's variance
@@ -54,9 +58,12 @@ export function buildRequest(
     if (value !== undefined) query.set(name, String(value))
   }
   const init: RequestInit = { method: endpoint.method, credentials: 'same-origin' }
+  const headers: Record<string, string> = {}
+  if (endpoint.isSlow) headers['accept'] = `application/json, ${eventStreamType}`
   if (parts.body !== undefined) {
     init.body = JSON.stringify(parts.body)
-    init.headers = { 'content-type': 'application/json' }
+    headers['content-type'] = 'application/json'
   }
+  if (Object.keys(headers).length > 0) init.headers = headers
   return { url: query.size === 0 ? path : `${path}?${query}`, init }
 }

@@ -1,3 +1,5 @@
+export const eventStreamType = 'text/event-stream'
+
 /**
  * Reads a `text/event-stream` body and yields the data of each event, lines joined as the standard
  * says (WHATWG HTML, 9.2.6). Comments and other fields are skipped; an event cut off by the end of

@@ -108,6 +108,7 @@ export const funnelEndpoints = {
     params: byId,
     body: rewriteRequestSchema,
     answer: rewriteAnswerSchema,
+    isSlow: true,
   }),
   /** What deleting it would take along. */
   getFunnelDeletion: endpoint({

@@ -21,6 +21,7 @@ export const pictureEndpoints = {
     path: '/api/images/generate',
     body: generateImageSchema,
     answer: generatedImageSchema,
+    isSlow: true,
   }),
   /** A picture for an ad that fits a website: read, described in a prompt, drawn. */
   generateImageFromWebsite: endpoint({
@@ -28,5 +29,6 @@ export const pictureEndpoints = {
     path: '/api/images/from-website',
     body: imageFromWebsiteSchema,
     answer: websiteImageSchema,
+    isSlow: true,
   }),
 }

@@ -10,7 +10,7 @@ import {
   mediaAssetLimits,
 } from '@wildpath/contract'
 import sharp from 'sharp'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createLeases } from '../../db/leases.ts'
 import { bounds, rateLimits } from '../../limits.ts'
@@ -258,6 +258,36 @@ describe('a picture by a model', () => {
     const made = generatedImageSchema.parse(await answer.json())
     expect(made).toMatchObject({ kind: 'model-picture', asset: { source: 'model', width: 1200 } })
     expect(model.requests).toMatchObject([{ model: 'p-1', prompt: made.prompt }])
+  })
+
+  it('keeps the connection alive while the service takes its time', async () => {
+    const bytes = await square()
+    const asked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const { browser, funnel } = await startWithModel(({ sendPicture }) => {
+      asked.resolve()
+      void goOn.promise.then(() => sendPicture(bytes))
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    stops.push(async () => void vi.useRealTimers())
+    const answering = browser.send('POST', '/api/images/generate', {
+      body: JSON.stringify({ prompt: 'A raft', funnel_id: funnel.id }),
+      headers: { 'content-type': 'application/json', 'accept': 'text/event-stream' },
+    })
+    await asked.promise
+    vi.advanceTimersByTime(bounds.outgoing.eventBeatMs)
+    const answer = await answering
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ])
+    vi.useRealTimers()
+    goOn.resolve()
+    const [beat, event = ''] = (await answer.text()).split('\n\n')
+    expect(beat).toBe(':')
+    const late = JSON.parse(event.replace('data: ', '')) as { status: number; body: unknown }
+    expect(late.status).toBe(200)
+    expect(generatedImageSchema.parse(late.body).kind).toBe('model-picture')
   })
 
   it('that the service refuses is told in its words', async () => {

@@ -60,10 +60,10 @@ describe('the stream of a generation', () => {
 
   it('gives a sign of life while nothing comes, and none behind the end', () => {
     const { stream, written } = build()
-    vi.advanceTimersByTime(bounds.outgoing.generationBeatMs * 2)
+    vi.advanceTimersByTime(bounds.outgoing.eventBeatMs * 2)
     expect(written).toEqual([':\n\n', ':\n\n'])
     stream.end()
-    vi.advanceTimersByTime(bounds.outgoing.generationBeatMs * 2)
+    vi.advanceTimersByTime(bounds.outgoing.eventBeatMs * 2)
     expect(written).toEqual([':\n\n', ':\n\n', 'end'])
   })
 })

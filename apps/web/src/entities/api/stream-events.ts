@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import { networkStatus, type NetworkStatus, reportReachability } from '../../lib/network-status.ts'
 import { networkFailure } from '../../lib/request-failure.ts'
-import { readServerEvents } from '../../lib/server-events.ts'
+import { eventStreamType, readServerEvents } from '../../lib/server-events.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
 
 export type StreamTools = { fetch: typeof fetch; network: NetworkStatus }
@@ -32,7 +32,7 @@ export async function* streamEvents<Event extends { type: string }>(
   tools: StreamTools = browserTools,
 ): AsyncGenerator<Exclude<Event, Failed>> {
   const headers = new Headers(request.init.headers)
-  headers.set('accept', 'text/event-stream')
+  headers.set('accept', eventStreamType)
   const response = await tools
     .fetch(request.url, { ...request.init, headers, signal })
     .catch(() => null)
