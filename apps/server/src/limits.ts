@@ -207,8 +207,8 @@ export const bounds = {
     accountExportsOfUser: 1,
     /** ZIPs with pictures, which are cut and encoded. */
     adExportsOfUser: 1,
-    adExportsPacked: 1,
-    adExportsWaiting: 10,
+    adExports: 20,
+    adPicturesCut: 2,
     /** Pictures of ads: drawing takes a core, and a model is paid for. */
     imagesOfUser: 3,
     imagesMade: 4,

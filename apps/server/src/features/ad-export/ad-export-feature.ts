@@ -31,9 +31,10 @@ export function createAdExportFeature(options: Options) {
     library: mediaAssets,
     files,
     publicUrl,
-    packing: createSemaphore({
-      permits: bounds.atOnce.adExportsPacked,
-      largestQueue: bounds.atOnce.adExportsWaiting,
+    cutting: createSemaphore({
+      permits: bounds.atOnce.adPicturesCut,
+      // An export waits with one picture at a time.
+      largestQueue: Number.POSITIVE_INFINITY,
     }),
     now,
     log,
@@ -44,6 +45,7 @@ export function createAdExportFeature(options: Options) {
         adExport,
         limit: limiters.adExportsOfUser,
         inFlight: createInFlightLimiter(bounds.atOnce.adExportsOfUser),
+        allInFlight: createInFlightLimiter(bounds.atOnce.adExports),
       })
     },
   } satisfies Feature

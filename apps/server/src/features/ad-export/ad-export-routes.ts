@@ -13,6 +13,8 @@ type Options = {
   limit: RateLimiter
   /** How many exports of one person are on their way at a time. */
   inFlight: InFlightLimiter
+  /** How many of everybody are. */
+  allInFlight: InFlightLimiter
 }
 
 const owner = { kind: 'tenant', notFound: 'funnel-not-found' } as const
@@ -20,7 +22,7 @@ const asked = z.object({ id: z.uuid(), file: z.string() })
 
 /** GET /api/funnels/:id/ads/:file, one of `uploadFiles`. */
 export function registerAdExportRoutes(app: FastifyInstance, options: Options): void {
-  const { adExport, limit, inFlight } = options
+  const { adExport, limit, inFlight, allInFlight } = options
   rawRoute(
     app,
     { method: 'GET', path: adExportPath(':id', ':file'), access: owner },
@@ -36,13 +38,16 @@ export function registerAdExportRoutes(app: FastifyInstance, options: Options): 
         stop.abort()
         leave()
       })
+      const leaveAll = allInFlight.tryEnter('everybody')
+      if (leaveAll === null) return sendFailure(reply, { code: 'ad-exports-busy' })
+      reply.raw.once('close', leaveAll)
       if (!limit.consume(user.id)) return sendFailure(reply, { code: 'too-many-requests' })
       const made = await adExport.make(user, { funnelId: params.data.id, kind }, stop.signal)
       if (!made.ok) return sendFailure(reply, made.error)
       return reply
         .type(made.value.type)
         .header('content-disposition', `attachment; filename="${made.value.name}"`)
-        .send(made.value.bytes)
+        .send(made.value.content)
     },
   )
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import { adPicturePlaces } from '@wildpath/ads'
 import type { Funnel, User } from '@wildpath/contract'
 import {
@@ -19,7 +21,7 @@ import type { MediaAssetService } from '../media-library/index.ts'
 import { type CutPicture, cutPicture } from './cut-picture.ts'
 import { packAds } from './pack-ads.ts'
 
-export type AdFile = { name: string; type: string; bytes: Buffer }
+export type AdFile = { name: string; type: string; content: Buffer | Readable }
 
 export type AdExportService = {
   /** Also of adventures that the plan leaves readable only. */
@@ -35,8 +37,11 @@ type Options = {
   library: Pick<MediaAssetService, 'findByAddress'>
   files: Pick<FileStore, 'read'>
   publicUrl: string
-  /** Decoding and encoding of pictures takes cores and memory. */
-  packing: Semaphore
+  /**
+   * Reading, decoding and encoding pictures takes connections, cores and memory. Each picture waits for a turn of its
+   * own, so that a short export is not behind all pictures of a long one.
+   */
+  cutting: Semaphore
   now: () => Date
   log: { warn(details: object, message: string): void }
 }
@@ -45,7 +50,7 @@ const csvType = 'text/csv; charset=utf-8'
 
 /** The ads of an adventure as files that ad platforms import. */
 export function createAdExportService(options: Options): AdExportService {
-  const { readFunnel, library, files, publicUrl, packing, now, log } = options
+  const { readFunnel, library, files, publicUrl, cutting, now, log } = options
 
   /** From the owner's own library and its storage, never from an address. */
   async function readPicture(owner: User, address: string): Promise<Uint8Array | null> {
@@ -71,38 +76,34 @@ export function createAdExportService(options: Options): AdExportService {
     }
   }
 
-  async function pack(owner: User, adventure: ExportedAdventure, signal: AbortSignal) {
-    const packed = await packing.run(() =>
-      packAds({
-        adventure,
-        cut: (ad) => cut(owner, ad),
-        origin: new URL(publicUrl).origin,
-        at: now(),
-        signal,
-      }),
-    )
-    return packed === null ? err({ code: 'ad-exports-busy' } as const) : ok(packed)
+  function pack(owner: User, adventure: ExportedAdventure, signal: AbortSignal): Readable {
+    const pieces = packAds({
+      adventure,
+      cut: (ad) => cutting.run(async () => (signal.aborted ? null : cut(owner, ad))),
+      origin: new URL(publicUrl).origin,
+      at: now(),
+      signal,
+    })
+    return Readable.from(pieces, { objectMode: false })
   }
 
-  async function write(
+  function write(
     owner: User,
     { adventure, kind }: { adventure: ExportedAdventure; kind: UploadKind },
     signal: AbortSignal,
-  ): Promise<Result<Omit<AdFile, 'name'>>> {
+  ): Result<Omit<AdFile, 'name'>> {
     const { refusal } = beforeUpload(adventure, kind)
     if (refusal.length > 0) return err({ code: 'ads-not-exported', message: refusal.join(' ') })
     switch (kind) {
-      case 'zip': {
-        const zip = await pack(owner, adventure, signal)
-        return zip.ok ? ok({ type: 'application/zip', bytes: zip.value }) : zip
-      }
+      case 'zip':
+        return ok({ type: 'application/zip', content: pack(owner, adventure, signal) })
       case 'google': {
         const google = googleAdOf(adventure)
         if (!google.ok) throw new Error('What is not refused has an ad')
-        return ok({ type: csvType, bytes: Buffer.from(googleAdsEditorCsv(adventure, google.ad)) })
+        return ok({ type: csvType, content: Buffer.from(googleAdsEditorCsv(adventure, google.ad)) })
       }
       case 'meta':
-        return ok({ type: csvType, bytes: Buffer.from(metaAdsCsv(adventure, new Map())) })
+        return ok({ type: csvType, content: Buffer.from(metaAdsCsv(adventure, new Map())) })
     }
   }
 
@@ -111,7 +112,7 @@ export function createAdExportService(options: Options): AdExportService {
       const funnel = await readFunnel(owner, funnelId)
       if (!funnel.ok) return funnel
       const adventure = adventureOfFunnel(funnel.value)
-      const file = await write(owner, { adventure, kind }, signal)
+      const file = write(owner, { adventure, kind }, signal)
       return file.ok ? ok({ name: `${adventure.slug}-${uploadFiles[kind]}`, ...file.value }) : file
     },
   }

@@ -1,8 +1,8 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A ZIP that takes its files one by one, so that no step of it holds the event loop for long. */
+/** A ZIP that takes its files one by one and gives its bytes as they come, so that it is never whole in memory. */
 export function createZip(at: Date) {
-  const pieces: Uint8Array[] = []
+  let pieces: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error !== null) throw error
     pieces.push(piece)
@@ -18,9 +18,12 @@ export function createZip(at: Date) {
     addText: (name: string, text: string) => add(new ZipDeflate(name), strToU8(text)),
     /** What is compressed already. */
     addPacked: (name: string, bytes: Uint8Array) => add(new ZipPassThrough(name), bytes),
-    end(): Buffer {
-      zip.end()
-      return Buffer.concat(pieces)
+    end: () => zip.end(),
+    /** The bytes since the last time. */
+    take(): Uint8Array[] {
+      const taken = pieces
+      pieces = []
+      return taken
     },
   }
 }

@@ -28,10 +28,16 @@ const adventure: ExportedAdventure = {
   texts: { headlines: [], descriptions: [] },
 }
 
+async function wholeOf(options: Parameters<typeof packAds>[0]): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of packAds(options)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
 it('takes so many bytes of pictures and says which ads come without theirs', async () => {
   const half = Buffer.alloc(bounds.adExport.allPictureBytes / 2)
   const asked: string[] = []
-  const zip = await packAds({
+  const zip = await wholeOf({
     adventure,
     cut: async ({ id }) => {
       asked.push(id)
@@ -43,7 +49,7 @@ it('takes so many bytes of pictures and says which ads come without theirs', asy
     at,
     signal: new AbortController().signal,
   })
-  const files = unzipSync(zip ?? new Uint8Array())
+  const files = unzipSync(zip)
   expect(asked).toEqual(['facebook-1', 'facebook-2'])
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain(
     'more than one file takes: Facebook Ad 3.',
@@ -58,7 +64,7 @@ it('cuts a picture once that several ads show in the same way', async () => {
     { ...ad(3), ...same, imageFocus: { x: 80, y: 50 } },
   ]
   const asked: string[] = []
-  const zip = await packAds({
+  const zip = await wholeOf({
     adventure: { ...adventure, ads: { facebook: ads, google: [] } },
     cut: async ({ id }) => {
       asked.push(id)
@@ -71,7 +77,7 @@ it('cuts a picture once that several ads show in the same way', async () => {
     signal: new AbortController().signal,
   })
   expect(asked).toEqual(['facebook-1', 'facebook-3'])
-  const files = Object.entries(unzipSync(zip ?? new Uint8Array()))
+  const files = Object.entries(unzipSync(zip))
   const pictures = files.filter(([name]) => name.startsWith('pictures/'))
   expect(pictures.map(([, bytes]) => strFromU8(bytes)).toSorted()).toEqual([
     'facebook-1',
@@ -80,10 +86,30 @@ it('cuts a picture once that several ads show in the same way', async () => {
   ])
 })
 
+it('gives every picture away before the next is cut', async () => {
+  const pieces = packAds({
+    adventure,
+    cut: async () =>
+      adPicturePlaces.facebook
+        .slice(0, 1)
+        .map((place) => ({ place, bytes: Buffer.from('a picture'), isEnlarged: false })),
+    origin,
+    at,
+    signal: new AbortController().signal,
+  })
+  const given: string[] = []
+  for await (const piece of pieces) given.push(Buffer.from(piece).toString('latin1'))
+  const placeOf = (text: string) => given.findIndex((piece) => piece.includes(text))
+  expect(placeOf('ads.json')).toBe(0)
+  const first = placeOf('a picture')
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(placeOf('facebook-ad-2'))
+})
+
 it('cuts nothing more once nobody waits for it', async () => {
   const stop = new AbortController()
   const asked: string[] = []
-  const zip = await packAds({
+  const zip = await wholeOf({
     adventure,
     cut: async ({ id }) => {
       asked.push(id)
@@ -94,5 +120,6 @@ it('cuts nothing more once nobody waits for it', async () => {
     at,
     signal: stop.signal,
   })
-  expect([zip, asked]).toEqual([null, ['facebook-1']])
+  expect(asked).toEqual(['facebook-1'])
+  expect(() => unzipSync(zip)).toThrow('invalid zip data')
 })

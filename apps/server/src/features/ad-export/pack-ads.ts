@@ -31,56 +31,77 @@ type Options = {
   signal: AbortSignal
 }
 
-/** Everything that is uploaded to ad platforms, as one ZIP; null when nobody waits for it any more. */
-export async function packAds({
+/**
+ * Everything that is uploaded to ad platforms, as one ZIP, piece by piece; it breaks off when nobody waits for it any
+ * more.
+ */
+export async function* packAds({
   adventure,
   cut,
   origin,
   at,
   signal,
-}: Options): Promise<Buffer | null> {
+}: Options): AsyncGenerator<Uint8Array, void, undefined> {
   const zip = createZip(at)
+  // The answer begins with it, before the first picture is cut.
+  zip.addText('ads.json', adsJson(exportedAdsOf(adventure), origin))
+  yield* zip.take()
   const pictures = new Map<string, string>()
   const missing: string[] = []
   const leftOut: string[] = []
-  /** Ads that share a picture and its focus share its cuts. */
-  const known = new Map<string, CutPicture[]>()
+  const cutOnce = shareCuts(Object.values(adventure.ads).flat(), cut)
   const enlarged: string[] = []
   const pictured = new Set<AdPlatform>()
   let pictureBytes = 0
   for (const ads of Object.values(adventure.ads)) {
     for (const [index, ad] of ads.entries()) {
-      if (signal.aborted) return null
+      if (signal.aborted) return
       if (ad.imageUrl === undefined) continue
       const name = adName(ad.platform, index)
       if (pictureBytes >= bounds.adExport.allPictureBytes) {
         leftOut.push(name)
         continue
       }
-      const key = JSON.stringify([ad.platform, ad.imageUrl, ad.imageFocus])
       // oxlint-disable-next-line no-await-in-loop -- one after the other: they are large
-      const cuts = known.get(key) ?? (await cut(ad))
+      const cuts = await cutOnce(ad)
       if (cuts === null) {
         missing.push(name)
         continue
       }
-      known.set(key, cuts)
       for (const { place, bytes } of cuts) {
         const file = pictureName({ platform: ad.platform, index }, place)
         zip.addPacked(`${pictureFolder(place.folder)}/${file}`, bytes)
         if (place.folder === metaFolder) pictures.set(ad.id, file)
         pictureBytes += bytes.length
       }
+      yield* zip.take()
       pictured.add(ad.platform)
       if (cuts.some(({ isEnlarged }) => isEnlarged)) enlarged.push(name)
     }
   }
   const google = googleAdOf(adventure)
   const hasMeta = adventure.ads.facebook.length > 0
-  zip.addText('ads.json', adsJson(exportedAdsOf(adventure), origin))
   if (google.ok) zip.addText(uploadFiles.google, googleAdsEditorCsv(adventure, google.ad))
   if (hasMeta) zip.addText(uploadFiles.meta, metaAdsCsv(adventure, pictures))
   const files = { hasGoogle: google.ok, hasMeta, pictured, missing, leftOut, enlarged }
   zip.addText('README.txt', readMe(adventure, files))
-  return zip.end()
+  zip.end()
+  yield* zip.take()
+}
+
+/** Ads that share a picture and its focus share its cuts, which are kept until the last of them has come. */
+function shareCuts(ads: readonly ExportedAd[], cut: Options['cut']): Options['cut'] {
+  const keyOf = (ad: ExportedAd) => JSON.stringify([ad.platform, ad.imageUrl, ad.imageFocus])
+  const toCome = new Map<string, number>()
+  for (const ad of ads) toCome.set(keyOf(ad), (toCome.get(keyOf(ad)) ?? 0) + 1)
+  const known = new Map<string, CutPicture[]>()
+  return async (ad) => {
+    const key = keyOf(ad)
+    const cuts = known.get(key) ?? (await cut(ad))
+    const left = (toCome.get(key) ?? 1) - 1
+    toCome.set(key, left)
+    if (cuts !== null && left > 0) known.set(key, cuts)
+    else known.delete(key)
+    return cuts
+  }
 }

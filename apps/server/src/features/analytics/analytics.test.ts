@@ -142,6 +142,26 @@ describe('the numbers', () => {
     expect(rows.map((row) => row['source'])).toContain('direct')
   })
 
+  it('name the adventure’s own ads, however many others are made up', async () => {
+    const tagged = (adId: string) =>
+      `${path}?utm_source=facebook&utm_medium=paid_social&utm_content=${adId}`
+    const [own] = funnel.generated_content.ad_copy.facebook_ads
+    const invented = Array.from({ length: 60 }, (_, index) => `facebook-made-up-${index}`)
+    await Promise.all(invented.map((adId) => product.openBrowser().get(tagged(adId))))
+    await product.flushViews()
+    const search = `${path}?utm_source=google&utm_medium=cpc&utm_content=google-search-ad`
+    const ana = product.openBrowser()
+    await ana.get(tagged(own?.id ?? ''))
+    for (const address of [tagged(own?.id ?? ''), search, search]) {
+      await product.openBrowser().get(address)
+    }
+    await product.flushViews()
+    await ana.sendForm(path, answersFor(funnel))
+    const { ads } = await readNumbers()
+    expect(ads).toContainEqual({ source: 'facebook', ad_id: own?.id, views: 2, leads: 1 })
+    expect(ads).toContainEqual({ source: 'google', ad_id: 'google-search-ad', views: 2, leads: 0 })
+  })
+
   it('take twenty browsers of one network for different people, and 120 views a minute of it', async () => {
     const flooder = product.openBrowser()
     const visit = (index: number) =>
