@@ -162,7 +162,7 @@ it('of size, time and number are these', () => {
     'accounts.resetLinkMinutes: 60',
     'accounts.verificationLinkHours: 24',
     'accounts.trustedDeviceDays: 365',
-    'accounts.designToolSignInMs: 900000',
+    'accounts.serviceSignInMs: 900000',
     'accounts.activityMinutes: 5',
     'funnels.formerAddresses: 20',
     'funnels.pageVersions: 50',

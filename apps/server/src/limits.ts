@@ -282,7 +282,7 @@ export const bounds = {
     verificationLinkHours: 24,
     trustedDeviceDays: 365,
     /** Long enough to sign up at the design tool on the way. */
-    designToolSignInMs: 15 * minute,
+    serviceSignInMs: 15 * minute,
     /** When somebody was last here is known to so much, and written so seldom. */
     activityMinutes: 5,
   },

@@ -1,10 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 export type Sealing = {
   /** `owner` is sealed with it: moved to another row, the text does not open. */
   seal(text: string, owner: string): string
   /** Null when it was changed, belongs to another owner, or the keys are others by now. */
   open(sealed: string, owner: string): string | null
+  /** Of what travels in the open and has to come back unchanged. */
+  sign(text: string): string
 }
 
 const cipher = 'aes-256-gcm'
@@ -25,6 +27,7 @@ export function createSealing({
   purpose: string
 }): Sealing {
   const key = Buffer.from(hkdfSync('sha256', secret, salt, purpose, 32))
+  const signingKey = Buffer.from(hkdfSync('sha256', secret, salt, `${purpose}, signed`, 32))
 
   return {
     seal(text, owner) {
@@ -48,5 +51,7 @@ export function createSealing({
         return null
       }
     },
+
+    sign: (text) => createHmac('sha256', signingKey).update(text).digest('base64url'),
   }
 }

@@ -1,39 +1,19 @@
 import { z } from 'zod'
 
+import { connectionStatusSchema } from './connections.ts'
 import { mediaAssetSchema } from './media-assets.ts'
 import { lineField } from './text.ts'
 
 /** Of an outside design, in pixels: what the design tool makes (Canva's documentation, 'Create design'). */
 const designSide = z.int().min(40).max(8000)
 
-/**
- * What holds between a person and the design tool. 'studio': this installation has no design tool, and
- * designs are made in the built-in studio. 'reconnect': the tool no longer accepts what it once allowed.
- */
+/** 'studio': this installation has no design tool, and designs are made in the built-in studio. */
 export const designToolSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('studio') }),
-  z.object({ state: z.literal('disconnected') }),
-  z.object({
-    state: z.enum(['connected', 'reconnect']),
-    /** The person's name there, where the tool tells it. */
-    accountName: z.string().nullable(),
-    connectedAt: z.iso.datetime(),
-  }),
+  ...connectionStatusSchema.options,
 ])
 export type DesignToolStatus = z.infer<typeof designToolSchema>
 
-/** `returnTo` is a path of this site to go back to; without it the page closes itself. */
-export const designToolSignInSchema = z.object({
-  returnTo: z
-    .string()
-    .max(2000)
-    .regex(/^\/(?![/\\])/, 'This is not a path of this site')
-    .nullable()
-    .default(null),
-})
-
-/** How the page of the way back names itself to the page that waits. */
-export const designToolChannel = 'design-tool'
 export const designToolCallbackPath = '/api/design-tool/callback'
 
 export const newToolDesignSchema = z.object({

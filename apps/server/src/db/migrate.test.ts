@@ -31,6 +31,21 @@ describe('migrations', () => {
     expect(applied[0]?.['count']).toBe(entries.length)
   })
 
+  it('keep what people allowed at the design tool', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('service_connections') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into design_tool_connections (user_id, account_name, sealed_tokens, expires_at, connected_at)
+      values ('ana', 'Ana Designs', 'sealed', now(), now())`
+    await migrateDatabase(connection)
+    const kept = await sql`select user_id, service, sealed_tokens from service_connections`
+    await close()
+    expect([...kept]).toEqual([{ user_id: 'ana', service: 'design-tool', sealed_tokens: 'sealed' }])
+  })
+
   it('leave Funnel once in the title of a business that is called so itself', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)

@@ -79,13 +79,13 @@ async function askAndAnswer(product: TestProduct, browser: TestBrowser): Promise
 /** As it is with a design tool, which a product of its own has none of. */
 async function connectDesignTool({ database: { sql } }: TestProduct, id: string): Promise<void> {
   await sql`
-    insert into design_tool_connections
-      (user_id, account_name, sealed_tokens, expires_at, connected_at)
-    values (${id}, 'Zenobia at Canva', ${`sealed ${id}`}, now(), now())`
+    insert into service_connections
+      (user_id, service, account_name, sealed_tokens, expires_at, connected_at)
+    values (${id}, 'design-tool', 'Zenobia at Canva', ${`sealed ${id}`}, now(), now())`
   await sql`
-    insert into design_tool_sign_ins
-      (state_hash, user_id, session_hash, sealed_verifier, expires_at)
-    values (${`state ${id}`}, ${id}, 'session', 'verifier', now())`
+    insert into service_sign_ins
+      (state_hash, service, user_id, session_hash, sealed_verifier, expires_at)
+    values (${`state ${id}`}, 'design-tool', ${id}, 'session', 'verifier', now())`
 }
 
 /** And a visit of support that is over. */

@@ -179,9 +179,9 @@ function statementsOfPeople(): SQL[] {
     sql`insert into media_assets (id, user_id, type, file_name, file_key, width, height, bytes, source, created_at)
       select gen_random_uuid(), id, 'image', 'a.webp', 'key-' || id || n, 800, 600, 1000, 'upload', now()
       from users, generate_series(1, 5) as n`,
-    sql`insert into design_tool_connections (user_id, expires_at, connected_at) select id, now(), now() from users`,
-    sql`insert into design_tool_sign_ins (state_hash, user_id, session_hash, sealed_verifier, expires_at)
-      select 'state-' || id, id, 'session', 'verifier', now() + interval '1 hour' from users`,
+    sql`insert into service_connections (user_id, service, expires_at, connected_at) select id, 'design-tool', now(), now() from users`,
+    sql`insert into service_sign_ins (state_hash, service, user_id, session_hash, sealed_verifier, expires_at)
+      select 'state-' || id, 'design-tool', id, 'session', 'verifier', now() + interval '1 hour' from users`,
     sql`insert into sandbox_payment_objects (id, kind, customer_id, data)
       select 'object-' || id || n, 'subscription', 'customer-' || id, '{}' from users, generate_series(1, 3) as n`,
     sql`insert into sandbox_payment_events (id, customer_id, body, delivered_at)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import {
   designImportSchema,
   designToolSchema,
-  designToolSignInSchema,
   newToolDesignSchema,
   toolDesignIdSchema,
   toolDesignListQuerySchema,
@@ -16,6 +15,7 @@ import {
   mediaAssetUsageSchema,
   mediaAssetsPath,
 } from '../media-assets.ts'
+import { disconnectedSchema, connectAddressSchema, connectRequestSchema } from '../connections.ts'
 import { endpoint } from '../endpoint.ts'
 import { byId, nothing } from './shapes.ts'
 
@@ -57,14 +57,13 @@ export const mediaLibraryEndpoints = {
   connectDesignTool: endpoint({
     method: 'POST',
     path: '/api/design-tool/sign-ins',
-    body: designToolSignInSchema,
-    answer: z.object({ url: z.string() }),
+    body: connectRequestSchema,
+    answer: connectAddressSchema,
   }),
-  /** `isRevoked` is false when the tool did not answer: what it allowed is forgotten here all the same. */
   disconnectDesignTool: endpoint({
     method: 'DELETE',
     path: '/api/design-tool',
-    answer: z.object({ isRevoked: z.boolean() }),
+    answer: disconnectedSchema,
   }),
   /** Makes an empty design in the person's account of the design tool. */
   createToolDesign: endpoint({

@@ -1,6 +1,7 @@
 import { chatPictureAddress, product, type User } from '@wildpath/contract'
 import { mediaAddress } from '@wildpath/page/media'
 
+import { serviceNames } from '../connections/index.ts'
 import type { AccountReader } from './account-reader.ts'
 import type { Pages } from './json-pieces.ts'
 
@@ -28,7 +29,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     funnels: each(reader.funnels(user.id), (funnel) => presentFunnel(funnel, reader)),
     suppressions: each(reader.suppressions(user.id), presentSuppression),
     designs: each(reader.designs(user.id), (design) => presentMediaAsset(design, publicUrl)),
-    design_tool: each(reader.designTool(user.id), presentDesignTool),
+    connections: each(reader.connections(user.id), presentConnection),
     sender_domain: each(reader.senderDomain(user.id), presentSenderDomain),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
@@ -201,9 +202,9 @@ function presentMediaAsset(design: RowOf<'designs'>, publicUrl: string) {
 }
 
 /** Never what was allowed there: whoever has the tokens acts as the person. */
-function presentDesignTool(connection: RowOf<'designTool'>) {
+function presentConnection(connection: RowOf<'connections'>) {
   return {
-    name: 'Canva',
+    name: serviceNames[connection.service],
     account_name: connection.accountName,
     connected_at: connection.connectedAt.toISOString(),
   }

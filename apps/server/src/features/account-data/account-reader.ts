@@ -10,7 +10,7 @@ import {
   questionVotes,
 } from '../community/index.ts'
 import { domains } from '../domains/index.ts'
-import { designToolConnections } from '../design-tool/index.ts'
+import { serviceConnections } from '../connections/index.ts'
 import { mediaAssets } from '../media-library/index.ts'
 import { featureRequests, featureRequestVotes } from '../feature-requests/index.ts'
 import { followUps, suppressions } from '../follow-ups/index.ts'
@@ -46,7 +46,7 @@ export type AccountReader = {
   leads(funnelId: string): Pages<LeadWithFollowUps>
   suppressions(userId: string): Pages<typeof suppressions.$inferSelect>
   designs(userId: string): Pages<typeof mediaAssets.$inferSelect>
-  designTool(userId: string): Pages<typeof designToolConnections.$inferSelect>
+  connections(userId: string): Pages<typeof serviceConnections.$inferSelect>
   senderDomain(userId: string): Pages<typeof senderDomains.$inferSelect>
   chats(userId: string): Pages<ChatWithMessages>
   trainings(userId: string): Pages<typeof trainings.$inferSelect>
@@ -199,9 +199,9 @@ export function createAccountReader({ db }: Database): AccountReader {
           .limit(pageSizes.small),
       ),
 
-    designTool: (userId) =>
+    connections: (userId) =>
       pageOf(() =>
-        db.select().from(designToolConnections).where(eq(designToolConnections.userId, userId)),
+        db.select().from(serviceConnections).where(eq(serviceConnections.userId, userId)),
       ),
 
     senderDomain: (userId) =>

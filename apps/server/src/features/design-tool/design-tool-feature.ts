@@ -7,9 +7,8 @@ import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
 import { createSealing } from '../../sealing.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
-import { createAccessTokens } from './access-tokens.ts'
-import { createConnectionService } from './connection-service.ts'
-import { createDesignToolRepository } from './design-tool-repository.ts'
+import { createConnections } from '../connections/index.ts'
+import { designToolFailure } from './design-tool-failure.ts'
 import { registerDesignToolRoutes, type DesignToolServices } from './design-tool-routes.ts'
 import { createToolDesignService } from './tool-design-service.ts'
 
@@ -52,17 +51,20 @@ function createServices(
     salt: secret,
     purpose: 'design tool tokens',
   })
-  const connections = createDesignToolRepository(database)
-  const tokens = createAccessTokens({ tool, leases, connections, sealing, now })
-  return {
-    connections: createConnectionService({
-      tool,
-      connections,
-      tokens,
-      sealing,
-      now,
-      warn: (reason) => log.warn({ reason }, 'design tool'),
-    }),
-    toolDesigns: createToolDesignService({ tool, tokens, mediaAssets }),
-  }
+  const { connections, tokens } = createConnections({
+    service: 'design-tool',
+    consent: tool,
+    database,
+    leases,
+    sealing,
+    now,
+    log,
+    failureOf: designToolFailure,
+    codes: {
+      notConnected: 'design-tool-not-connected',
+      reconnect: 'design-tool-reconnect',
+      unavailable: 'design-tool-unavailable',
+    },
+  })
+  return { connections, toolDesigns: createToolDesignService({ tool, tokens, mediaAssets }) }
 }

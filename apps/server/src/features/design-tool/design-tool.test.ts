@@ -5,7 +5,7 @@ import { canvaEnvironment, setOutForCanva } from '../../testing/canva-product.ts
 import { startCanvaServer } from '../../testing/canva-server.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { createDesignToolRepository } from './design-tool-repository.ts'
+import { createConnectionRepository } from '../connections/index.ts'
 
 let canva: Awaited<ReturnType<typeof startCanvaServer>>
 let product: TestProduct
@@ -25,8 +25,8 @@ beforeEach(async () => {
   canva.asked.length = 0
   canva.revoked.length = 0
   canva.decline(false)
-  await product.database.sql`delete from design_tool_connections`
-  await product.database.sql`delete from design_tool_sign_ins`
+  await product.database.sql`delete from service_connections`
+  await product.database.sql`delete from service_sign_ins`
 })
 
 async function openPerson(): Promise<TestBrowser> {
@@ -176,10 +176,10 @@ describe('a way back that is not the person’s own', () => {
 describe('what was allowed', () => {
   it('is kept where the database alone does not tell it', async () => {
     await openConnected()
-    const [row] = await product.database.sql`select * from design_tool_connections`
+    const [row] = await product.database.sql`select * from service_connections`
     const bytes = Buffer.from(String(row?.['sealed_tokens']), 'base64url').toString('latin1')
     expect(bytes).not.toContain('refresh-')
-    expect(await product.database.sql`select * from design_tool_sign_ins`).toHaveLength(0)
+    expect(await product.database.sql`select * from service_sign_ins`).toHaveLength(0)
   })
 
   it('is renewed once, for all calls that wait for it', async () => {
@@ -213,7 +213,7 @@ describe('what was allowed', () => {
 
   it('stays ended when the person ends or renews it while it is renewed', async () => {
     const browser = await openConnected()
-    const connections = createDesignToolRepository(product.database)
+    const connections = createConnectionRepository(product.database, 'design-tool')
     const { user } = sessionSchema.parse(await (await browser.get('/api/session')).json())
     const seen = await connections.findConnection(user?.id ?? '')
     if (seen === null) throw new Error('Not connected')

@@ -1,2 +1,1 @@
 export { createDesignToolFeature } from './design-tool-feature.ts'
-export { designToolConnections } from './design-tool-tables.ts'

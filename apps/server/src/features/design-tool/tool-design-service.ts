@@ -7,10 +7,10 @@ import {
 } from '@wildpath/contract'
 import { mediaWidths } from '@wildpath/page/media'
 
-import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
+import type { DesignTool, DesignToolFailure } from '../../providers/design-tool/design-tool.ts'
 import { ok, type Result } from '../../result.ts'
+import type { AccessTokens } from '../connections/index.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
-import type { AccessTokens } from './access-tokens.ts'
 
 export type ToolDesignService = {
   create(
@@ -28,7 +28,7 @@ export type ToolDesignService = {
 
 type Options = {
   tool: DesignTool
-  tokens: AccessTokens
+  tokens: Pick<AccessTokens<DesignToolFailure>, 'use'>
   mediaAssets: Pick<MediaAssetService, 'findImport' | 'upload'>
 }
 

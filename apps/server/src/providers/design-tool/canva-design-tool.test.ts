@@ -30,7 +30,9 @@ async function signIn(tool = openTool()) {
   const code = back.searchParams.get('code') ?? ''
   const granted = await tool.exchangeCode({ code, codeVerifier: verifier })
   if (!granted.ok) throw new Error(granted.error.kind)
-  return { tool, code, ...granted.value }
+  const { refreshToken } = granted.value
+  if (refreshToken === null) throw new Error('A grant that cannot be renewed')
+  return { tool, code, ...granted.value, refreshToken }
 }
 
 async function exportOne() {
@@ -97,8 +99,8 @@ describe('signing in at Canva', () => {
   })
 
   it('takes back what was allowed', async () => {
-    const { tool, refreshToken } = await signIn()
-    expect(await tool.revoke(refreshToken)).toEqual({ ok: true, value: null })
+    const { tool, accessToken, refreshToken } = await signIn()
+    expect(await tool.revoke({ accessToken, refreshToken })).toEqual({ ok: true, value: null })
     expect(canva.revoked).toEqual([refreshToken])
     expect((await tool.refresh(refreshToken)).ok).toBe(false)
   })

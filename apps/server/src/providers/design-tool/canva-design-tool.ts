@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
 import { bounds } from '../../limits.ts'
+import type { Grant } from '../consent/consent.ts'
 import { designSchemas, grantSchema, profileSchema } from './canva-answers.ts'
 import { createCanvaClient, type Wait, waitOnClock } from './canva-client.ts'
 import { createCanvaExport } from './canva-export.ts'
-import type { DesignTool, DesignToolGrant, DesignToolResult } from './design-tool.ts'
+import type { DesignTool, DesignToolResult } from './design-tool.ts'
 
 type Options = {
   clientId: string
@@ -55,9 +56,7 @@ export function createCanvaDesignTool(options: Options): DesignTool {
       schema,
     )
 
-  async function takeGrant(
-    form: Record<string, string>,
-  ): Promise<DesignToolResult<DesignToolGrant>> {
+  async function takeGrant(form: Record<string, string>): Promise<DesignToolResult<Grant>> {
     const answer = await authorize('/oauth/token', form, grantSchema)
     if (!answer.ok) return answer
     const grant = answer.value
@@ -98,7 +97,8 @@ export function createCanvaDesignTool(options: Options): DesignTool {
     refresh: (refreshToken) =>
       takeGrant({ grant_type: 'refresh_token', refresh_token: refreshToken }),
 
-    async revoke(refreshToken) {
+    async revoke({ refreshToken }) {
+      if (refreshToken === null) return { ok: true, value: null }
       const answer = await authorize('/oauth/revoke', { token: refreshToken }, z.unknown())
       // What is refused is not accepted any more, and that was asked for.
       if (!answer.ok && answer.error.kind !== 'grant-refused') return answer

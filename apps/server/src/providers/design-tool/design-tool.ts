@@ -1,29 +1,18 @@
 import type { ToolDesign, ToolDesignList } from '@wildpath/contract'
 
-/** What a person allowed: works until `expiresInSeconds` have passed, and is renewed once by `refreshToken`. */
-export type DesignToolGrant = {
-  accessToken: string
-  refreshToken: string
-  expiresInSeconds: number
-}
+import type { Consent, ConsentFailure, ConsentResult } from '../consent/consent.ts'
 
 /** Reasons are sentences for a person; they hold no key and no address. */
 export type DesignToolFailure =
-  /** The access token is not accepted, or not for this. */
-  | { kind: 'unauthorized' }
-  /** A code or a refresh token that is not accepted (any more). */
-  | { kind: 'grant-refused' }
+  | ConsentFailure
   | { kind: 'not-found' }
-  | { kind: 'busy'; retryAfterSeconds: number }
-  /** No usable answer; `reason` is for the log. */
-  | { kind: 'unavailable'; reason: string }
   | { kind: 'export-failed'; reason: string }
   /** The export is said to be done, and there is no picture. */
   | { kind: 'export-empty' }
   | { kind: 'too-large' }
   | { kind: 'cancelled' }
 
-export type DesignToolResult<T> = { ok: true; value: T } | { ok: false; error: DesignToolFailure }
+export type DesignToolResult<T> = ConsentResult<T, DesignToolFailure>
 
 export type ExportRequest = {
   designId: string
@@ -38,19 +27,7 @@ export type ExportRequest = {
  * time. A pause the tool asks for is kept where it is short, else answered as 'busy'. Where no tool is
  * configured there is no adapter: the studio of the web app takes its place.
  */
-export type DesignTool = {
-  /** Where the person allows the connection (OAuth 2 with PKCE, S256). */
-  authorizeUrl(request: { state: string; codeChallenge: string }): string
-  exchangeCode(answer: {
-    code: string
-    codeVerifier: string
-  }): Promise<DesignToolResult<DesignToolGrant>>
-  /** The refresh token works this once: the grant that is answered replaces the one before whole. */
-  refresh(refreshToken: string): Promise<DesignToolResult<DesignToolGrant>>
-  /** Afterwards neither this token nor those made from it are accepted. */
-  revoke(refreshToken: string): Promise<DesignToolResult<null>>
-  /** What the person is called there; null when they are called nothing. */
-  findAccountName(accessToken: string): Promise<DesignToolResult<string | null>>
+export type DesignTool = Consent<DesignToolFailure> & {
   /** An empty design; sides in pixels. */
   createDesign(
     accessToken: string,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, designToolChannel } from '@wildpath/contract'
+import { api, connectionChannel } from '@wildpath/contract'
 import { useEffect } from 'react'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
@@ -29,7 +29,7 @@ export function useConnectCanva() {
 
   const { reset } = leaving
   useEffect(() => {
-    const channel = new BroadcastChannel(designToolChannel)
+    const channel = new BroadcastChannel(connectionChannel)
     channel.addEventListener('message', () => {
       // However it ended: the other window says so, and this one waits no more.
       reset()

@@ -1,23 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { DesignToolStatus, User } from '@wildpath/contract'
+import type { ConnectionStatus, User } from '@wildpath/contract'
 
 import { bounds } from '../../limits.ts'
-import type { DesignTool } from '../../providers/design-tool/design-tool.ts'
-import { err, ok, type Result } from '../../result.ts'
-import type { AccessTokens } from './access-tokens.ts'
-import { designToolFailure } from './design-tool-failure.ts'
-import type { DesignToolRepository } from './design-tool-repository.ts'
+import type { Consent } from '../../providers/consent/consent.ts'
 import type { Sealing } from '../../sealing.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import type { ConnectionRepository } from './connection-repository.ts'
 
 /** Somebody who is signed in, and the session they are signed in with. */
 export type SignedIn = { user: User; session: string }
 
-/** What the design tool sends a person back with: a code, or why there is none. */
+/** What the service sends a person back with: a code, or why there is none. */
 export type ComeBack = { state: string; code: string | null; isDeclined: boolean }
 
 /**
- * How a way to the design tool ended. 'stranger': the way is over, was used before, or began in another
+ * How a way to the service ended. 'stranger': the way is over, was used before, or began in another
  * session; nothing is known of it then.
  */
 export type SignInEnd =
@@ -25,40 +23,57 @@ export type SignInEnd =
   | { outcome: 'connected' | 'declined' | 'failed'; returnTo: string | null }
 
 export type ConnectionService = {
-  findStatus(userId: string): Promise<DesignToolStatus>
+  findStatus(userId: string): Promise<ConnectionStatus>
   /** Answers where the person allows the connection. */
   start(who: SignedIn, returnTo: string | null): Promise<{ url: string }>
   finish(who: SignedIn, answer: ComeBack): Promise<SignInEnd>
-  /** What was allowed is forgotten here in any case, and taken back at the tool if it answers. */
+  /** What was allowed is forgotten here in any case, and taken back there if the service answers. */
   disconnect(userId: string): Promise<{ isRevoked: boolean }>
 }
 
 type Options = {
-  tool: DesignTool
-  connections: DesignToolRepository
-  tokens: AccessTokens
+  consent: Pick<
+    Consent<{ kind: string }>,
+    'authorizeUrl' | 'exchangeCode' | 'revoke' | 'findAccountName'
+  >
+  connections: ConnectionRepository
+  tokens: Pick<AccessTokens<never>, 'seal' | 'open'>
   sealing: Sealing
   now: () => Date
   warn: (reason: string) => void
 }
 
 export function createConnectionService(options: Options): ConnectionService {
-  const { tool, connections, tokens, sealing, now, warn } = options
+  const { consent, connections, tokens, sealing, now, warn } = options
 
-  async function connect(user: User, code: string, codeVerifier: string): Promise<Result<null>> {
-    const granted = await tool.exchangeCode({ code, codeVerifier })
+  async function connect(user: User, code: string, codeVerifier: string): Promise<boolean> {
+    const granted = await consent.exchangeCode({ code, codeVerifier })
     if (!granted.ok) {
       warn(`no tokens for a code: ${granted.error.kind}`)
-      return err(designToolFailure(granted.error))
+      return false
     }
-    const name = await tool.findAccountName(granted.value.accessToken)
+    const name = await consent.findAccountName(granted.value.accessToken)
     await connections.saveConnection({
       userId: user.id,
       accountName: name.ok ? (name.value?.slice(0, 200).toWellFormed() ?? null) : null,
       connectedAt: now(),
       ...tokens.seal(user.id, granted.value),
     })
-    return ok(null)
+    return true
+  }
+
+  /** Names who set out and when, signed; once, whatever else is known of it. */
+  function writeState(user: string): string {
+    const nonce = randomBytes(16).toString('base64url')
+    const text = Buffer.from(JSON.stringify({ user, at: now().getTime(), nonce })).toString(
+      'base64url',
+    )
+    return `${text}.${sealing.sign(text)}`
+  }
+
+  function isOurs(state: string): boolean {
+    const [text = '', signature] = state.split('.')
+    return signature === sealing.sign(text)
   }
 
   return {
@@ -73,7 +88,7 @@ export function createConnectionService(options: Options): ConnectionService {
     },
 
     async start({ user, session }, returnTo) {
-      const state = randomBytes(32).toString('base64url')
+      const state = writeState(user.id)
       const codeVerifier = randomBytes(48).toString('base64url')
       await connections.deleteSignInsBefore(now())
       await connections.addSignIn({
@@ -82,23 +97,21 @@ export function createConnectionService(options: Options): ConnectionService {
         sessionHash: hash(session),
         sealedVerifier: sealing.seal(codeVerifier, user.id),
         returnTo,
-        expiresAt: new Date(now().getTime() + bounds.accounts.designToolSignInMs),
+        expiresAt: new Date(now().getTime() + bounds.accounts.serviceSignInMs),
       })
-      return { url: tool.authorizeUrl({ state, codeChallenge: hash(codeVerifier) }) }
+      return { url: consent.authorizeUrl({ state, codeChallenge: hash(codeVerifier) }) }
     },
 
     async finish({ user, session }, { state, code, isDeclined }) {
-      const signIn = await connections.takeSignIn(
-        { stateHash: hash(state), userId: user.id, sessionHash: hash(session) },
-        now(),
-      )
+      const key = { stateHash: hash(state), userId: user.id, sessionHash: hash(session) }
+      const signIn = isOurs(state) ? await connections.takeSignIn(key, now()) : null
       if (signIn === null) return { outcome: 'stranger', returnTo: null }
       const { returnTo } = signIn
       const codeVerifier = sealing.open(signIn.sealedVerifier, user.id)
       if (isDeclined) return { outcome: 'declined', returnTo }
       if (code === null || codeVerifier === null) return { outcome: 'failed', returnTo }
-      const connected = await connect(user, code, codeVerifier)
-      return { outcome: connected.ok ? 'connected' : 'failed', returnTo }
+      const isConnected = await connect(user, code, codeVerifier)
+      return { outcome: isConnected ? 'connected' : 'failed', returnTo }
     },
 
     async disconnect(userId) {
@@ -108,7 +121,7 @@ export function createConnectionService(options: Options): ConnectionService {
       await connections.deleteConnection(userId)
       // Nothing of ours is accepted there any more.
       if (held === null) return { isRevoked: true }
-      const revoked = await tool.revoke(held.refreshToken)
+      const revoked = await consent.revoke(held)
       if (!revoked.ok) warn(`tokens were not revoked: ${revoked.error.kind}`)
       return { isRevoked: revoked.ok }
     },

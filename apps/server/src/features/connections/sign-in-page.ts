@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { designToolChannel, product } from '@wildpath/contract'
+import { connectionChannel, product } from '@wildpath/contract'
 
 import { escapeHtml } from '../../html.ts'
 import type { SignInEnd } from './connection-service.ts'
@@ -9,35 +9,45 @@ export type SignInOutcome = SignInEnd['outcome'] | 'signed-out'
 
 type Content = { title: string; text: string }
 
-const contents: Record<SignInOutcome, Content> = {
+/** What a service is called on the page, and where people find it. */
+export type ServiceTexts = {
+  name: string
+  /** Where the person starts again: 'from your designs'. */
+  startAgain: string
+  /** Said where the service did not take the code. */
+  failed: string
+}
+
+const contentsOf = ({
+  name,
+  startAgain,
+  failed,
+}: ServiceTexts): Record<SignInOutcome, Content> => ({
   'connected': {
-    title: 'Canva is connected',
+    title: `${name} is connected`,
     text: 'You can close this window and go on where you were.',
   },
   'declined': {
-    title: 'Canva was not connected',
+    title: `${name} was not connected`,
     text: 'You did not allow the connection. Nothing was changed, and you can connect it at any time.',
   },
-  'failed': {
-    title: 'Canva was not connected',
-    text: 'Failed to initialize Canva. Please try again.',
-  },
+  'failed': { title: `${name} was not connected`, text: failed },
   'stranger': {
-    title: 'This way from Canva is over',
-    text: 'It was used before, took longer than 15 minutes, or began in another session. Nothing was changed; start again from your designs.',
+    title: `This way from ${name} is over`,
+    text: `It was used before, took longer than 15 minutes, or began in another session. Nothing was changed; start again ${startAgain}.`,
   },
   'signed-out': {
     title: 'You are not logged in here',
-    text: 'Please log in to continue. Nothing was changed; connect Canva again from your designs.',
+    text: `Please log in to continue. Nothing was changed; connect ${name} again ${startAgain}.`,
   },
-}
+})
 
 /** Tells the page that waits, and closes the window where that went well. */
 const script = `
 if (localStorage.getItem('theme') === 'light') document.documentElement.className = 'day'
 addEventListener('DOMContentLoaded', () => {
   const { outcome } = document.body.dataset
-  new BroadcastChannel('${designToolChannel}').postMessage(outcome)
+  new BroadcastChannel('${connectionChannel}').postMessage(outcome)
   const close = document.querySelector('button')
   if (close) close.addEventListener('click', () => window.close())
   if (close && outcome === 'connected') window.close()
@@ -66,9 +76,12 @@ export const signInPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What a person comes back to from the design tool. `backUrl` is null in a window of its own. */
-export function renderSignInPage(outcome: SignInOutcome, backUrl: string | null): string {
-  const { title, text } = contents[outcome]
+/** What a person comes back to from a service. `backUrl` is null in a window of its own. */
+export function renderSignInPage(
+  outcome: SignInOutcome,
+  { texts, backUrl }: { texts: ServiceTexts; backUrl: string | null },
+): string {
+  const { title, text } = contentsOf(texts)[outcome]
   const action =
     backUrl === null
       ? '<button type="button">Close this window</button>'

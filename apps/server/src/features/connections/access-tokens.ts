@@ -1,49 +1,53 @@
+import type { ErrorCode } from '@wildpath/contract'
 import { z } from 'zod'
 
-import type {
-  DesignTool,
-  DesignToolGrant,
-  DesignToolResult,
-} from '../../providers/design-tool/design-tool.ts'
 import type { Leases } from '../../db/leases.ts'
-import { err, ok, type Result } from '../../result.ts'
-import { designToolFailure } from './design-tool-failure.ts'
-import type { DesignToolRepository, StoredConnection } from './design-tool-repository.ts'
+import type {
+  Consent,
+  ConsentFailure,
+  ConsentResult,
+  Grant,
+} from '../../providers/consent/consent.ts'
+import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { Sealing } from '../../sealing.ts'
+import type { ConnectionRepository, StoredConnection } from './connection-repository.ts'
+import type { ServiceKey } from './connection-tables.ts'
 
-const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
+const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string().nullable() })
 type Tokens = z.infer<typeof tokensSchema>
 
-export type AccessTokens = {
+export type AccessTokens<F extends { kind: string }> = {
   /** The grant as it is stored. */
-  seal(userId: string, grant: DesignToolGrant): Pick<StoredConnection, 'sealedTokens' | 'expiresAt'>
+  seal(userId: string, grant: Grant): Pick<StoredConnection, 'sealedTokens' | 'expiresAt'>
   open(connection: StoredConnection): Tokens | null
-  /** Calls the tool for a person, with a token that is renewed when it has to be. */
+  /** Calls the service for a person, with a token that is renewed when it has to be. */
   use<T>(
     userId: string,
-    call: (accessToken: string) => Promise<DesignToolResult<T>>,
+    call: (accessToken: string) => Promise<ConsentResult<T, F | ConsentFailure>>,
   ): Promise<Result<T>>
 }
 
-type Options = {
-  tool: DesignTool
+export type AccessTokensOptions<F extends { kind: string }> = {
+  service: ServiceKey
+  consent: Pick<Consent<F | ConsentFailure>, 'refresh'>
   leases: Leases
-  connections: DesignToolRepository
+  connections: ConnectionRepository
   sealing: Sealing
   now: () => Date
+  /** What a failure of the service is to a person. */
+  failureOf(failure: F | ConsentFailure): Failure
+  codes: { notConnected: ErrorCode; reconnect: ErrorCode; unavailable: ErrorCode }
 }
 
 /** A token that ends within this is renewed first, so that it lasts for the call. */
 const marginMs = 60_000
 
-export function createAccessTokens({
-  tool,
-  leases,
-  connections,
-  sealing,
-  now,
-}: Options): AccessTokens {
-  function seal(userId: string, grant: DesignToolGrant) {
+export function createAccessTokens<F extends { kind: string }>(
+  options: AccessTokensOptions<F>,
+): AccessTokens<F> {
+  const { service, consent, leases, connections, sealing, now, failureOf, codes } = options
+
+  function seal(userId: string, grant: Grant) {
     const { accessToken, refreshToken, expiresInSeconds } = grant
     return {
       sealedTokens: sealing.seal(JSON.stringify({ accessToken, refreshToken }), userId),
@@ -59,40 +63,38 @@ export function createAccessTokens({
   const isFresh = ({ expiresAt }: StoredConnection) =>
     expiresAt.getTime() - marginMs > now().getTime()
 
-  /** A token that is not `refused`, from the store or from the tool. */
+  /** A token that is not `refused`, from the store or from the service. */
   async function getToken(userId: string, refused: string | null): Promise<Result<string>> {
     const connection = await connections.findConnection(userId)
-    if (connection === null) return err({ code: 'design-tool-not-connected' })
+    if (connection === null) return err({ code: codes.notConnected })
     const tokens = open(connection)
-    if (tokens === null) return err({ code: 'design-tool-reconnect' })
+    if (tokens === null) return err({ code: codes.reconnect })
     if (isFresh(connection) && tokens.accessToken !== refused) return ok(tokens.accessToken)
     return renew(userId, tokens)
   }
 
   /** One after another, in all processes: a refresh token works once. */
   async function renew(userId: string, seen: Tokens): Promise<Result<string>> {
-    const renewed = await leases.hold(`design tool ${userId}`, () => renewAlone(userId, seen))
-    return renewed.isHeld ? renewed.value : err({ code: 'design-tool-unavailable' })
+    const renewed = await leases.hold(`${service} ${userId}`, () => renewAlone(userId, seen))
+    return renewed.isHeld ? renewed.value : err({ code: codes.unavailable })
   }
 
   async function renewAlone(userId: string, seen: Tokens): Promise<Result<string>> {
     const connection = await connections.findConnection(userId)
-    if (connection === null) return err({ code: 'design-tool-not-connected' })
+    if (connection === null) return err({ code: codes.notConnected })
     const tokens = open(connection)
-    if (tokens === null) return err({ code: 'design-tool-reconnect' })
+    if (tokens === null) return err({ code: codes.reconnect })
     // Another process renewed it while this one waited.
-    if (tokens.refreshToken !== seen.refreshToken) return ok(tokens.accessToken)
-    const renewed = await tool.refresh(tokens.refreshToken)
+    if (tokens.accessToken !== seen.accessToken) return ok(tokens.accessToken)
+    const renewed =
+      tokens.refreshToken === null ? notRenewable : await consent.refresh(tokens.refreshToken)
     if (renewed.ok) {
       // The person may have ended the connection meanwhile.
       const isStored = await connections.replaceTokens(connection, seal(userId, renewed.value))
-      return isStored ? ok(renewed.value.accessToken) : err({ code: 'design-tool-not-connected' })
+      return isStored ? ok(renewed.value.accessToken) : err({ code: codes.notConnected })
     }
-    const failure = err(designToolFailure(renewed.error))
-    if (failure.error.code === 'design-tool-reconnect') {
-      await connections.replaceTokens(connection, lost(connection))
-    }
-    return failure
+    if (isRefusal(renewed.error)) await connections.replaceTokens(connection, lost(connection))
+    return err(failureOf(renewed.error))
   }
 
   /** Forgets a token that is refused although it is new. */
@@ -110,15 +112,21 @@ export function createAccessTokens({
       if (!token.ok) return token
       const first = await call(token.value)
       if (first.ok) return ok(first.value)
-      if (first.error.kind !== 'unauthorized') return err(designToolFailure(first.error))
+      if (first.error.kind !== 'unauthorized') return err(failureOf(first.error))
       const renewed = await getToken(userId, token.value)
       if (!renewed.ok) return renewed
       const second = await call(renewed.value)
       if (second.ok) return ok(second.value)
       if (second.error.kind === 'unauthorized') await giveUp(userId, renewed.value)
-      return err(designToolFailure(second.error))
+      return err(failureOf(second.error))
     },
   }
+}
+
+const notRenewable = { ok: false, error: { kind: 'grant-refused' } } as const
+
+function isRefusal({ kind }: { kind: string }): boolean {
+  return kind === 'unauthorized' || kind === 'grant-refused'
 }
 
 function lost({ expiresAt }: StoredConnection) {

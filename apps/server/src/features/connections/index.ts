@@ -1,0 +1,6 @@
+export type { AccessTokens } from './access-tokens.ts'
+export { createConnectionRepository } from './connection-repository.ts'
+export { registerConnectionCallback } from './connection-callback.ts'
+export type { ConnectionService } from './connection-service.ts'
+export { serviceConnections, serviceNames } from './connection-tables.ts'
+export { createConnections } from './connections-of-service.ts'
