@@ -73,8 +73,8 @@ export function route<A extends Access, E extends Endpoint>(
         : await work
       // What streams has answered already.
       if (reply.sent) return reply
-      const { status, body } = answerOf(result)
-      return reply.code(status).send(body)
+      // A handler may have set another status for what went well.
+      return result.ok ? reply.send(result.value) : sendFailure(reply, result.error)
     },
   )
 }
