@@ -117,16 +117,25 @@ describe('POST /api/openai-proxy', () => {
   })
 
   it('writes for one person three times at once and not oftener', async () => {
-    const browser = await startProduct()
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => browser.sendJson('POST', '/api/openai-proxy', request)),
-    )
-    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other)
-    expect(statuses).toEqual([200, 200, 200, 429])
-    const refused = answers.find(({ status }) => status === 429)
-    expect(await refused?.json()).toMatchObject({ error: { code: 'writing-busy' } })
-    const later = await browser.sendJson('POST', '/api/openai-proxy', request)
-    expect(later.status).toBe(200)
+    // The model answers only once the fourth was refused, so the first three are all under way.
+    const { promise: refusal, resolve: letGo } = Promise.withResolvers<void>()
+    const { promise: allAsked, resolve: noteAllAsked } = Promise.withResolvers<void>()
+    const model = await startOpenAiServer(({ stream }) => {
+      if (model.requests.length === 3) noteAllAsked()
+      void refusal.then(() => stream(JSON.stringify(modelAnswer)))
+    })
+    stops.push(model.stop)
+    const browser = await startProduct({ OPENAI_BASE_URL: model.baseUrl })
+    const write = () => browser.sendJson('POST', '/api/openai-proxy', request)
+    const firstThree = [write(), write(), write()]
+    await allAsked
+    const refused = await write()
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({ error: { code: 'writing-busy' } })
+    letGo()
+    const statuses = (await Promise.all(firstThree)).map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200])
+    expect((await write()).status).toBe(200)
   })
 
   it('names the fields of a brief that is too short', async () => {
