@@ -23,9 +23,27 @@ describe('describeScene', () => {
     ],
     [{ kind: 'forest', time: 'day', weather: 'mist' }, 'A path through a forest by day in mist'],
     [{ kind: 'desert', subject: 'diver', time: 'day' }, 'A diver over a coral reef by day'],
+    [
+      { kind: 'forest', subject: 'hiker', time: 'day', season: 'autumn' },
+      'Two hikers on a forest path on an autumn day',
+    ],
+    [
+      { kind: 'lake', subject: 'cabin', time: 'night', season: 'winter', weather: 'snowfall' },
+      'A log cabin beside a mountain lake on a winter night in falling snow',
+    ],
+    [{ kind: 'trail', season: 'autumn' }, 'A trail towards the mountains at dusk in autumn'],
+    [{ kind: 'meadow', time: 'dawn', season: 'spring' }, 'Rolling meadows at dawn'],
   ] as [Partial<Scene>, string][])('says what %o shows', (scene, words) => {
     expect(say(scene)).toBe(words)
   })
+
+  it.each(['reef', 'sea', 'canyon', 'desert', 'snow'] as const)(
+    'says no season of a %s, which shows none or says so itself',
+    (kind) => {
+      expect(say({ kind, season: 'autumn' })).toBe(say({ kind, season: 'summer' }))
+      expect(say({ kind, season: 'winter' })).toBe(say({ kind, season: 'summer' }))
+    },
+  )
 
   it('has words for everything that can be drawn', () => {
     for (const kind of sceneKinds) {

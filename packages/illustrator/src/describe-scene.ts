@@ -1,5 +1,6 @@
 import type { Scene, SceneKind, SceneSubject } from './scene-schema.ts'
 import { atHome } from './subjects/home-of-subject.ts'
+import { type TellingSeason, tellingSeason } from './telling-season.ts'
 
 const subjects: Record<SceneSubject, string> = {
   none: '',
@@ -102,6 +103,20 @@ const times: Record<Scene['time'], string> = {
   dusk: 'at dusk',
   night: 'at night',
 }
+const timesOfSeasons: Record<TellingSeason, Record<Scene['time'], string>> = {
+  autumn: {
+    dawn: 'at dawn in autumn',
+    day: 'on an autumn day',
+    dusk: 'at dusk in autumn',
+    night: 'on an autumn night',
+  },
+  winter: {
+    dawn: 'at dawn in winter',
+    day: 'on a winter day',
+    dusk: 'at dusk in winter',
+    night: 'on a winter night',
+  },
+}
 
 const weathers: Record<Scene['weather'], string> = {
   clear: '',
@@ -115,7 +130,9 @@ const weathers: Record<Scene['weather'], string> = {
 export function describeScene(scene: Scene): string {
   const { kind, subject, time, weather } = atHome(scene)
   const [beside, alone] = places[kind]
-  const when = `${times[time]}${weathers[weather]}`
+  const season = tellingSeason(scene)
+  const hour = season === null ? times[time] : timesOfSeasons[season][time]
+  const when = `${hour}${weathers[weather]}`
   if (subject === 'none') return `${alone} ${when}`
   const air = airborne.includes(subject) ? airPlaces[kind] : undefined
   const shore = afloat.includes(subject) ? undefined : shorePlaces[kind]

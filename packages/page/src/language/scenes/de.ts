@@ -55,6 +55,7 @@ export const germanScenes: SceneWords = {
     sky: 'weiter Himmel über den Hügeln',
     town: 'kleine Stadt am Wasser',
   },
+  seasons: { autumn: 'Herbst', winter: 'Winter' },
   times: {
     dawn: 'Morgendämmerung',
     day: 'heller Tag',

@@ -16,6 +16,14 @@ describe('what a scene shows', () => {
     expect(describeSceneIn(scene, 'fr-CA')).toBe('Tente, lac de montagne, de nuit, sous la pluie')
   })
 
+  it('names the season that can be seen', () => {
+    const lake = sceneOf({ season: 'autumn', time: 'day' })
+    expect(describeSceneIn(lake, 'de')).toBe('Bergsee, Herbst, heller Tag')
+    expect(describeSceneIn(sceneOf({ kind: 'reef', season: 'winter', time: 'day' }), 'de')).toBe(
+      'Korallenriff mit Fischen, heller Tag',
+    )
+  })
+
   it('begins with a capital letter where nobody is in it', () => {
     expect(describeSceneIn(sceneOf({ kind: 'sea', time: 'dusk' }), 'de')).toBe(
       'Offenes Meer, Abenddämmerung',

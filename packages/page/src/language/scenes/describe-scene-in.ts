@@ -1,4 +1,4 @@
-import { atHome, describeScene, type Scene } from '@wildpath/illustrator'
+import { atHome, describeScene, type Scene, tellingSeason } from '@wildpath/illustrator'
 
 import { languageOf, type PageLanguage } from '../page-language.ts'
 import { germanScenes } from './de.ts'
@@ -22,9 +22,16 @@ const words: Record<Exclude<PageLanguage, 'en'>, SceneWords> = {
 export function describeSceneIn(scene: Scene, tag: string | undefined): string {
   const language = languageOf(tag)
   if (language === 'en') return describeScene(scene)
-  const { subjects, places, times, weathers } = words[language]
+  const { subjects, places, seasons, times, weathers } = words[language]
   const { kind, subject, time, weather } = atHome(scene)
-  const text = [subjects[subject], places[kind], times[time], weathers[weather]]
+  const season = tellingSeason(scene)
+  const text = [
+    subjects[subject],
+    places[kind],
+    season === null ? '' : seasons[season],
+    times[time],
+    weathers[weather],
+  ]
     .filter((piece) => piece !== '')
     .join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)

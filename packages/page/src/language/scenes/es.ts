@@ -55,6 +55,7 @@ export const spanishScenes: SceneWords = {
     sky: 'cielo amplio sobre las colinas',
     town: 'pequeña ciudad junto al agua',
   },
+  seasons: { autumn: 'en otoño', winter: 'en invierno' },
   times: {
     dawn: 'al amanecer',
     day: 'de día',

@@ -55,6 +55,7 @@ export const frenchScenes: SceneWords = {
     sky: 'vaste ciel au-dessus des collines',
     town: 'petite ville au bord de l’eau',
   },
+  seasons: { autumn: 'en automne', winter: 'en hiver' },
   times: {
     dawn: 'à l’aube',
     day: 'en plein jour',

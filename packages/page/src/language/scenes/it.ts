@@ -55,6 +55,7 @@ export const italianScenes: SceneWords = {
     sky: 'ampio cielo sopra le colline',
     town: 'piccola città sull’acqua',
   },
+  seasons: { autumn: 'in autunno', winter: 'd’inverno' },
   times: {
     dawn: 'all’alba',
     day: 'di giorno',

@@ -55,6 +55,7 @@ export const dutchScenes: SceneWords = {
     sky: 'weidse lucht boven de heuvels',
     town: 'stadje aan het water',
   },
+  seasons: { autumn: 'in de herfst', winter: 'in de winter' },
   times: {
     dawn: 'bij dageraad',
     day: 'overdag',

@@ -55,6 +55,7 @@ export const portugueseScenes: SceneWords = {
     sky: 'céu amplo sobre as colinas',
     town: 'pequena cidade junto à água',
   },
+  seasons: { autumn: 'no outono', winter: 'no inverno' },
   times: {
     dawn: 'ao amanhecer',
     day: 'de dia',
