@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MediaAsset } from '@wildpath/contract'
 
 import { notifyError } from '../../ui/notify.ts'
-import { mediaQuery } from './media-queries.ts'
+import { cacheAsset } from './cache-asset.ts'
 import { uploadAsset } from './upload-asset.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
 
@@ -16,9 +16,7 @@ export function useUploadQueues(): (onAdded?: OnAdded) => UploadQueue {
     createUploadQueue({
       upload: (file, how) => uploadAsset(file, { fileName: file.name }, how),
       onAdded(asset, uploadId) {
-        queryClient.setQueryData(mediaQuery.queryKey, (assets) => assets && [asset, ...assets])
-        // A list that was asked for before does not have it.
-        void queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey, exact: true })
+        cacheAsset(queryClient, asset)
         onAdded?.(asset, uploadId)
       },
       notifyError,

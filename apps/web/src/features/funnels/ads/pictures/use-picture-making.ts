@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { cacheFunnel } from '../../../../entities/funnel/cache-funnel.ts'
 import { funnelQuery } from '../../../../entities/funnel/funnel-queries.ts'
+import { cacheAsset } from '../../../../entities/media/cache-asset.ts'
 import { useStableCallbacks } from '../../../../lib/use-stable-callbacks.ts'
 import { notify, notifyError, notifySuccess } from '../../../../ui/notify.ts'
 import { notifyWithUndo } from '../../../../ui/notify-with-undo.tsx'
@@ -23,6 +24,7 @@ export function usePictureMaking(
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: ({ body, signal }: Call) => callApi(api.generateImage, { body }, { signal }),
+    onSuccess: ({ asset }) => cacheAsset(queryClient, asset),
   })
   const stable = useStableCallbacks({ giveBack })
   const [making] = useState(() =>

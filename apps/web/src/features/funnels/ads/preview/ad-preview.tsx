@@ -2,6 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import type { Focus } from '@wildpath/page/media'
 
 import type { AdPlace } from './ad-places.ts'
+import { advertiserOf } from './advertiser-of.ts'
 import { FacebookFeed } from './facebook-feed.tsx'
 import { GoogleResult } from './google-result.tsx'
 import { InstagramSquare } from './instagram-square.tsx'
@@ -13,9 +14,6 @@ export type ShownAd = {
   imageUrl?: string | undefined
   imageFocus?: Focus | undefined
 }
-
-/** What the previews take from the adventure. */
-export type Advertiser = { name: string; logoUrl: string; host: string; path: string }
 
 type AdPreviewProps = { ad: ShownAd; funnel: Funnel; place: AdPlace }
 
@@ -33,14 +31,4 @@ export function AdPreview({ ad, funnel, place }: AdPreviewProps) {
       )}
     </figure>
   )
-}
-
-function advertiserOf({ business_info, custom_branding, public_url }: Funnel): Advertiser {
-  const { host, pathname } = new URL(public_url)
-  return {
-    name: business_info.business_name,
-    logoUrl: custom_branding.logo_url,
-    host: host.replace(/^www\./, ''),
-    path: pathname,
-  }
 }

@@ -1,7 +1,8 @@
 import { adLimits, picturePlacements } from '@wildpath/ads'
 import { Ellipsis, Globe } from 'lucide-react'
 
-import type { Advertiser, ShownAd } from './ad-preview.tsx'
+import type { ShownAd } from './ad-preview.tsx'
+import type { Advertiser } from './advertiser-of.ts'
 import { AdPicture, Avatar, cutText } from './parts.tsx'
 
 type FacebookFeedProps = { ad: ShownAd; advertiser: Advertiser; isPhone: boolean }

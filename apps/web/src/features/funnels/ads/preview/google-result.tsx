@@ -1,11 +1,11 @@
 import { EllipsisVertical } from 'lucide-react'
 
-import type { Advertiser, ShownAd } from './ad-preview.tsx'
+import type { ShownAd } from './ad-preview.tsx'
+import type { Advertiser } from './advertiser-of.ts'
 import { AdPicture, Avatar } from './parts.tsx'
 
 /** A responsive search ad among Google's results. */
 export function GoogleResult({ ad, advertiser }: { ad: ShownAd; advertiser: Advertiser }) {
-  const path = advertiser.path.split('/').filter((part) => part !== '')
   return (
     <div className="w-full rounded-[0.75rem] border border-[#dadce0] bg-[#fff] p-4 font-[Arial,sans-serif] text-[#202124]">
       <p className="mb-2 text-[0.875rem] font-bold">Sponsored</p>
@@ -13,10 +13,7 @@ export function GoogleResult({ ad, advertiser }: { ad: ShownAd; advertiser: Adve
         <Avatar advertiser={advertiser} size={28} />
         <div className="min-w-0 flex-1 leading-tight">
           <p className="truncate text-[0.875rem]">{advertiser.name}</p>
-          <p className="truncate text-[0.75rem] text-[#4d5156]">
-            https://{advertiser.host}
-            {path.map((part) => ` › ${part}`).join('')}
-          </p>
+          <p className="truncate text-[0.75rem] text-[#4d5156]">{advertiser.breadcrumb}</p>
         </div>
         <EllipsisVertical aria-hidden size={16} className="text-[#5f6368]" />
       </div>

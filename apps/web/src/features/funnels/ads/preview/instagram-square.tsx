@@ -1,7 +1,8 @@
 import { picturePlacements } from '@wildpath/ads'
 import { Bookmark, ChevronRight, Ellipsis, Heart, MessageCircle, Send } from 'lucide-react'
 
-import type { Advertiser, ShownAd } from './ad-preview.tsx'
+import type { ShownAd } from './ad-preview.tsx'
+import type { Advertiser } from './advertiser-of.ts'
 import { AdPicture, Avatar, cutText } from './parts.tsx'
 
 /** Characters of a caption before 'more'. */

@@ -1,7 +1,9 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Advertiser, ShownAd } from './ad-preview.tsx'
+import type { ShownAd } from './ad-preview.tsx'
+import type { Advertiser } from './advertiser-of.ts'
+import { usePictureAlt } from './use-picture-alt.ts'
 
 /** The advertiser's logo, or the first letter of its name. */
 export function Avatar({ advertiser, size }: { advertiser: Advertiser; size: number }) {
@@ -30,6 +32,7 @@ type AdPictureProps = { ad: ShownAd; ratio: number }
 /** The picture of an ad, cut to the shape of its place; an ad without one says so. */
 export function AdPicture({ ad, ratio }: AdPictureProps) {
   const { imageUrl: url, imageFocus: focus = middle } = ad
+  const alt = usePictureAlt(ad)
   const [failed, setFailed] = useState<string | null>(null)
   if (url === undefined || failed === url) {
     return (
@@ -47,7 +50,7 @@ export function AdPicture({ ad, ratio }: AdPictureProps) {
   return (
     <img
       src={url}
-      alt=""
+      alt={alt}
       onError={() => setFailed(url)}
       style={{ aspectRatio: ratio, objectPosition: `${focus.x}% ${focus.y}%` }}
       className="block w-full object-cover"

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   adBusinessInfo,
   type AdvancedInputs,
@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { callApi } from '../../../../../entities/api/call-api.ts'
+import { cacheAsset } from '../../../../../entities/media/cache-asset.ts'
 import { notifyError } from '../../../../../ui/notify.ts'
 import type { StoredAd } from '../../ad-lists.ts'
 import { createAdvancedFlow } from './advanced-flow.ts'
@@ -24,6 +25,7 @@ export function useAdvancedFlow(
   /** By the ad's id: whoever comes back goes on with what was typed. */
   inputsOfAds: Map<string, AdvancedInputs>,
 ) {
+  const queryClient = useQueryClient()
   const writing = useMutation({
     mutationFn: ([body, signal]: Parameters<WritePrompt>) =>
       callApi(api.writeImagePrompt, { body }, { signal }),
@@ -37,6 +39,7 @@ export function useAdvancedFlow(
         { signal },
       )
     },
+    onSuccess: ({ asset }) => cacheAsset(queryClient, asset),
   })
   const [flow] = useState(() =>
     createAdvancedFlow(inputsOfAds.get(ad.id) ?? inputsOf(funnel, ad), {

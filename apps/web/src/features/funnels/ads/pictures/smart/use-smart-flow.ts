@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Funnel } from '@wildpath/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { callApi } from '../../../../../entities/api/call-api.ts'
+import { cacheAsset } from '../../../../../entities/media/cache-asset.ts'
 import { notifyError } from '../../../../../ui/notify.ts'
 import type { StoredAd } from '../../ad-lists.ts'
 import { createSmartFlow, type SmartFields } from './smart-flow.ts'
@@ -13,6 +14,7 @@ type Generate = Parameters<typeof createSmartFlow>[1]['generate']
 
 /** Smart Ad Image for one ad, see `createSmartFlow`. Whoever closes it ends what is under way. */
 export function useSmartFlow(funnel: Funnel, ad: StoredAd) {
+  const queryClient = useQueryClient()
   const reading = useMutation({
     mutationFn: ([body, signal]: Parameters<Analyze>) =>
       callApi(api.analyzeWebsite, { body }, { signal }),
@@ -24,6 +26,7 @@ export function useSmartFlow(funnel: Funnel, ad: StoredAd) {
         { body: { ...asked, funnel_id: funnel.id } },
         { signal },
       ),
+    onSuccess: ({ asset }) => cacheAsset(queryClient, asset),
   })
   const [flow] = useState(() =>
     createSmartFlow(firstFields(funnel, ad), {

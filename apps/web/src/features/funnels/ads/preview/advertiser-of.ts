@@ -1,0 +1,33 @@
+import type { Funnel } from '@wildpath/contract'
+
+/** What the previews take from the adventure. */
+export type Advertiser = {
+  name: string
+  logoUrl: string
+  /** As feeds name a site: without 'www.'. */
+  host: string
+  /** As Google shows an address: 'https://example.com › trips'. */
+  breadcrumb: string
+}
+
+type Advertised = {
+  business_info: Pick<Funnel['business_info'], 'business_name'>
+  custom_branding: Pick<Funnel['custom_branding'], 'logo_url'>
+  public_url: string
+}
+
+export function advertiserOf({
+  business_info,
+  custom_branding,
+  public_url,
+}: Advertised): Advertiser {
+  const { protocol, host: wholeHost, pathname } = new URL(public_url)
+  const host = wholeHost.replace(/^www\./, '')
+  const path = pathname.split('/').filter((part) => part !== '')
+  return {
+    name: business_info.business_name,
+    logoUrl: custom_branding.logo_url,
+    host,
+    breadcrumb: [`${protocol}//${host}`, ...path].join(' › '),
+  }
+}
