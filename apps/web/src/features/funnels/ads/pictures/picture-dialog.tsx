@@ -93,9 +93,7 @@ export function PictureDialog({
                 <Progress label="Making the picture" />
               </>
             )}
-            {failure !== undefined && (
-              <PictureFailure message={failure.message} isAdmin={isAdmin} />
-            )}
+            {failure !== undefined && <PictureFailure problem={failure} isAdmin={isAdmin} />}
           </div>
         </div>
         <PicturePreview ad={ad} funnel={funnel} />

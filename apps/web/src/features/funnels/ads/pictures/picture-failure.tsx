@@ -2,11 +2,12 @@ import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Notice } from '../../../../ui/notice.tsx'
+import type { PictureProblem } from './picture-problem.ts'
 
-type PictureFailureProps = { message: string; isAdmin: boolean; action?: ReactNode }
+type PictureFailureProps = { problem: PictureProblem; isAdmin: boolean; action?: ReactNode }
 
-/** Why there is no picture; admins read that it may lie with the service (spec 2, section 8). */
-export function PictureFailure({ message, isAdmin, action }: PictureFailureProps) {
+/** Why there is no picture; admins read so where it may lie with the service (spec 2, section 8). */
+export function PictureFailure({ problem, isAdmin, action }: PictureFailureProps) {
   return (
     <Notice
       tone="clay"
@@ -14,8 +15,10 @@ export function PictureFailure({ message, isAdmin, action }: PictureFailureProps
       icon={<ImageOff aria-hidden size={18} className="mt-0.5 shrink-0" />}
       title={isAdmin ? 'Admin Image Generation Error' : 'Image Generation Failed'}
     >
-      <p>{message}</p>
-      {isAdmin && <p>This may be an issue of the API or of the service behind it.</p>}
+      <p>{problem.message}</p>
+      {isAdmin && problem.isOfService && (
+        <p>This may be an issue of the API or of the service behind it.</p>
+      )}
       <p>Your ad is as it was. Change what you asked for, or try again.</p>
     </Notice>
   )

@@ -88,7 +88,9 @@ describe('a picture of an ad', () => {
     const first = making.make(adOf('a'), 'A raft')
     ;(await callNumber(1)).reject(refused('Rate limit exceeded.'))
     expect(await first).toBeNull()
-    expect(state().failures).toEqual({ a: { message: 'Rate limit exceeded.', prompt: 'A raft' } })
+    expect(state().failures).toEqual({
+      a: { message: 'Rate limit exceeded.', isOfService: true, prompt: 'A raft' },
+    })
     expect(log).toEqual(['Failed to generate image'])
     const second = making.make(adOf('a'), 'A raft')
     await callNumber(2)
@@ -129,7 +131,9 @@ describe('pictures of all ads', () => {
     ;(await callNumber(1)).reject(refused('No.'))
     ;(await callNumber(2)).resolve(made())
     await round
-    expect(state().failures).toEqual({ a: { message: 'No.', prompt: 'Head a. Body' } })
+    expect(state().failures).toEqual({
+      a: { message: 'No.', isOfService: true, prompt: 'Head a. Body' },
+    })
     expect(log).toEqual(['taken over', 'Failed to generate some images'])
   })
 

@@ -2,11 +2,11 @@ import type { Funnel, GeneratedImage } from '@wildpath/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { ApiFailure } from '../../../../entities/api/api-failure.ts'
-import { failureMessage } from '../../../../lib/request-failure.ts'
 import { isPlanRefusal } from '../../../../entities/plan/plan-refusal.ts'
 import type { StoredAd } from '../ad-lists.ts'
+import { type PictureProblem, problemOf } from './picture-problem.ts'
 
-export type PictureFailed = { message: string; prompt: string }
+export type PictureFailed = PictureProblem & { prompt: string }
 
 export type PictureMakingState = {
   /** The ad whose picture is being made. */
@@ -66,8 +66,10 @@ export function createPictureMaking(tools: Tools): PictureMaking {
         await tools.refresh()
         return 'made-elsewhere'
       }
-      const message = failureMessage(failure, 'Failed to generate image')
-      store.setState(({ failures }) => ({ failures: { ...failures, [adId]: { message, prompt } } }))
+      const problem = problemOf(failure, 'Failed to generate image')
+      store.setState(({ failures }) => ({
+        failures: { ...failures, [adId]: { ...problem, prompt } },
+      }))
       // The upgrade dialog says it.
       if (isPlanRefusal(failure)) cancel()
       hasEnded = isEndOfRound(failure)

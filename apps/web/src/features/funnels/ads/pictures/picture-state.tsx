@@ -20,7 +20,7 @@ export function PictureState({ ad, label, pictures }: PictureStateProps) {
       {pictures.making === ad.id && <Progress label={`Making the picture of ${label}`} />}
       {failure !== undefined && (
         <PictureFailure
-          message={failure.message}
+          problem={failure}
           isAdmin={isAdmin}
           action={
             <Button

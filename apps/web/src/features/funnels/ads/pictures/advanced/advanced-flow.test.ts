@@ -82,7 +82,7 @@ describe('the steps of the advanced generator', () => {
     const { flow, server, errors, state } = open()
     server.write = () => Promise.reject(refused('internal', 'Something went wrong'))
     await flow.writePrompt()
-    expect([state().step, state().failure, state().isWriting]).toEqual([
+    expect([state().step, state().failure?.message, state().isWriting]).toEqual([
       'inputs',
       'Something went wrong',
       false,
@@ -96,7 +96,8 @@ describe('the steps of the advanced generator', () => {
     flow.changePrompt('A raft')
     server.generate = () => Promise.reject(refused('image-failed', 'No.'))
     await flow.generate()
-    expect([state().step, state().failure, state().prompt]).toEqual(['prompt', 'No.', 'A raft'])
+    const failure = { message: 'No.', isOfService: true }
+    expect([state().step, state().failure, state().prompt]).toEqual(['prompt', failure, 'A raft'])
     expect(errors).toEqual(['Failed to generate image'])
     server.generate = () => Promise.resolve(made)
     await flow.generate()

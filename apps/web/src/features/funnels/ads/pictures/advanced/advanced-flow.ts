@@ -3,7 +3,7 @@ import { advancedInputsSchema, type GeneratedImage, type WholeInputs } from '@wi
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { isPlanRefusal } from '../../../../../entities/plan/plan-refusal.ts'
-import { failureMessage } from '../../../../../lib/request-failure.ts'
+import { type PictureProblem, problemOf } from '../picture-problem.ts'
 
 export type InputProblems = Partial<Record<keyof AdvancedInputs, string>>
 
@@ -18,7 +18,7 @@ export type AdvancedFlowState = {
   prompt: string
   made: GeneratedImage | null
   /** Why the last step did not go on. */
-  failure: string | null
+  failure: PictureProblem | null
 }
 
 type Tools = {
@@ -89,7 +89,7 @@ export function createAdvancedFlow(inputs: AdvancedInputs, tools: Tools): Advanc
         setState({ step: 'prompt', written, prompt: written.optimizedPrompt })
       } catch (failure) {
         if (signal.aborted) return
-        setState({ failure: failureMessage(failure, 'Failed to generate prompt') })
+        setState({ failure: problemOf(failure, 'Failed to generate prompt') })
         tools.notifyError('Failed to generate prompt')
       } finally {
         running = null
@@ -110,7 +110,7 @@ export function createAdvancedFlow(inputs: AdvancedInputs, tools: Tools): Advanc
       } catch (failure) {
         setState({ step: 'prompt' })
         if (signal.aborted) return
-        setState({ failure: failureMessage(failure, 'Failed to generate image') })
+        setState({ failure: problemOf(failure, 'Failed to generate image') })
         // The upgrade dialog says it.
         if (!isPlanRefusal(failure)) tools.notifyError('Failed to generate image')
       } finally {

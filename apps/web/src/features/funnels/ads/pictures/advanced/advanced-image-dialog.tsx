@@ -62,7 +62,7 @@ export function AdvancedImageDialog(props: PictureDialogProps) {
           <>
             {flow.failure !== null && (
               <Notice tone="clay" title="Failed to generate prompt">
-                <p>{flow.failure}</p>
+                <p>{flow.failure.message}</p>
                 <p>Your answers are as they were. Try again.</p>
               </Notice>
             )}
@@ -77,7 +77,7 @@ export function AdvancedImageDialog(props: PictureDialogProps) {
         )}
         {flow.step === 'prompt' && flow.written && (
           <>
-            {flow.failure !== null && <PictureFailure message={flow.failure} isAdmin={isAdmin} />}
+            {flow.failure !== null && <PictureFailure problem={flow.failure} isAdmin={isAdmin} />}
             <WrittenPrompt
               written={flow.written}
               prompt={flow.prompt}

@@ -69,7 +69,10 @@ describe('Smart Ad Image', () => {
     expect(state()).toMatchObject({
       step: 'input',
       problems: { websiteUrl: 'Website URL is required', adHeadline: 'Ad headline is required' },
-      failure: 'Please provide both website URL and ad headline',
+      failure: {
+        message: 'Please provide both website URL and ad headline',
+        isOfService: false,
+      },
     })
     flow.change({ websiteUrl: 'foo.com', adHeadline: 'Four' })
     expect(state().problems).toEqual({
@@ -92,7 +95,8 @@ describe('Smart Ad Image', () => {
     const { flow, server, asked, errors, state } = open()
     server.generate = () => Promise.reject(refused('image-rate-limit', 'Rate limit exceeded.'))
     await flow.submit()
-    expect(state()).toMatchObject({ step: 'input', fields, failure: 'Rate limit exceeded.' })
+    const failure = { message: 'Rate limit exceeded.', isOfService: true }
+    expect(state()).toMatchObject({ step: 'input', fields, failure })
     expect(errors).toEqual(['Failed to generate image with website analysis'])
     // The site was read already.
     server.generate = () => Promise.resolve(made)
@@ -105,7 +109,8 @@ describe('Smart Ad Image', () => {
     const { flow, server, asked, state } = open()
     server.analyze = () => Promise.reject(refused('website-busy', 'A website is being read.'))
     await flow.submit()
-    expect([state().step, state().failure]).toEqual(['input', 'A website is being read.'])
+    const failure = { message: 'A website is being read.', isOfService: false }
+    expect([state().step, state().failure]).toEqual(['input', failure])
     expect(asked).toEqual([reading])
   })
 

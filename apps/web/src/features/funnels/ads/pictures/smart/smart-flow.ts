@@ -9,7 +9,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { ApiFailure } from '../../../../../entities/api/api-failure.ts'
 import { isPlanRefusal } from '../../../../../entities/plan/plan-refusal.ts'
-import { failureMessage } from '../../../../../lib/request-failure.ts'
+import { type PictureProblem, problemOf } from '../picture-problem.ts'
 
 export type SmartFields = { websiteUrl: string; adHeadline: string; platform: PromptPlatform }
 export type FieldProblems = Partial<Record<keyof SmartFields, string>>
@@ -23,7 +23,7 @@ export type SmartFlowState = {
   stage: 'reading' | 'drawing'
   made: WebsiteImage | null
   /** Why the last picture was not made. */
-  failure: string | null
+  failure: PictureProblem | null
 }
 
 type Tools = {
@@ -99,7 +99,7 @@ export function createSmartFlow(fields: SmartFields, tools: Tools): SmartFlow {
       if (!own.signal.aborted) setState({ step: 'result', made })
     } catch (failure) {
       if (own.signal.aborted) return
-      setState({ step: 'input', failure: failureMessage(failure, failed) })
+      setState({ step: 'input', failure: problemOf(failure, failed) })
       // The upgrade dialog says it.
       if (!isPlanRefusal(failure)) tools.notifyError(failed)
     } finally {
@@ -124,7 +124,10 @@ export function createSmartFlow(fields: SmartFields, tools: Tools): SmartFlow {
       const problems = problemsOf(now)
       if (Object.keys(problems).length > 0) {
         const isBlank = now.websiteUrl.trim() === '' || now.adHeadline.trim() === ''
-        return setState({ problems, failure: isBlank ? bothNeeded : null })
+        return setState({
+          problems,
+          failure: isBlank ? { message: bothNeeded, isOfService: false } : null,
+        })
       }
       // A site that could not be read may be there now.
       if (known?.analysis.isDefault === true) known = null

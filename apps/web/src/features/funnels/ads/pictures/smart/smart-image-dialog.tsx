@@ -69,9 +69,9 @@ export function SmartImageDialog({
         </div>
         {step === 'input' && (
           <>
-            {failure === bothNeeded && <Notice tone="clay">{failure}</Notice>}
-            {failure !== null && failure !== bothNeeded && (
-              <PictureFailure message={failure} isAdmin={isAdmin} />
+            {failure?.message === bothNeeded && <Notice tone="clay">{bothNeeded}</Notice>}
+            {failure !== null && failure.message !== bothNeeded && (
+              <PictureFailure problem={failure} isAdmin={isAdmin} />
             )}
             <SmartImageForm
               id={form}
