@@ -11,7 +11,7 @@ export type RateLimit = {
   limit: number
   windowMs: number
   keptIn: 'database' | 'memory'
-  /** Whether a success makes all attempts undone, which every process has to learn of at once. */
+  /** Whether attempts are undone, all by a success or one by one, which every process has to learn of at once. */
   isResettable?: true
   /** Whether different things are counted instead of attempts. */
   isDistinct?: true
@@ -59,9 +59,9 @@ export const rateLimits = {
   /** Each asks some dozen questions of other people's servers. */
   domainChecksOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   addressChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
+  /** Each may cost money at the service that makes it; where the service made none, it is given back. */
+  imagesOfUser: { limit: 60, windowMs: hour, keptIn: 'database', isResettable: true },
   /** Of a person, or of the network of visitors; with a model the operator pays for each. */
-  /** Each may cost money at the service that makes it. */
-  imagesOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   guideQuestions: { limit: 120, windowMs: hour, keptIn: 'database' },
   chatsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
   // What everybody reads.

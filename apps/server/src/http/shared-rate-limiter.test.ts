@@ -82,6 +82,14 @@ describe('attempts in the database', () => {
     expect([await tryTimes(one, 1), await tryTimes(two, 1)]).toEqual([[true], [true]])
   })
 
+  it('are given back one by one, in every process', async () => {
+    const name = newName()
+    const [one, two] = [open({ name, isResettable: true }), open({ name, isResettable: true })]
+    expect(await tryTimes(one, 2)).toEqual([true, true])
+    await two.giveBack('ana')
+    expect(await tryTimes(one, 2)).toEqual([true, false])
+  })
+
   it('do not reach the database any more once the limit is', async () => {
     const limiter = open()
     await tryTimes(limiter, 50)

@@ -18,6 +18,8 @@ export type SharedRateLimiter = {
 export type ResettableRateLimiter = SharedRateLimiter & {
   /** Forgets the attempts of `key`, after a success. */
   clear(key: string): Promise<void>
+  /** Takes back one attempt of `key` that was counted: nothing came of it. */
+  giveBack(key: string): Promise<void>
 }
 
 type Options = {
@@ -28,7 +30,7 @@ type Options = {
   name: string
   limit: number
   windowMs: number
-  /** Whether `clear` is called: in no other process may a key be remembered as exhausted then. */
+  /** Whether `clear` or `giveBack` is called: in no other process may a key be remembered as exhausted then. */
   isResettable?: boolean
 }
 
@@ -62,6 +64,9 @@ export function createSharedRateLimiter(options: Options): ResettableRateLimiter
     },
     async clear(key) {
       await limiter.delete(hashOf(key))
+    },
+    async giveBack(key) {
+      await limiter.reward(hashOf(key))
     },
   }
 }

@@ -13,7 +13,7 @@ import type { Focus } from '@wildpath/page/media'
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import type { Semaphore } from '../../concurrency/semaphore.ts'
 import type { Leases } from '../../db/leases.ts'
-import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import type { ResettableRateLimiter } from '../../http/shared-rate-limiter.ts'
 import type { ImageAi, ImageFailure, MadeImage } from '../../providers/image-ai/image-ai.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
@@ -53,7 +53,7 @@ type Options = {
     focus: Focus
   }): Promise<boolean>
   /** Of a person, since each picture may cost money. */
-  limit: SharedRateLimiter
+  limit: ResettableRateLimiter
   leases: Leases
   /** Pictures of everybody that are made at a time. */
   turns: Semaphore
@@ -87,8 +87,9 @@ export function createAdPictureService(options: Options) {
     const { width, height } = drawnSizes[placement]
     const order = { prompt, width, height, bases: scenes, colours: { primary, secondary }, seed }
     const result = await turns.run(() => imageAi.make(order, { signal }))
+    if (result?.ok) return ok(result.image)
+    if (result === null || madeNothing.includes(result.failure.kind)) await limit.giveBack(owner.id)
     if (result === null) return err({ code: 'images-busy' })
-    if (result.ok) return ok(result.image)
     log.warn({ failure: result.failure }, 'no picture was made')
     return err(failureOf(result.failure))
   }
@@ -180,6 +181,14 @@ const codes: Record<ImageFailure['kind'], ErrorCode> = {
   'other': 'image-failed',
   'cancelled': 'image-failed',
 }
+
+/** The service failed, and not the prompt; who leaves early may be charged for what they asked for. */
+const madeNothing: readonly ImageFailure['kind'][] = [
+  'rate-limit',
+  'no-image',
+  'unavailable',
+  'other',
+]
 
 /** The provider's own sentence where it has one (spec 2, section 8). */
 function failureOf(failure: ImageFailure): Failure {

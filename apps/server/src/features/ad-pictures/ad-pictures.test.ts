@@ -404,6 +404,22 @@ describe('a picture by a model', () => {
     expect(model.requests).toHaveLength(limit)
   })
 
+  it('is not counted where the service made none, and is where the prompt was refused', async () => {
+    let code = 'server_is_odd'
+    const { product, browser, funnel } = await startWithModel(({ sendError }) =>
+      sendError(400, { code, message: 'No.' }),
+    )
+    const points = async () => {
+      await ask(browser, { prompt: 'A raft', funnel_id: funnel.id })
+      const rows = await product.database.sql`
+        select points from rate_limit_counts where key like 'imagesOfUser:%'`
+      return rows[0]?.['points']
+    }
+    expect([await points(), await points()]).toEqual([0, 0])
+    code = 'content_policy_violation'
+    expect([await points(), await points()]).toEqual([1, 2])
+  })
+
   it('is made once for an ad that is pressed twice', async () => {
     const bytes = await square()
     const asked = Promise.withResolvers<void>()
