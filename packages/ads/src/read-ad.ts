@@ -40,11 +40,16 @@ export function readAd(stored: unknown, reading: Reading): Ad {
   const platform = adPlatforms.find((name) => name === held['platform'])
   return {
     ...ad,
-    id: textOf(held['id']) ?? ad.id,
+    id: idOf(held['id']) ?? ad.id,
     platform: platform ?? reading.platform,
     createdAt: dateOf(held['createdAt']) ?? ad.createdAt,
     ...picture(held),
   }
+}
+
+/** Whether it may be the id of an ad: addresses, attributes and numbers name ads by it. */
+export function isAdId(id: string): boolean {
+  return /^[\w-]{1,80}$/.test(id)
 }
 
 /** 'facebook-…': the id of a new ad. */
@@ -87,6 +92,11 @@ function picture(
     ...(held['imageType'] === 'generated' && { imageType: 'generated' as const }),
     ...(imageFocus !== null && { imageFocus }),
   }
+}
+
+function idOf(value: unknown): string | null {
+  const id = textOf(value)
+  return id !== null && isAdId(id) ? id : null
 }
 
 function textOf(value: unknown): string | null {

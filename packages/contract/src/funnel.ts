@@ -6,6 +6,7 @@ import { brandingFormSchema, customBrandingSchema } from './branding.ts'
 import { businessFactsSchema, confirmedBusiness } from './facts/index.ts'
 import { businessInfoSchema, storedBusinessInfoSchema } from './business-info.ts'
 import {
+  broughtContentSchema,
   editedContentSchema,
   generatedContentSchema,
   plannedContentSchema,
@@ -117,7 +118,7 @@ export const newFunnelSchema = z.object({
   business_facts: businessFactsSchema.optional(),
   /** Logo and colours, where the owner chose some already. */
   custom_branding: brandingFormSchema.optional(),
-  generated_content: generatedContentSchema.optional(),
+  generated_content: broughtContentSchema.optional(),
   written_by: writtenBySchema.optional(),
   /** Photos of the owner's library for the page, the most important first; each once. */
   photo_ids: z.array(z.uuid()).max(largestPhotoCount).optional(),

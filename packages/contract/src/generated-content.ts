@@ -1,4 +1,10 @@
-import { type AdPlatform, isAdImageAddress, longestImagePrompt, savedAdLimits } from '@wildpath/ads'
+import {
+  type AdPlatform,
+  isAdId,
+  isAdImageAddress,
+  longestImagePrompt,
+  savedAdLimits,
+} from '@wildpath/ads'
 import { pageGoals, pagePlanSchema } from '@wildpath/page/compose'
 import { languageTagPattern } from '@wildpath/page/language'
 import { askedKinds } from '@wildpath/page/lead-form'
@@ -23,7 +29,7 @@ const address = () => lineField().max(2000)
 
 function adSchema(platform: AdPlatform) {
   return z.object({
-    id: line(80),
+    id: z.string().refine(isAdId, 'The id of an ad is of up to 80 letters, digits, - and _'),
     headline: textField()
       .min(1, 'Headline is required')
       .max(savedAdLimits.headline, 'This headline is too long'),
@@ -181,7 +187,28 @@ const followUpsEditSchema = z
   )
   .length(3)
 
+/** Ads as they are saved: each is found by its id. */
+const adCopyEditSchema = generatedContentSchema.shape.ad_copy.superRefine((lists, context) => {
+  const taken = new Set<string>()
+  for (const [list, ads] of Object.entries(lists)) {
+    for (const [index, { id }] of ads.entries()) {
+      if (taken.has(id)) {
+        const message = 'Two ads have one id'
+        context.addIssue({ code: 'custom', path: [list, index, 'id'], message })
+      }
+      taken.add(id)
+    }
+  }
+})
+
+/** Content that a new adventure brings along. */
+export const broughtContentSchema = generatedContentSchema.extend({ ad_copy: adCopyEditSchema })
+
 /** Parts of the content as an owner saves them. */
 export const editedContentSchema = generatedContentSchema
-  .extend({ landing_page: landingPageEditSchema, follow_up_emails: followUpsEditSchema })
+  .extend({
+    landing_page: landingPageEditSchema,
+    ad_copy: adCopyEditSchema,
+    follow_up_emails: followUpsEditSchema,
+  })
   .partial()

@@ -1,4 +1,4 @@
-import type { GeneratedContent } from '@wildpath/contract'
+import { editedContentSchema, type GeneratedContent } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
 import { withReadAds } from './read-ads.ts'
@@ -36,4 +36,23 @@ it('reads what earlier versions stored, the same each time, and moves nothing th
     },
   ])
   expect(withReadAds(stored, createdAt)).toEqual(withReadAds(stored, createdAt))
+})
+
+it('gives an id of their own to ads that share one, or whose id may not be saved', () => {
+  const ad = (id: string) => ({ id, headline: 'Raft', body: 'A day.', platform: 'facebook' })
+  const stored = contentOf({
+    facebook_ads: [ad('same'), ad('same'), ad('a/b'), ad('x'.repeat(500)), ad('facebook-stored-3')],
+    google_ads: [{ ...ad('same'), platform: 'google' }],
+  })
+  const { ad_copy } = withReadAds(stored, createdAt)
+  const ids = [...ad_copy.facebook_ads, ...ad_copy.google_ads].map(({ id }) => id)
+  expect(ids).toEqual([
+    'same',
+    'facebook-stored-1',
+    'facebook-stored-3',
+    'facebook-stored-4',
+    'facebook-stored-2',
+    'google-stored-1',
+  ])
+  expect(editedContentSchema.safeParse({ ad_copy }).success).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { GeneratedContent } from '@wildpath/contract'
-import { type AdPlatform, readAd } from '@wildpath/ads'
+import { type Ad, type AdPlatform, newAdId, readAd } from '@wildpath/ads'
 
 /**
  * The content with its ads as they are now, whatever was stored (spec 2, section 3). What earlier versions stored has
@@ -7,7 +7,7 @@ import { type AdPlatform, readAd } from '@wildpath/ads'
  */
 export function withReadAds(content: GeneratedContent, createdAt: Date): GeneratedContent {
   const { facebook_ads, google_ads } = content.ad_copy
-  const ads = [...read('facebook', facebook_ads), ...read('google', google_ads)]
+  const ads = withOwnIds([...read('facebook', facebook_ads), ...read('google', google_ads)])
   return {
     ...content,
     ad_copy: {
@@ -21,4 +21,23 @@ export function withReadAds(content: GeneratedContent, createdAt: Date): Generat
       readAd(ad, { platform, newId: () => `stored-${index + 1}`, now: () => createdAt }),
     )
   }
+}
+
+/** The first ad of an id keeps it; others get the next that nobody has, so that the list can be saved. */
+function withOwnIds(ads: readonly Ad[]): Ad[] {
+  const all = new Set(ads.map(({ id }) => id))
+  const kept = new Set<string>()
+  return ads.map((ad) => {
+    const id = kept.has(ad.id) ? freeId(ad.platform, all) : ad.id
+    kept.add(id)
+    all.add(id)
+    return { ...ad, id }
+  })
+}
+
+function freeId(platform: AdPlatform, taken: ReadonlySet<string>): string {
+  let number = 1
+  const next = () => newAdId(platform, () => `stored-${number}`)
+  while (taken.has(next())) number += 1
+  return next()
 }
