@@ -9,6 +9,7 @@ export type CapabilityState = 'built' | 'planned' | 'with-support-contact'
 
 export const capabilities = {
   'ad-accounts': 'planned',
+  'ad-pictures': 'built',
   'advanced-analytics': 'planned',
   'advanced-reporting': 'planned',
   'api-access': 'planned',

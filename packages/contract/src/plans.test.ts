@@ -22,9 +22,14 @@ describe('the plan catalogue', () => {
     const counts = shownPlanKeys.map((key) => [plans[key].label, plans[key].features.length])
     expect(counts).toEqual([
       ['Base Camp', 6],
-      ['Explorer', 10],
+      ['Explorer', 11],
       ['Expedition Leader', 9],
     ])
+  })
+
+  it('names pictures for ads after them, since a dialog offers a plan for them', () => {
+    const names = plans.explorer.features.map(({ name }) => name)
+    expect(names.slice(-2)).toEqual(['API access', 'Pictures for ads'])
   })
 
   it('offers what lies above a plan', () => {

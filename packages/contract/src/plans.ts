@@ -129,6 +129,8 @@ export const plans = {
       feature('A/B testing', 'experiments'),
       feature('Custom domains', 'custom-domains'),
       feature('API access', 'api-access'),
+      // The specification's list leaves it out, and the upgrade dialog of ads offers this plan for it.
+      feature('Pictures for ads', 'ad-pictures'),
     ],
   },
   'expedition-leader': {

@@ -34,6 +34,7 @@ const topics: readonly { topic: string; free?: string; explorer?: string; leader
     explorer: 'Advanced analytics',
     leader: 'Advanced reporting',
   },
+  { topic: 'Ads', explorer: 'Pictures for ads' },
   { topic: 'Experiments', explorer: 'A/B testing' },
   { topic: 'Email', free: 'Email integration' },
   { topic: 'After the form', free: 'Follow-ups' },
