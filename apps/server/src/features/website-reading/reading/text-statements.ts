@@ -1,5 +1,6 @@
 import type { FactValue } from '@wildpath/contract'
 
+import { audienceOfSentence } from './audience-of-sentence.ts'
 import { isQuotation } from './blocks.ts'
 import { type Finding, quoteOf } from './finding.ts'
 import { findPrices } from './find-prices.ts'
@@ -53,10 +54,6 @@ const begunIn = words(
 const ofOthers = words(
   /\b(?:accredited|certified|licensed|qualified|member|affiliated|award\p{L}*|winner|grand(?:father|mother|parents?)|father|mother|parents|born|record|anerkannt|zertifiziert|mitglied|großvater|großmutter|opa|oma|geboren|ausgezeichnet|agréée?|certifiée?|membre|previously|formerly|vorher|zuvor|auparavant|grand-(?:père|mère)|née?)\b/iu,
 )
-const madeFor = words(
-  /(?<!not |nicht |pas |un)\b(?:perfect|ideal|suitable|great|made|geeignet|ideal|perfekt|idéal\w*|parfait\w*)(?: for| für| pour)\s+([^.,;:!?()]{8,100})(?=[.,;:!?]|$)/iu,
-)
-const spokenTo = words(/\b(?:you|this|that|it|dich|sie|vous)\b/iu)
 const savedOn = words(
   /^(?:[\p{L} ]{3,30}: )?(?:get |save |enjoy )?(?<saving>\d{1,2} ?%)(?: off| discount on| rabatt auf| de réduction sur| on)\s+(?:your |our |unsere |nos )?(?<thing>[^,.;!]{4,80}?)(?:,?\s+(?<condition>(?:when|if|until|in|for bookings|with the code|with code|bei|bis|im|wenn|jusqu|en|pour)\b[^.;!]{3,120}))?[.!]?$/iu,
 )
@@ -86,7 +83,7 @@ export function readStatements(page: Page, country: string | null): Finding[] {
         : [made({ kind: 'since', value: { year }, confidence: 'medium', quote: quoteOf(text) })]
     }),
     ...sentences.flatMap((text) => {
-      const audience = audienceOf(text)
+      const audience = audienceOfSentence(text)
       return audience === null
         ? []
         : [
@@ -141,11 +138,6 @@ const unlinked = words(
 function sinceOf(text: string): number | null {
   const year = Number(foundedIn.exec(text)?.[1] ?? begunIn.exec(text)?.[1])
   return Number.isInteger(year) && !ofOthers.test(text) ? year : null
-}
-
-function audienceOf(text: string): string | null {
-  const found = madeFor.exec(text)?.[1]
-  return found === undefined || spokenTo.test(found) ? null : found.trim()
 }
 
 /** What is saved, on what, and under which condition: '10% off all kayak tours in May'. */
