@@ -250,6 +250,8 @@ describe('an admin', () => {
 })
 
 async function openTeamChat(page: Page) {
+  // A toast stays as long as the pointer rests on it, and one may have come up below it.
+  await page.mouse.move(0, 0)
   await page.getByRole('button', { name: 'Support chat' }).click()
   await page.getByRole('button', { name: 'Talk to Admin' }).click()
   await page.getByRole('log', { name: 'Conversation with our team' }).waitFor()
