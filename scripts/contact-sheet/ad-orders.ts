@@ -175,6 +175,56 @@ export function roundOrders(): AdOrder[] {
   })
 }
 
+const castPrompts: readonly (readonly [brief: string, prompt: string])[] = [
+  ['kayak-fjord', 'two tents on the shore of the fjord'],
+  ['kayak-fjord', 'three kayaks in the morning mist'],
+  ['kayak-fjord', 'two canoes on a calm lake'],
+  ['kayak-fjord', 'a family with two kids in canoes'],
+  ['kayak-fjord', 'a couple in a tandem kayak'],
+  ['kayak-fjord', 'a couple kayaking at sunset'],
+  ['rafting-caps', 'family rafting in the sun'],
+  ['rafting-caps', 'two rafts in the canyon'],
+  ['hike-alps', 'a family hiking in autumn'],
+  ['hike-alps', 'group of six hikers on a ridge'],
+  ['hike-alps', 'solo hiker at dawn'],
+  ['hike-alps', 'four mountain bikes on a trail'],
+  ['hike-alps', 'a mother and her daughter cycling'],
+  ['hike-alps', 'three horses with riders in a meadow'],
+  ['glamping', 'family in front of their tent at dusk'],
+  ['glamping', 'a couple at the campfire'],
+  ['glamping', 'friends around a campfire, group of five'],
+  ['glamping', 'four yurts in a meadow'],
+  ['glamping', 'a couple in front of a cabin in winter'],
+  ['climb-guide', 'three climbers on a cliff'],
+  ['climb-guide', 'kids bouldering'],
+  ['climb-guide', 'a group of six at the boulders'],
+  ['climb-guide', 'two climbers on a slab'],
+  ['surf-i', 'two surfers at sunset'],
+  ['surf-i', 'parents and a child on paddleboards'],
+  ['ski', 'a family skiing in fresh snow'],
+  ['safari', 'three elephants in the evening sun'],
+  ['safari', 'a family beside their jeep'],
+  ['whale', 'three whales'],
+  ['whale', 'a family on the boat to the whales: boat tour'],
+]
+
+/** Words that say how many and who. */
+export function castOrders(): AdOrder[] {
+  return castPrompts.map(([brief, asked], seed) => {
+    const { scenes, colours } = businessOf(brief)
+    const size = seed % 3 === 2 ? drawnSizes.instagram : drawnSizes.facebook
+    return {
+      business: brief,
+      asked,
+      prompt: basicPrompt(asked),
+      ...size,
+      bases: scenes,
+      colours,
+      seed,
+    }
+  })
+}
+
 function businessOf(brief: string) {
   const [sample] = samplePages([brief])
   if (sample === undefined) throw new Error(`No brief is called ${brief}`)

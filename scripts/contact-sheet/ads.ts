@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { paintSceneLossless } from '../../apps/server/src/illustrator/index.ts'
 import { createSandboxImageAi } from '../../apps/server/src/providers/image-ai/sandbox-image-ai.ts'
 import { launchBrowser } from '../../e2e/support/browser.ts'
-import { type AdOrder, roundOrders, sampleOrders } from './ad-orders.ts'
+import { type AdOrder, castOrders, roundOrders, sampleOrders } from './ad-orders.ts'
 
 const sheets = {
   samples: { ordersOf: sampleOrders, columns: 3 },
   rounds: { ordersOf: roundOrders, columns: 6 },
+  casts: { ordersOf: castOrders, columns: 5 },
 }
 
 /** Pictures of ads as the built-in illustrator makes them in the product; `names` limits the sheets. */

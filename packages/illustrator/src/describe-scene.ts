@@ -1,3 +1,6 @@
+import type { Cast } from './cast/cast.ts'
+import { describeTroupe } from './cast/describe-troupe.ts'
+import { troupeOf } from './cast/troupe.ts'
 import type { Scene, SceneKind, SceneSubject } from './scene-schema.ts'
 import { atHome } from './subjects/home-of-subject.ts'
 import { type TellingSeason, tellingSeason } from './telling-season.ts'
@@ -126,15 +129,26 @@ const weathers: Record<Scene['weather'], string> = {
   snowfall: ' in falling snow',
 }
 
+/** Where climbs end with the place, as each of them is seen: 'on a tall cliff' is no boulder's. */
+const climbPlaces: Partial<Record<NonNullable<Cast['climb']>, string>> = {
+  slab: 'above a valley',
+  tower: 'above a valley',
+  boulder: 'in a meadow below the mountains',
+  top: 'before a high summit',
+}
+
 /** What a scene shows, for those who do not see it: 'Two people in a canoe on a mountain lake at dawn'. */
-export function describeScene(scene: Scene): string {
+export function describeScene(scene: Scene, cast: Cast = {}): string {
   const { kind, subject, time, weather } = atHome(scene)
   const [beside, alone] = places[kind]
   const season = tellingSeason(scene)
   const hour = season === null ? times[time] : timesOfSeasons[season][time]
   const when = `${hour}${weathers[weather]}`
   if (subject === 'none') return `${alone} ${when}`
+  const troupe = troupeOf(subject, cast)
   const air = airborne.includes(subject) ? airPlaces[kind] : undefined
   const shore = afloat.includes(subject) ? undefined : shorePlaces[kind]
-  return `${subjects[subject]} ${air ?? shore ?? beside} ${when}`
+  const climb = troupe?.climb === undefined ? undefined : climbPlaces[troupe.climb]
+  const shown = troupe === null ? subjects[subject] : describeTroupe(subject, troupe)
+  return `${shown} ${climb ?? air ?? shore ?? beside} ${when}`
 }

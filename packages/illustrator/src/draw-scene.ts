@@ -1,3 +1,5 @@
+import type { Cast } from './cast/cast.ts'
+import { troupeOf } from './cast/troupe.ts'
 import { mixHex } from './colour/oklch.ts'
 import { createCanvas } from './ink/canvas.ts'
 import { hashOf, seededRandom } from './random.ts'
@@ -14,6 +16,8 @@ import { drawSubject, type SubjectBox } from './subjects/draw-subject.ts'
 /** A scene, and how it is to be shown. */
 export type SceneOrder = {
   scene: Scene
+  /** Who and how many, where a picture is asked for in words; pages have none. */
+  cast?: Cast
   /** The brand's two colours, '#rrggbb' each. */
   colours: SceneColours
   /** The size it will be shown at, in CSS pixels; only ratio and amount of detail depend on it. */
@@ -48,6 +52,7 @@ export function drawScene(order: SceneOrder): SceneDrawing {
     light,
     sun: placeSun({ scene, frame, random }),
     habitat: scene.subject === 'none' ? null : subjectArts[scene.subject].habitat,
+    troupe: troupeOf(scene.subject, order.cast ?? {}),
   }
   const setting = drawSetting[scene.kind](stage)
   const subject = drawSubject(stage, scene.subject, setting.spots)

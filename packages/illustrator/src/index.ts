@@ -4,6 +4,7 @@ export { contourSide, drawContours } from './contours.ts'
 export { describeScene } from './describe-scene.ts'
 export { type TellingSeason, tellingSeason } from './telling-season.ts'
 export { atHome, canLive } from './subjects/home-of-subject.ts'
+export { castOfWords } from './words/cast-of-words.ts'
 export { sceneOfWords } from './words/scene-of-words.ts'
 export { seededRandom } from './random.ts'
 export {

@@ -24,6 +24,6 @@ export function rememberedDrawing(order: SceneOrder): SceneDrawing {
 }
 
 /** Of everything that is drawn: a property that a scene gets one day is in it without further ado. */
-function keyOf({ scene, colours, width, height }: SceneOrder): string {
-  return JSON.stringify([sceneNames.map((name) => scene[name]), colours, width, height])
+function keyOf({ scene, cast, colours, width, height }: SceneOrder): string {
+  return JSON.stringify([sceneNames.map((name) => scene[name]), cast, colours, width, height])
 }

@@ -2,6 +2,7 @@ import type { Canvas } from './ink/canvas.ts'
 import type { Random } from './random.ts'
 import type { SceneLight } from './light/scene-light.ts'
 import type { Habitat } from './subjects/subject-pen.ts'
+import type { Troupe } from './cast/troupe.ts'
 import type { Scene } from './scene-schema.ts'
 
 /** Where and how large a subject may be: `size` is the width of a boat, twice the height of a person. */
@@ -44,6 +45,8 @@ export type Stage = {
   sun: Sun
   /** Where the subject lives, so that a picture of water has a shore for who walks. */
   habitat: Habitat | null
+  /** Whom and how many a picture was asked for; null draws the subject as on pages. */
+  troupe: Troupe | null
 }
 
 const frameArea = 810_000

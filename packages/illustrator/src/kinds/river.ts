@@ -98,9 +98,16 @@ export function drawValley(stage: Stage): void {
 }
 
 /** Half the river's width and its middle at a share of the way down. */
-function courseAt({ frame }: Stage, swing: number, t: number): [number, number] {
-  const middle = frame.focusX + Math.sin(t * 4.4 + 0.5) * swing * (1 - t) * (0.35 + t)
-  return [middle, 5 + frame.width * 0.44 * t ** 1.35]
+function courseAt(stage: Stage, swing: number, t: number): [number, number] {
+  const { focusX, width } = stage.frame
+  const bend = Math.sin(t * 4.4 + 0.5) * (1 - t) * (0.35 + t)
+  if (isForSeveral(stage)) return [focusX + bend * swing * 0.4, 5 + width * 0.56 * t ** 0.75]
+  return [focusX + bend * swing, 5 + width * 0.44 * t ** 1.35]
+}
+
+/** Boats beside each other need a wider river. */
+function isForSeveral({ habitat, troupe }: Stage): boolean {
+  return habitat === 'water' && troupe !== null && troupe.crews.length > 1
 }
 
 function drawCourse(stage: Stage, swing: number, top: number): void {

@@ -7,9 +7,21 @@ import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawWoodedHill } from '../trees/woods.ts'
 import { drawValley } from './river.ts'
+import { drawBoulder } from './boulder.ts'
+import { drawSlab, drawTop, drawTower } from './climbs.ts'
+
+/** Rock to climb, as the climbers are seen; a tall cliff where nothing is said. */
+export function drawWall(stage: Stage): Setting {
+  const climb = stage.troupe?.climb
+  if (climb === 'slab') return drawSlab(stage)
+  if (climb === 'tower') return drawTower(stage)
+  if (climb === 'boulder') return drawBoulder(stage)
+  if (climb === 'top') return drawTop(stage)
+  return drawTallCliff(stage)
+}
 
 /** A cliff from below the picture to above it, the valley far beneath. */
-export function drawWall(stage: Stage): Setting {
+function drawTallCliff(stage: Stage): Setting {
   const { frame } = stage
   const { width, height, focusX } = frame
   const side = focusX > width / 2 ? 1 : -1

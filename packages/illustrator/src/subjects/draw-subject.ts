@@ -1,7 +1,8 @@
 import type { SceneSubject } from '../scene-schema.ts'
-import type { Spot, Spots, Stage } from '../stage.ts'
+import type { Frame, Spot, Spots, Stage } from '../stage.ts'
 import { subjectArts } from './registry.ts'
-import { createSubjectPen, subjectTones } from './subject-pen.ts'
+import { createSubjectPen, type SubjectArt, subjectTones } from './subject-pen.ts'
+import { troupeArt } from './troupe-art.ts'
 
 /** The room that the subject takes in the picture. */
 export type SubjectBox = { left: number; right: number; top: number; bottom: number }
@@ -9,11 +10,11 @@ export type SubjectBox = { left: number; right: number; top: number; bottom: num
 /** Draws the subject where the setting has room for its like; it faces the light, or what the place has it face. */
 export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): SubjectBox | null {
   if (subject === 'none') return null
-  const art = subjectArts[subject]
-  const { canvas, frame, light, random, sun } = stage
+  const { canvas, frame, light, random, sun, troupe } = stage
+  const art = troupe === null ? subjectArts[subject] : troupeArt(subject, troupe)
   const spot = spots[art.habitat] ?? (art.habitat === 'air' ? airSpot(stage) : spots.ground)
   const flip = spot.faces === undefined ? sun.x < spot.x : spot.faces === 'left'
-  const room = (0.84 * frame.width) / (art.box.right - art.box.left)
+  const room = troupe === null ? roomFor(art, 0.84 * frame.width) : roomForMany(art, frame)
   const scale = Math.min((spot.size / 100) * (art.scale ?? 1), room)
   const box = {
     left: (flip ? -art.box.right : art.box.left) * scale,
@@ -27,6 +28,16 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
   const pen = createSubjectPen(canvas, subjectTones(light), random)
   canvas.place({ x, y, scale, flip }, () => art.draw(pen))
   return { left: x + box.left, right: x + box.right, top: y + box.top, bottom: y + box.bottom }
+}
+
+function roomFor({ box }: SubjectArt, width: number): number {
+  return width / (box.right - box.left)
+}
+
+/** All of them stay in sight when the picture is cut to a square. */
+function roomForMany(art: SubjectArt, { width, height }: Frame): number {
+  const tall = art.box.bottom - art.box.top
+  return Math.min(roomFor(art, Math.min(0.84 * width, 0.94 * height)), (0.8 * height) / tall)
 }
 
 function airSpot({ frame }: Stage): Spot {

@@ -1,23 +1,8 @@
-import type { Point } from '../ink/path.ts'
+import type { Person } from '../cast/troupe.ts'
 import { drawFigure } from './figure.ts'
+import { atSize } from './people.ts'
+import { drawRaft } from './rafts.ts'
 import type { SubjectArt, SubjectPen } from './subject-pen.ts'
-
-/** Foam along a waterline, and a splash at the bow. */
-function drawFoam(pen: SubjectPen, from: number, to: number, y: number): void {
-  const { white } = pen.tones
-  const long = to - from
-  pen.shape(
-    `M${from - 8} ${y}q${long * 0.2}-7 ${long * 0.35}-2t${long * 0.35} 0q${long * 0.16}-7 ${long * 0.3} 0q-10 7-${long * 0.4} 6q-${long * 0.5} 3-${long * 0.6 + 16}-4z`,
-    white,
-    0.85,
-  )
-  pen.line(
-    `M${from - 16} ${y + 8}h${long * 0.5}M${from + long * 0.55} ${y + 11}h${long * 0.45}`,
-    white,
-    1.8,
-    0.55,
-  )
-}
 
 /** What a boat's body leaves in the water below it. */
 function drawMirror(pen: SubjectPen, half: number, colour: string): void {
@@ -25,84 +10,25 @@ function drawMirror(pen: SubjectPen, half: number, colour: string): void {
   pen.line(`M${-half * 0.8} 13h${half * 0.9}M${-half * 0.2} 18h${half * 0.9}`, colour, 1.6, 0.22)
 }
 
-function paddler(
-  pen: SubjectPen,
-  {
-    x,
-    y,
-    reach,
-    jacket,
-    isBack = false,
-  }: { x: number; y: number; reach: number; jacket: [string, string]; isBack?: boolean },
-): void {
-  const hand: Point = [x + 9, y - 12]
-  const low: Point = [x + 5, y - 8]
-  if (!isBack) pen.line(`M${x + 2} ${y - 25}L${x + 13} ${y + reach}`, pen.tones.dark, 1.5)
-  drawFigure(pen, {
-    hip: [x, y],
-    neck: [x + 3, y - 15],
-    head: [x + 4.6, y - 21.5],
-    ...(!isBack && { frontArm: [low, hand] }),
-    jacket: jacket[0],
-    jacketLit: jacket[1],
-    hat: 'helmet',
-    hatColour: isBack ? pen.tones.accentLit : pen.tones.partnerLit,
-    bulk: 1.02,
-  })
-  if (isBack) return
-  pen.shape(`M${x + 11.4} ${y + reach - 5}l4-1 1.6 9q-3 2-5 .5z`, pen.tones.partnerLit)
-}
-
-function drawRaft(pen: SubjectPen): void {
-  const { tones } = pen
-  pen.shape('M-56 6Q0-8 58 4Q40 18 0 17T-56 6z', tones.dark, 0.3)
-  pen.limb(
-    [
-      [-43, -17],
-      [-34, -12],
-      [32, -12],
-      [43, -19],
-    ],
-    9,
-    tones.accentShade,
-  )
-  for (const x of [-30, -8, 14])
-    paddler(pen, {
-      x: x + 7,
-      y: -13,
-      reach: 10,
-      jacket: [tones.partner, tones.partnerLit],
-      isBack: true,
-    })
-  const front = [-33, -10, 13]
-  for (const x of front)
-    paddler(pen, { x, y: -8, reach: 11, jacket: [tones.partner, tones.partnerLit] })
-  pen.line('M-48-17Q-42-4-30-3H30Q43-4 50-20', tones.accent, 12)
-  pen.line('M-46-20Q-40-7-30-6.5H30Q41-7.5 47-21', tones.accentLit, 3)
-  pen.line('M-44-3Q-36 3-26 2.5H28Q38 2 44-5', tones.accentShade, 3.4)
-  pen.line('M-27-9v11M-3-9v11M22-9v11', tones.accentShade, 1.4)
-  // Over the side, so that they are seen to paddle.
-  pen.line(front.map((x) => `M${x + 6}-24l9 27`).join(''), tones.dark, 1.6)
-  pen.shape(
-    front.map((x) => `M${x + 12.6} 1l4.4-1.4 3 10q-3 2.4-5.4 .6z`).join(''),
-    tones.partnerLit,
-  )
-  pen.limb(
-    [
-      [-38, -12],
-      [-44, -27],
-    ],
-    3,
-    tones.dark,
-  )
-  drawFoam(pen, -52, 48, 5)
-  pen.shape('M44-4q10-16 22-12q-4 2-5 6q8-4 12 0q-8 4-12 12q-12 6-22 2z', tones.white, 0.9)
-  pen.line('M62-20l3-3M70-14l4-2M56-18l-1-5M-56 0l-6-4M-60 4l-7 0', tones.white, 2.4, 0.9)
-}
-
-function drawKayak(pen: SubjectPen): void {
+/** One paddler, or two in a tandem. */
+export function drawKayak(pen: SubjectPen, crew: readonly Person[] = ['adult']): void {
   const { tones } = pen
   drawMirror(pen, 46, tones.dark)
+  const seats = crew.length > 1 ? [-16, 20] : [0]
+  for (const [index, x] of seats.entries()) {
+    const person = crew[index] ?? 'adult'
+    const draw = () => atSize(pen, { x: 0, y: -5, person }, () => drawKayaker(pen))
+    if (x === 0) draw()
+    else pen.group({ x, y: 0, scale: 1 }, draw)
+  }
+  pen.shape('M-54-9Q-30-2 0-5Q32-2 56-10Q42 4 20 5H-22Q-44 4-54-9z', tones.accent)
+  pen.shape('M-54-9Q-30-2 0-5Q32-2 56-10Q34 1 0 0Q-34 1-54-9z', tones.accentLit)
+  for (const x of seats) pen.shape(`M${x - 14}-5q10-4 20 0q-10 3-20 0z`, tones.dark)
+  pen.line('M-60 6h36M6 9h46', tones.white, 1.8, 0.6)
+}
+
+function drawKayaker(pen: SubjectPen): void {
+  const { tones } = pen
   drawFigure(pen, {
     hip: [-4, -5],
     neck: [-1, -20],
@@ -129,39 +55,43 @@ function drawKayak(pen: SubjectPen): void {
     tones.partner,
     tones.partnerLit,
   )
-  pen.shape('M-54-9Q-30-2 0-5Q32-2 56-10Q42 4 20 5H-22Q-44 4-54-9z', tones.accent)
-  pen.shape('M-54-9Q-30-2 0-5Q32-2 56-10Q34 1 0 0Q-34 1-54-9z', tones.accentLit)
-  pen.shape('M-14-5q10-4 20 0q-10 3-20 0z', tones.dark)
-  pen.line('M-60 6h36M6 9h46', tones.white, 1.8, 0.6)
 }
 
-function drawCanoe(pen: SubjectPen): void {
+const canoeSeats: readonly (readonly number[])[] = [[-14], [-30, 20], [-33, -5, 23]]
+
+export function drawCanoe(pen: SubjectPen, crew: readonly Person[] = ['adult', 'adult']): void {
   const { tones } = pen
   drawMirror(pen, 50, tones.dark)
-  for (const [x, jacket] of [
-    [-30, [tones.partner, tones.partnerLit]],
-    [20, [tones.mid, tones.rim]],
-  ] as [number, [string, string]][]) {
-    pen.line(`M${x + 3}-27L${x + 16} 8`, tones.dark, 1.5)
-    drawFigure(pen, {
-      hip: [x, -8],
-      neck: [x + 2.6, -22],
-      head: [x + 4, -28.5],
-      frontArm: [
-        [x + 8, -17],
-        [x + 9, -11],
-      ],
-      jacket: jacket[0],
-      jacketLit: jacket[1],
-      hat: 'brim',
-      hatColour: tones.partnerLit,
-    })
-    pen.shape(`M${x + 13} 0l3.5-1 3 9q-3 2-5 .5z`, tones.rim)
+  // Grown-ups at both ends, a child between them.
+  const seated = crew.length === 3 ? [crew[0], crew[2], crew[1]] : crew
+  for (const [index, x] of (canoeSeats[crew.length - 1] ?? []).entries()) {
+    const jacket: [string, string] =
+      index === 0 ? [tones.partner, tones.partnerLit] : [tones.mid, tones.rim]
+    atSize(pen, { x, y: -8, person: seated[index] ?? 'adult' }, () => drawCanoeist(pen, x, jacket))
   }
   pen.shape('M-58-20Q-50-9-34-9H34Q50-9 58-20Q58-2 40 4Q0 8-40 4Q-58-2-58-20z', tones.accent)
   pen.shape('M-58-20Q-50-9-34-9H34Q50-9 58-20Q56-6 36-4H-36Q-56-6-58-20z', tones.accentLit)
   pen.line('M-50-1Q0 7 50-1', tones.accentShade, 2)
   pen.line('M-66 8h40M4 10h56', tones.white, 1.8, 0.5)
+}
+
+function drawCanoeist(pen: SubjectPen, x: number, jacket: [string, string]): void {
+  const { tones } = pen
+  pen.line(`M${x + 3}-27L${x + 16} 8`, tones.dark, 1.5)
+  drawFigure(pen, {
+    hip: [x, -8],
+    neck: [x + 2.6, -22],
+    head: [x + 4, -28.5],
+    frontArm: [
+      [x + 8, -17],
+      [x + 9, -11],
+    ],
+    jacket: jacket[0],
+    jacketLit: jacket[1],
+    hat: 'brim',
+    hatColour: tones.partnerLit,
+  })
+  pen.shape(`M${x + 13} 0l3.5-1 3 9q-3 2-5 .5z`, tones.rim)
 }
 
 function drawPaddleboard(pen: SubjectPen): void {
@@ -231,18 +161,22 @@ function drawAngler(pen: SubjectPen): void {
 }
 
 export const paddledBoats = {
-  raft: { habitat: 'water', box: { left: -68, right: 76, top: -38, bottom: 22 }, draw: drawRaft },
+  raft: {
+    habitat: 'water',
+    box: { left: -68, right: 76, top: -38, bottom: 22 },
+    draw: (pen) => drawRaft(pen),
+  },
   kayak: {
     habitat: 'water',
     box: { left: -62, right: 62, top: -40, bottom: 22 },
     scale: 0.9,
-    draw: drawKayak,
+    draw: (pen) => drawKayak(pen),
   },
   canoe: {
     habitat: 'water',
     box: { left: -68, right: 68, top: -36, bottom: 22 },
     scale: 0.95,
-    draw: drawCanoe,
+    draw: (pen) => drawCanoe(pen),
   },
   paddleboard: {
     habitat: 'water',

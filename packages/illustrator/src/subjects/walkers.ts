@@ -17,7 +17,8 @@ function drawHiker(pen: SubjectPen): void {
   walker(pen, 6, 1, [tones.accent, tones.accentLit])
 }
 
-function walker(pen: SubjectPen, x: number, bulk: number, jacket: [string, string]): void {
+/** A hiker with pack and sticks. */
+export function walker(pen: SubjectPen, x: number, bulk: number, jacket: [string, string]): void {
   const { tones } = pen
   const at = (dx: number, dy: number): [number, number] => [x + dx * bulk, dy * bulk]
   pen.limb([at(12, -25), at(15, 0)], 1.1, tones.dark)
@@ -71,65 +72,6 @@ function drawBackpack(pen: SubjectPen): void {
   pen.line('M-29 0h15', tones.rim, 1.6)
 }
 
-function drawFire(pen: SubjectPen): void {
-  const { tones } = pen
-  pen.shine(0, -12, 74, '#ffb347', 0.75)
-  for (const [x, jacket] of [
-    [-34, [tones.accent, tones.accentLit]],
-    [31, [tones.partner, tones.partnerLit]],
-  ] as [number, [string, string]][]) {
-    const side = x < 0 ? 1 : -1
-    pen.limb(
-      [
-        [x - 9 * side, -3],
-        [x + 5 * side, -3],
-      ],
-      6,
-      tones.dark,
-    )
-    drawFigure(pen, {
-      hip: [x, -8],
-      neck: [x + 2 * side, -22],
-      head: [x + 4 * side, -28.5],
-      backLeg: [
-        [x + 9 * side, -11],
-        [x + 11 * side, 0],
-      ],
-      frontLeg: [
-        [x + 11 * side, -9],
-        [x + 14 * side, 0],
-      ],
-      frontArm: [
-        [x + 7 * side, -15],
-        [x + 14 * side, -17],
-      ],
-      jacket: jacket[0],
-      jacketLit: jacket[1],
-      hat: x < 0 ? 'wool' : 'none',
-    })
-  }
-  pen.limb(
-    [
-      [-12, 0],
-      [10, -4],
-    ],
-    3.6,
-    tones.dark,
-  )
-  pen.limb(
-    [
-      [12, 0],
-      [-9, -4],
-    ],
-    3.6,
-    tones.mid,
-  )
-  pen.shape('M-9-3Q-13-14-5-20Q-6-13-2-14Q-4-25 4-32Q3-22 8-18Q12-10 8-3z', '#f0722b')
-  pen.shape('M-5-3Q-7-11-2-15Q-1-11 1-12Q1-18 4-21Q4-14 6-10T4-3z', '#ffc24a')
-  pen.shape('M-2-3Q-3-8 1-11Q4-7 2-3z', '#fff2c4')
-  pen.line('M-6-36l1-3M8-41l-1-4M1-48v-3M-11-30l-1-2', '#ffc24a', 1.5, 0.9)
-}
-
 export const walkers = {
   hiker: {
     habitat: 'ground',
@@ -142,11 +84,5 @@ export const walkers = {
     box: { left: -34, right: 28, top: -58, bottom: 6 },
     scale: 1,
     draw: drawBackpack,
-  },
-  fire: {
-    habitat: 'ground',
-    box: { left: -50, right: 50, top: -52, bottom: 6 },
-    scale: 0.95,
-    draw: drawFire,
   },
 } satisfies Record<string, SubjectArt>

@@ -1,7 +1,7 @@
 import type { SubjectArt, SubjectPen } from './subject-pen.ts'
 import { drawShade } from './walkers.ts'
 
-function elephant(pen: SubjectPen): void {
+export function elephant(pen: SubjectPen): void {
   const { tones } = pen
   const hide = tones.hide
   drawShade(pen, 42)
@@ -33,7 +33,7 @@ function drawElephants(pen: SubjectPen): void {
   elephant(pen)
 }
 
-function deer(pen: SubjectPen, isStag: boolean): void {
+export function deer(pen: SubjectPen, isStag: boolean): void {
   const { tones } = pen
   const [coat, lit] = [tones.coat, tones.coatLit]
   drawShade(pen, 20)

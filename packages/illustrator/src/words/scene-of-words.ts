@@ -1,6 +1,7 @@
 import { climateIn } from '../choice/moods.ts'
 import type { Scene } from '../scene-schema.ts'
 import { atHome, canLive } from '../subjects/home-of-subject.ts'
+import { withoutDenials } from './denials.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { moodOfTurn, weatherOfTurn } from './moods-of-turns.ts'
 import { hourIn, seasonOfPicture, weatherIn } from './named-moods.ts'
@@ -81,12 +82,4 @@ function distinct(views: readonly Scene[]): readonly Scene[] {
 
 function kinOf(subject: Scene['subject']): readonly Scene['subject'][] {
   return kin.find((alike) => alike.includes(subject)) ?? [subject]
-}
-
-/** 'No rapids', 'instead of a crowded beach': what is denied is not to be seen. */
-function withoutDenials(words: string): string {
-  return words.replaceAll(
-    /\b(?:(?:no|without(?: any)?)\s+(?!people)[\w'’-]+|(?:instead of|rather than|unlike)(?:\s+[\w'’-]+){1,3})/gi,
-    ' ',
-  )
 }

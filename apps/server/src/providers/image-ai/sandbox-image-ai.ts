@@ -1,4 +1,4 @@
-import { describeScene, sceneOfWords } from '@wildpath/illustrator'
+import { castOfWords, describeScene, sceneOfWords } from '@wildpath/illustrator'
 import { focusOfScene } from '@wildpath/illustrator/draw'
 
 import type { ImageAi } from './image-ai.ts'
@@ -15,12 +15,15 @@ export function createSandboxImageAi({ paint }: Options): ImageAi {
     kind: 'sandbox',
     async make({ prompt, width, height, bases, colours, seed }, { signal }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
-      const scene = sceneOfWords(prompt.slice(0, readCharacters), bases, seed)
-      const order = { scene, colours, width, height }
+      const words = prompt.slice(0, readCharacters)
+      const scene = sceneOfWords(words, bases, seed)
+      const cast = castOfWords(words, scene)
+      const order = { scene, cast, colours, width, height }
       const bytes = await paint(order)
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
       const focus = focusOfScene(order)
-      return { ok: true, image: { bytes, focus, kind: 'illustration', alt: describeScene(scene) } }
+      const alt = describeScene(scene, cast)
+      return { ok: true, image: { bytes, focus, kind: 'illustration', alt } }
     },
   }
 }
