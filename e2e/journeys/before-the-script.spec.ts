@@ -39,6 +39,15 @@ describe('a page that can be read already', () => {
     expect(await support.isVisible()).toBe(false)
   })
 
+  it('opens the support chat that was asked for', async () => {
+    const { page, wake } = await visitAsleep()
+    const panel = page.getByRole('dialog', { name: 'Support chat' })
+    await page.getByRole('button', { name: 'Support chat' }).click()
+    expect(await panel.count()).toBe(0)
+    wake()
+    await expect.poll(() => panel.count()).toBe(1)
+  })
+
   it.each(['hover', 'click'] as const)(
     'opens the resources after a %s before its script was there',
     async (gesture) => {

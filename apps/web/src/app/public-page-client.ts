@@ -21,9 +21,9 @@ function hydrate() {
   })
 }
 
-/** Only the header has buttons that answer. */
+/** Buttons that do nothing by themselves: those of the header, of the support chat, of what a page shows. */
 function keepPress({ target, detail }: MouseEvent) {
-  const button = target instanceof Element ? target.closest('header button') : null
+  const button = target instanceof Element ? target.closest('button[type="button"]') : null
   forgetMenus()
   if (button !== null) pressed.push({ button, detail })
 }
