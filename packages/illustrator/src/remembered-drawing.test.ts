@@ -12,7 +12,7 @@ const order = (seed: number, width = 600) => ({
 })
 
 describe('rememberedDrawing', () => {
-  it('draws once, and again for another scene, size or colour', () => {
+  it('draws once, and again for another scene, cast, size or colour', () => {
     const first = rememberedDrawing(order(1))
     expect(first).toEqual(drawScene(order(1)))
     expect(rememberedDrawing(order(1))).toBe(first)
@@ -20,6 +20,7 @@ describe('rememberedDrawing', () => {
     expect(rememberedDrawing(order(1, 800))).not.toBe(first)
     const pink = { ...order(1), colours: { primary: '#ec4899', secondary: '#f59e0b' } }
     expect(rememberedDrawing(pink)).not.toBe(first)
+    expect(rememberedDrawing({ ...order(1), cast: { count: 2 } })).not.toBe(first)
   })
 
   it('forgets what was not asked for longest', () => {
