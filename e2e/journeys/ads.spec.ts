@@ -69,6 +69,13 @@ describe('the ads of an adventure', () => {
     await owner.getByRole('button', { name: 'Undo' }).click()
     expect(await form.getByLabel('Headline').inputValue()).toBe('Dropped')
     await form.getByRole('button', { name: 'Cancel' }).click()
+    // Whoever types anew has no use for the way back, which would lose it.
+    const undo = owner.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    await edit.press('Enter')
+    await form.getByLabel('Headline').fill('Typed anew')
+    await expect.poll(() => undo.count()).toBe(0)
+    await form.getByRole('button', { name: 'Cancel' }).click()
     await owner.reload()
     await adNamed(owner, 'Google Ad 1').getByText('Half a day on the river').waitFor()
   })

@@ -30,3 +30,8 @@ export function notifyWithUndo({ text, id, onUndo }: Undoable): void {
     { id, durationMs: undoMs },
   )
 }
+
+/** Takes the way back away once it would undo something else. */
+export function withdrawUndo(id: string): void {
+  toast.dismiss(id)
+}

@@ -7,7 +7,7 @@ import { funnelQuery } from '../../../entities/funnel/funnel-queries.ts'
 import { useLocalDraft, useLocalDraftAutosave } from '../../../entities/funnel/use-local-draft.ts'
 import { useFunnelUpdate } from '../../../entities/funnel/use-funnel-update.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { notifyWithUndo } from '../../../ui/notify-with-undo.tsx'
+import { notifyWithUndo, withdrawUndo } from '../../../ui/notify-with-undo.tsx'
 import { type AdDraft, adDraftSchema, adOf, draftOf, emptyDraft, isChanged } from './ad-draft.ts'
 import {
   type AdLists,
@@ -36,6 +36,9 @@ type AdAction = {
   onUndo?: () => void
   onSaved?: () => void
 }
+
+/** Of the message that has the way back to what was typed last. */
+const droppedAd = 'dropped ad'
 
 const openedAt = (draft: AdDraft, revision: number): Open => ({ draft, revision, newId: newId() })
 
@@ -125,13 +128,17 @@ export function useAdEditing(funnel: Funnel) {
       setTouched(ad.id)
       setOpen(openedAt(draftOf(ad), funnel.revision))
     },
-    change: (draft: AdDraft) => setOpen((now) => now && { ...now, draft }),
+    change(draft: AdDraft) {
+      // The text before would take the place of this one.
+      withdrawUndo(droppedAd)
+      setOpen((now) => now && { ...now, draft })
+    },
     /** What was typed can be had back for a while. */
     cancel() {
       setOpen(null)
       if (!isDirty) return
       const text = 'Your changes to the ad were dropped'
-      notifyWithUndo({ text, id: 'dropped ad', onUndo: () => setOpen(open) })
+      notifyWithUndo({ text, id: droppedAd, onUndo: () => setOpen(open) })
     },
     save,
     remove,
