@@ -35,6 +35,14 @@ describe('who and how many words ask for', () => {
     ['$49 per person on weekdays', 'raft'],
     ['no crowds, no tents', 'tent'],
     ['instead of two rafts', 'raft'],
+    ['a trail without crowds', 'hiker'],
+    ['a raft without a family', 'raft'],
+    ['a campfire without a group of friends', 'fire'],
+    ['no big groups of hikers', 'hiker'],
+    ['not for families: hiking', 'hiker'],
+    ['no kids or couples in the canoe', 'canoe'],
+    ['free of children: a kayak tour', 'kayak'],
+    ['a child-free raft trip', 'raft'],
     ['two kayaks', 'none'],
   ] as const)('nobody is counted in: %s', (words, subject) => {
     expect(castIn(words, subject)).toEqual({})
