@@ -12,6 +12,8 @@ export type Spot = {
   size: number
   /** The side that a subject has to face here; absent, it faces the light. */
   faces?: 'left' | 'right'
+  /** Where the ground ends; absent, it is as wide as the picture. Only companies are so wide that it matters. */
+  ends?: { left: number; right: number }
 }
 
 /** The kinds of place that a picture offers to its subject. */

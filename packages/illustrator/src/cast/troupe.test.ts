@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { drawScene } from '../draw-scene.ts'
 import { describeScene } from '../describe-scene.ts'
 import { focusOfScene } from '../focus-of-scene.ts'
-import { sceneKinds, sceneSchema, sceneSubjects } from '../scene-schema.ts'
+import { hashOf, seededRandom } from '../random.ts'
+import { type Scene, sceneKinds, sceneSchema, sceneSubjects } from '../scene-schema.ts'
+import { layFrame } from '../stage.ts'
 import { canLive } from '../subjects/home-of-subject.ts'
 import { type Cast, climbViews, whalePoses } from './cast.ts'
 import { troupeOf } from './troupe.ts'
@@ -40,6 +42,9 @@ const told = (subject: 'tent' | 'raft' | 'hiker' | 'fire' | 'kayak' | 'whale', c
     cast,
   )
 
+const frameOf = ({ kind, seed }: Scene, size: { width: number; height: number }) =>
+  layFrame({ ...size, random: seededRandom(hashOf(`${kind} ${seed}`)) })
+
 describe('a company in a picture', () => {
   it('is in sight as a whole, also when a wide picture is cut to a square', () => {
     const size = { width: 1920, height: 1005 }
@@ -60,6 +65,24 @@ describe('a company in a picture', () => {
         true,
       ])
     }
+  })
+
+  it('stands on the ledge of a summit as a whole, in wide pictures and squares', () => {
+    const cast = { people: { adults: 6, children: 0 } }
+    const sizes = [
+      { width: 1920, height: 1005 },
+      { width: 1200, height: 1200 },
+    ]
+    for (const size of sizes)
+      for (const seed of [0, 1, 2, 3, 4, 5, 6, 7])
+        for (const subject of ['hiker', 'cyclist', 'horse', 'tent'] as const) {
+          const scene = sceneSchema.parse({ subject, kind: 'summit', seed })
+          const box = drawScene({ scene, cast, colours, ...size }).subject
+          const { width, focusX } = frameOf(scene, size)
+          const inwards =
+            focusX > width / 2 ? focusX - (box?.left ?? 0) : (box?.right ?? 0) - focusX
+          expect([subject, seed, inwards < width * 0.32]).toEqual([subject, seed, true])
+        }
   })
 
   it('is drawn otherwise than without, and without one as ever', () => {

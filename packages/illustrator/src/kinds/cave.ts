@@ -42,9 +42,10 @@ export function drawCave(stage: Stage): Setting {
   const dark = mixHex(light.ink, light.tone('rock', 0), 0.3)
   drawMouth(outside, mouth, dark)
   drawTeeth(stage, mouth, dark)
+  const ends = { left: cx - mouth.rx * 0.8, right: cx + mouth.rx * 0.8 }
   return {
     spots: {
-      ground: { x: cx, y: height * 0.86, size: frame.size },
+      ground: { x: cx, y: height * 0.86, size: frame.size, ends },
       water: { x: cx, y: height * 0.76, size: frame.size * 0.85 },
       wall: { x: cx, y: height * 0.5, size: frame.size },
     },

@@ -10,7 +10,7 @@ import {
 } from '../land/foreground.ts'
 import { drawFarCrest, drawRange } from '../land/ranges.ts'
 import { between } from '../random.ts'
-import type { Setting, Stage } from '../stage.ts'
+import type { Setting, Spot, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawWoodedHill } from '../trees/woods.ts'
@@ -62,21 +62,23 @@ export function drawSummit(stage: Stage): Setting {
 }
 
 /** A crag that juts in from the subject's side: a flat top, faces below it. */
-function drawLedge(stage: Stage): { x: number; y: number } {
+function drawLedge(stage: Stage): Omit<Spot, 'size'> {
   const { canvas, frame, light, random } = stage
   const { width, height, focusX } = frame
   const side = focusX > width / 2 ? 1 : -1
   const edge = side === 1 ? width + 20 : -20
-  const tip = focusX - side * width * 0.16
+  // A company needs a longer ledge, and a deeper one for those who stand behind.
+  const [reach, deep] = stage.troupe === null ? [0.16, 0] : [0.36, 0.06]
+  const tip = focusX - side * width * reach
   const y = height * 0.8
   const at = (share: number, down: number): Point => [tip + (edge - tip) * share, y + height * down]
   const top = [
     at(0, 0.02),
-    at(0.16, 0),
-    at(0.4, 0.004),
-    at(0.62, -0.006),
-    at(0.82, -0.04),
-    at(1, -0.07),
+    at(deep > 0 ? 0.06 : 0.16, -deep),
+    at(0.4, 0.004 - deep),
+    at(0.62, -0.006 - deep),
+    at(0.82, -0.04 - deep),
+    at(1, -0.07 - deep),
   ]
   const faces = [at(0.97, 0.3), at(0.1, 0.3), at(0.14, 0.19), at(0.03, 0.12)]
   canvas.fill(
@@ -89,9 +91,10 @@ function drawLedge(stage: Stage): { x: number; y: number } {
   canvas.fill(
     area([
       ...top,
-      ...top
-        .toReversed()
-        .map(([x, up], index): Point => [x, up + height * (0.02 + 0.014 * ((index * 7) % 3))]),
+      ...top.toReversed().map(([x, up], index): Point => {
+        const thick = 0.02 + 0.014 * ((index * 7) % 3)
+        return [x, up + height * (index === top.length - 1 ? thick : deep + thick)]
+      }),
     ]),
     light.tone(stage.scene.season === 'winter' ? 'snow' : 'rock', 0.1, 0.95),
   )
@@ -115,7 +118,9 @@ function drawLedge(stage: Stage): { x: number; y: number } {
     step: width / 24,
   })
   canvas.fill(under(lower, height), mixHex(light.tone('rock', 0.02), light.ink, 0.6))
-  return { x: focusX, y: y + height * 0.012 }
+  const [left, right] =
+    side === 1 ? [tip + width * 0.05, width * 0.95] : [width * 0.05, tip - width * 0.05]
+  return { x: focusX, y: y + height * 0.012, ends: { left, right } }
 }
 
 function drawLedgeFrame(stage: Stage): void {

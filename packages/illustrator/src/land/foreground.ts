@@ -172,12 +172,14 @@ export function drawSwales(
 export function drawShelf(stage: Stage, material: Material): Spot {
   const { frame } = stage
   const top = frame.height * 0.8
+  // Companies are wider than what stands alone.
+  const wide = frame.width * (stage.troupe === null ? 0.42 : 0.7)
   const crestPoints = drawGround(stage, {
     y: top,
     swing: 6,
     material,
     depth: 0.1,
-    sink: (x) => frame.height * 0.2 * (1 - bell(x, frame.focusX, frame.width * 0.42)),
+    sink: (x) => frame.height * 0.2 * (1 - bell(x, frame.focusX, wide)),
   })
   drawSwales(stage, { y: top + 14, bottom: frame.height, material, count: 3 })
   return {

@@ -14,7 +14,12 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
   const art = troupe === null ? subjectArts[subject] : troupeArt(subject, troupe)
   const spot = spots[art.habitat] ?? (art.habitat === 'air' ? airSpot(stage) : spots.ground)
   const flip = spot.faces === undefined ? sun.x < spot.x : spot.faces === 'left'
-  const room = troupe === null ? roomFor(art, 0.84 * frame.width) : roomForMany(art, frame)
+  const sides = { left: frame.width * 0.06, right: frame.width * 0.94 }
+  const inner = (troupe === null ? undefined : spot.ends) ?? sides
+  const room =
+    troupe === null
+      ? roomFor(art, 0.84 * frame.width)
+      : Math.min(roomForMany(art, frame), roomFor(art, inner.right - inner.left))
   const scale = Math.min((spot.size / 100) * (art.scale ?? 1), room)
   const box = {
     left: (flip ? -art.box.right : art.box.left) * scale,
@@ -22,7 +27,6 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
     top: art.box.top * scale,
     bottom: art.box.bottom * scale,
   }
-  const inner = { left: frame.width * 0.06, right: frame.width * 0.94 }
   const x = Math.round(Math.min(inner.right - box.right, Math.max(inner.left - box.left, spot.x)))
   const y = Math.round(Math.min(frame.height - 8 - box.bottom, Math.max(12 - box.top, spot.y)))
   const pen = createSubjectPen(canvas, subjectTones(light), random)
