@@ -22,7 +22,7 @@ export const analyticsSchema = z.object({
   days: z.array(z.object({ day: z.iso.date(), views: count, visitors: count, leads: count })),
   /**
    * Where visits came from: UTM source, else the referrer's host, else 'direct'; those that advertisements brought
-   * (`is_paid`, by the UTM medium) apart from the others. Most views first, ten at most.
+   * (`is_paid`, by the UTM medium) apart from the others. Most views first, ten at most, the rest as 'other'.
    */
   sources: z.array(
     z.object({ source: z.string(), is_paid: z.boolean(), views: count, leads: count }),

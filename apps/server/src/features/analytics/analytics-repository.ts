@@ -14,7 +14,7 @@ export type AnalyticsRepository = {
   listFunnelIds(userId: string, funnelId?: string): Promise<string[]>
   /** Days on which anything was counted, in any order. */
   listDays(range: AnalyticsRange): Promise<Analytics['days']>
-  /** Most views first. */
+  /** Most views first; beyond the limit they are one, 'other', so that all views are there. */
   listSources(range: AnalyticsRange, limit: number): Promise<Analytics['sources']>
   /** Most views first. */
   listAds(range: AnalyticsRange, limit: number): Promise<Analytics['ads']>
@@ -62,15 +62,45 @@ export function createAnalyticsRepository({ db }: Database): AnalyticsRepository
         .where(within(funnelDailyStats, range))
         .groupBy(funnelDailyStats.day),
 
-    listSources: (range, limit) =>
-      db
-        .select({ source, is_paid: isPaid, ...counts })
+    async listSources(range, limit) {
+      const counted = db
+        .select({
+          source: source.as('source'),
+          is_paid: isPaid.as('is_paid'),
+          views: counts.views.as('views'),
+          leads: counts.leads.as('leads'),
+        })
         .from(funnelDailySourceStats)
         .where(within(funnelDailySourceStats, range))
         .groupBy(source, isPaid)
         .having(isCounted)
-        .orderBy(desc(counts.views), desc(counts.leads), asc(source), asc(isPaid))
-        .limit(limit),
+        .as('counted')
+      const { views, leads } = counted
+      // 'other' is the last by rank, so that it is never named twice.
+      const rank = sql`row_number() over (order by ${counted.source} = 'other', ${views} desc,
+        ${leads} desc, ${counted.source}, ${counted.is_paid})`
+      const ranked = db
+        .select({
+          is_named: sql<boolean>`${rank} < ${limit} or count(*) over () <= ${limit}`.as('is_named'),
+          source: counted.source,
+          is_paid: counted.is_paid,
+          views,
+          leads,
+        })
+        .from(counted)
+        .as('ranked')
+      const name = sql<string>`case when ${ranked.is_named} then ${ranked.source} else 'other' end`
+      const paid = sql<boolean>`${ranked.is_named} and ${ranked.is_paid}`
+      const sums = {
+        views: sql<number>`sum(${ranked.views})::bigint`.mapWith(Number),
+        leads: sql<number>`sum(${ranked.leads})::bigint`.mapWith(Number),
+      }
+      return db
+        .select({ source: name, is_paid: paid, ...sums })
+        .from(ranked)
+        .groupBy(sql`1, 2`)
+        .orderBy(desc(sums.views), desc(sums.leads), sql`1, 2`)
+    },
 
     listAds: (range, limit) =>
       db

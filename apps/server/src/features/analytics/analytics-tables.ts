@@ -40,7 +40,8 @@ export const funnelDailySourceStats = pgTable(
 
 /**
  * Who was on a page today, as keyed hashes that mean nothing once the day's key is gone; rows and keys
- * are deleted after two days. The first visit's source is what a lead of that day is counted under.
+ * are deleted after two days. A lead of that day is counted under the source of the first visit that
+ * came from somewhere: whoever came back by an ad was brought by it.
  */
 export const funnelVisitors = pgTable(
   'funnel_visitors',

@@ -81,6 +81,35 @@ describe('the numbers', () => {
     ])
   })
 
+  it('count a lead for the ad by which its visitor came back', async () => {
+    const ad = '?utm_source=facebook&utm_medium=paid_social&utm_content=facebook-1'
+    const ana = product.openBrowser()
+    await ana.get(path)
+    await product.flushViews()
+    await ana.get(path + ad)
+    await product.flushViews()
+    await ana.get(path)
+    await product.flushViews()
+    await ana.sendForm(path, answersFor(funnel))
+    const { ads, totals } = await readNumbers()
+    expect(ads).toEqual([{ source: 'facebook', ad_id: 'facebook-1', views: 1, leads: 1 }])
+    expect(totals).toMatchObject({ views: 3, visitors: 1, leads: 1 })
+  })
+
+  it('name ten sources, the rest as others, so that they add up to all views', async () => {
+    for (const index of Array(14).keys()) {
+      const browser = product.openBrowser()
+      await browser.get(`${path}?utm_source=flyer-${index}`)
+      if (index < 9) await browser.get(`${path}?utm_source=flyer-${index}`)
+    }
+    await product.flushViews()
+    const { sources, totals } = await readNumbers()
+    expect(sources).toHaveLength(10)
+    expect(sources.at(-1)).toEqual({ source: 'flyer-8', is_paid: false, views: 2, leads: 0 })
+    expect(sources[0]).toEqual({ source: 'other', is_paid: false, views: 5, leads: 0 })
+    expect(sources.reduce((sum, { views }) => sum + views, 0)).toBe(totals.views)
+  })
+
   it('tell what ads brought from what came by itself, and which ad it was', async () => {
     const tagged = (adId: string, medium = 'paid_social') =>
       `${path}?utm_source=facebook&utm_medium=${medium}&utm_campaign=rafting&utm_content=${adId}`
@@ -135,9 +164,11 @@ describe('the numbers', () => {
     })
     const { sources, totals } = await readNumbers()
     expect(totals.views).toBe(82)
-    expect(sources[0]).toEqual({ source: 'other', is_paid: false, views: 32, leads: 1 })
+    expect(sources[0]).toMatchObject({ source: 'other', is_paid: false, leads: 1 })
     const rows = await product.database.sql`
-      select source from funnel_daily_source_stats where funnel_id = ${funnel.id}`
+      select source, views::int, leads::int from funnel_daily_source_stats
+      where funnel_id = ${funnel.id}`
+    expect(rows).toContainEqual({ source: 'other', views: 32, leads: 1 })
     expect(rows).toHaveLength(50)
     expect(rows.map((row) => row['source'])).toContain('direct')
   })

@@ -74,7 +74,8 @@ function send(
 ): void {
   const lead = leads.get(sender)
   if (lead === undefined) {
-    const first = views.find((view) => view.visitor === visitor && view.day === day)
+    const own = views.filter((view) => view.visitor === visitor && view.day === day)
+    const first = own.find(({ source }) => source !== 'direct') ?? own[0]
     const held = isTrapped ? ('trapped' as const) : null
     leads.set(sender, { day, source: first?.source ?? 'direct', device, held })
   } else if (!isTrapped && lead.held === 'trapped') {

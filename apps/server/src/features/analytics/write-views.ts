@@ -17,7 +17,8 @@ export type CountedViews = {
 
 /**
  * Adds views to the days of their funnels as one statement; a visitor adds to the day's visitors with
- * the first of their views. Views of funnels that are gone are passed over.
+ * the first of their views, and is known by the first that came from somewhere. Views of funnels that are gone are
+ * passed over.
  */
 export async function writeViews(
   sql: Database['sql'],
@@ -40,15 +41,16 @@ export async function writeViews(
       insert into funnel_visitors (funnel_id, day, visitor, source)
       select distinct on (funnel_id, day, visitor) funnel_id, day, visitor, counted_source
       from placed where visitor is not null
-      order by funnel_id, day, visitor, place
-      on conflict do nothing
-      returning funnel_id, day
+      order by funnel_id, day, visitor, counted_source = 'direct', place
+      on conflict (funnel_id, day, visitor) do update set source = excluded.source
+        where funnel_visitors.source = 'direct' and excluded.source <> 'direct'
+      returning funnel_id, day, xmax = 0 as is_new
     ), days as (
       insert into funnel_daily_stats (funnel_id, day, views, visitors, updated_at)
       select seen.funnel_id, seen.day, seen.views, coalesce(came.visitors, 0), ${at.toISOString()}
       from (select funnel_id, day, sum(views)::bigint as views from placed group by 1, 2) as seen
       left join (
-        select funnel_id, day, count(*) as visitors from newcomers group by 1, 2
+        select funnel_id, day, count(*) as visitors from newcomers where is_new group by 1, 2
       ) as came using (funnel_id, day)
       order by 1, 2
       on conflict (funnel_id, day) do update set

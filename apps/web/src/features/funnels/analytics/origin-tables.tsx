@@ -14,7 +14,7 @@ const deviceNames: Record<Device, string> = {
 /** Where visits came from and what they were made with. */
 export function OriginTables({ sources, devices }: OriginTablesProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Origins
         caption="Sources"
         rows={sources.map(({ source, is_paid: isPaid, ...counts }) => ({
