@@ -76,9 +76,8 @@ export function createAnalyticsRepository({ db }: Database): AnalyticsRepository
         .having(isCounted)
         .as('counted')
       const { views, leads } = counted
-      // 'other' is the last by rank, so that it is never named twice.
-      const rank = sql`row_number() over (order by ${counted.source} = 'other', ${views} desc,
-        ${leads} desc, ${counted.source}, ${counted.is_paid})`
+      const rank = sql`row_number() over (order by ${views} desc, ${leads} desc,
+        ${counted.source}, ${counted.is_paid})`
       const ranked = db
         .select({
           is_named: sql<boolean>`${rank} < ${limit} or count(*) over () <= ${limit}`.as('is_named'),

@@ -81,32 +81,39 @@ describe('the numbers', () => {
     ])
   })
 
-  it('count a lead for the ad by which its visitor came back', async () => {
-    const ad = '?utm_source=facebook&utm_medium=paid_social&utm_content=facebook-1'
-    const ana = product.openBrowser()
-    await ana.get(path)
-    await product.flushViews()
-    await ana.get(path + ad)
-    await product.flushViews()
-    await ana.get(path)
-    await product.flushViews()
-    await ana.sendForm(path, answersFor(funnel))
-    const { ads, totals } = await readNumbers()
-    expect(ads).toEqual([{ source: 'facebook', ad_id: 'facebook-1', views: 1, leads: 1 }])
-    expect(totals).toMatchObject({ views: 3, visitors: 1, leads: 1 })
-  })
+  it.each(['at once', 'one by one'])(
+    'count a lead for the ad that brought it back (%s)',
+    async (how) => {
+      const ad = '?utm_source=facebook&utm_medium=paid_social&utm_content=facebook-1'
+      const ana = product.openBrowser()
+      for (const query of ['', ad, '']) {
+        // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+        await ana.get(path + query)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        if (how === 'one by one') await product.flushViews()
+      }
+      await product.flushViews()
+      await ana.sendForm(path, answersFor(funnel))
+      const { ads, totals } = await readNumbers()
+      expect(ads).toEqual([{ source: 'facebook', ad_id: 'facebook-1', views: 1, leads: 1 }])
+      expect(totals).toMatchObject({ views: 3, visitors: 1, leads: 1 })
+    },
+  )
 
   it('name ten sources, the rest as others, so that they add up to all views', async () => {
-    for (const index of Array(14).keys()) {
-      const browser = product.openBrowser()
-      await browser.get(`${path}?utm_source=flyer-${index}`)
-      if (index < 9) await browser.get(`${path}?utm_source=flyer-${index}`)
-    }
+    const visit = async (index: number) =>
+      product.openBrowser().get(`${path}?utm_source=flyer-${index}`)
+    await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(visit))
+    await product.flushViews()
+    const names = (await readNumbers()).sources.map(({ source }) => source)
+    expect(names.toSorted()).toEqual(names.map((_, index) => `flyer-${index}`))
+
+    await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13].map(visit))
     await product.flushViews()
     const { sources, totals } = await readNumbers()
     expect(sources).toHaveLength(10)
-    expect(sources.at(-1)).toEqual({ source: 'flyer-8', is_paid: false, views: 2, leads: 0 })
     expect(sources[0]).toEqual({ source: 'other', is_paid: false, views: 5, leads: 0 })
+    expect(sources.at(-1)).toEqual({ source: 'flyer-8', is_paid: false, views: 2, leads: 0 })
     expect(sources.reduce((sum, { views }) => sum + views, 0)).toBe(totals.views)
   })
 

@@ -71,6 +71,12 @@ function Drawn({ numbers, funnel }: { numbers: Analytics; funnel: Funnel | undef
       </div>
       {isTable ? <DaysTable days={numbers.days} /> : <DaysChart days={numbers.days} />}
       <OriginTables sources={numbers.sources} devices={numbers.devices} />
+      {numbers.totals.leads > 0 && (
+        <p className="text-note text-quiet">
+          A lead counts for what first brought its visitor on that day; direct visits give way to
+          it.
+        </p>
+      )}
       {funnel && <AdResults results={adResults(numbers.ads, funnel.generated_content.ad_copy)} />}
     </>
   )

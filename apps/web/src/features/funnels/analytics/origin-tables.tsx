@@ -11,7 +11,7 @@ const deviceNames: Record<Device, string> = {
   desktop: 'Computers',
 }
 
-/** Where visits came from and what they were made with. */
+/** Where visits came from and what they were made with; a lead is counted with what brought its visitor. */
 export function OriginTables({ sources, devices }: OriginTablesProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
