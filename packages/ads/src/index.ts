@@ -15,6 +15,7 @@ export {
   platformNames,
   savedAdLimits,
 } from './platforms.ts'
+export { shownPaths } from './shown-paths.ts'
 export { type Ad, isAdId, newAdId, readAd } from './read-ad.ts'
 export { isPaidMedium, searchAdContent, taggedAddress } from './tagged-address.ts'
 export type { AdFinding } from './lint/ad-finding.ts'

@@ -49,7 +49,18 @@ export function readAd(stored: unknown, reading: Reading): Ad {
 
 /** Whether it may be the id of an ad: addresses, attributes and numbers name ads by it. */
 export function isAdId(id: string): boolean {
-  return /^[\w-]{1,80}$/.test(id)
+  // What every object has, such as 'constructor', names no ad.
+  return /^[\w-]{1,80}$/.test(id) && !(id in {})
+}
+
+/** Whether both texts are still those of a placeholder. */
+export function isUnwritten({
+  platform,
+  headline,
+  body,
+}: Pick<Ad, 'platform' | 'headline' | 'body'>): boolean {
+  const texts = placeholder(platform)
+  return headline === texts.headline && body === texts.body
 }
 
 /** 'facebook-…': the id of a new ad. */

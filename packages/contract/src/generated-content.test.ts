@@ -27,14 +27,23 @@ describe('the ids of saved ads', () => {
     expect(problemsOf([ad(id)])).toEqual([])
   })
 
-  it.each(['', ' ', 'a/b', '../x', 'a b', 'ä', '<b>', 'a\n', 'a'.repeat(500)])(
-    'may not be %j',
-    (id) => {
-      expect(problemsOf([ad(id)])).toEqual([
-        ['ad_copy.facebook_ads.0.id', 'The id of an ad is of up to 80 letters, digits, - and _'],
-      ])
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    'a/b',
+    '../x',
+    'a b',
+    'ä',
+    '<b>',
+    'a\n',
+    'a'.repeat(500),
+    '__proto__',
+    'constructor',
+  ])('may not be %j', (id) => {
+    expect(problemsOf([ad(id)])).toEqual([
+      ['ad_copy.facebook_ads.0.id', 'The id of an ad is of up to 80 letters, digits, - and _'],
+    ])
+  })
 
   it('are of one ad each, whatever its platform', () => {
     expect(problemsOf([ad('a'), ad('b'), ad('a')])).toEqual([

@@ -6,6 +6,11 @@ import { adventureOfFunnel } from './adventure-of-funnel.ts'
 it('has the ads, and the texts that may stand in for some, best first', () => {
   const facebook = buildAd('facebook', 1)
   const google = buildAd('google', 1)
+  // Its texts are nobody's, and stand in for none.
+  const unwritten = buildAd('facebook', 2, {
+    headline: 'New Facebook ad',
+    body: 'Write the text of this ad.',
+  })
   expect(
     adventureOfFunnel({
       title: 'Blue Canyon Rafting Funnel',
@@ -20,7 +25,7 @@ it('has the ads, and the texts that may stand in for some, best first', () => {
           benefits: ['Small groups'],
           cta_text: 'Book a seat',
         },
-        ad_copy: { facebook_ads: [facebook], google_ads: [google] },
+        ad_copy: { facebook_ads: [facebook, unwritten], google_ads: [google] },
       },
     }),
   ).toEqual({
@@ -28,7 +33,7 @@ it('has the ads, and the texts that may stand in for some, best first', () => {
     slug: 'blue-canyon',
     address: 'https://trips.bluecanyon.com/',
     isPublic: true,
-    ads: { facebook: [facebook], google: [google] },
+    ads: { facebook: [facebook, unwritten], google: [google] },
     texts: {
       headlines: [
         facebook.headline,

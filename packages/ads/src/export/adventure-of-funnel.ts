@@ -1,3 +1,4 @@
+import { isUnwritten } from '../read-ad.ts'
 import type { ExportedAd, ExportedAdventure } from './exported-adventure.ts'
 
 /** What is read of a funnel, as its owner reads it. */
@@ -17,6 +18,7 @@ export type ExportedFunnel = {
 export function adventureOfFunnel(funnel: ExportedFunnel): ExportedAdventure {
   const { ad_copy, landing_page: page } = funnel.generated_content
   const facebook = ad_copy.facebook_ads
+  const written = facebook.filter((ad) => !isUnwritten(ad))
   return {
     title: funnel.title,
     slug: funnel.slug,
@@ -25,13 +27,13 @@ export function adventureOfFunnel(funnel: ExportedFunnel): ExportedAdventure {
     ads: { facebook, google: ad_copy.google_ads },
     texts: {
       headlines: [
-        ...facebook.map(({ headline }) => headline),
+        ...written.map(({ headline }) => headline),
         page.headline,
         funnel.business_info.business_name,
         ...page.benefits,
         page.cta_text,
       ],
-      descriptions: [...facebook.map(({ body }) => body), page.subheadline, ...page.benefits],
+      descriptions: [...written.map(({ body }) => body), page.subheadline, ...page.benefits],
     },
   }
 }

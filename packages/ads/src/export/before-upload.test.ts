@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { buildAd, buildAdventure } from './adventure.fixture.ts'
-import { beforeUpload } from './before-upload.ts'
+import { beforeUpload, googleAdOf } from './before-upload.ts'
+import { metaAdsCsv } from './meta-ads.ts'
 import { readMe } from './read-me.ts'
 
 const none = { refusal: [], notes: [] }
@@ -40,6 +41,36 @@ it('asks for ads of the platform first', () => {
     'There are no Google ads yet. Add one first.',
   ])
   expect(beforeUpload(adventure, 'meta').refusal).toEqual([
+    'There are no Facebook ads yet. Add one first.',
+  ])
+})
+
+it('leaves out ads whose text nobody has written, and says which', () => {
+  const unwritten = (platform: 'facebook' | 'google') => {
+    const label = platform === 'google' ? 'Google' : 'Facebook'
+    return { headline: `New ${label} ad`, body: 'Write the text of this ad.' }
+  }
+  const adventure = buildAdventure({
+    ads: {
+      facebook: [buildAd('facebook', 1, unwritten('facebook')), buildAd('facebook', 2)],
+      google: [1, 2, 3, 4].map((number) =>
+        buildAd('google', number, number === 4 ? unwritten('google') : {}),
+      ),
+    },
+  })
+  expect(beforeUpload(adventure, 'zip').notes).toEqual([
+    'Facebook Ad 1 stays out of the file: its text is not written yet.',
+    'Google Ad 4 stays out of the file: its text is not written yet.',
+  ])
+  expect(beforeUpload(adventure, 'meta').notes).toEqual([
+    'Facebook Ad 1 stays out of the file: its text is not written yet.',
+  ])
+  const file = metaAdsCsv(adventure, new Map())
+  expect(file).toContain('Facebook Ad 2')
+  expect(file).not.toContain('Write the text')
+  expect(JSON.stringify(googleAdOf(adventure))).not.toContain('New Google ad')
+  const none = { facebook: [buildAd('facebook', 1, unwritten('facebook'))], google: [] }
+  expect(beforeUpload(buildAdventure({ ads: none }), 'meta').refusal).toEqual([
     'There are no Facebook ads yet. Add one first.',
   ])
 })

@@ -1,4 +1,5 @@
 import { lintAd } from '../lint/lint-ad.ts'
+import { isUnwritten } from '../read-ad.ts'
 import type { AdPlatform } from '../platforms.ts'
 import { adName, type ExportedAdventure } from './exported-adventure.ts'
 import { isReachable } from './is-reachable.ts'
@@ -25,16 +26,22 @@ export function beforeUpload(adventure: ExportedAdventure, kind: UploadKind): Be
       return google.ok
         ? {
             refusal: [],
-            notes: [...place, ...google.ad.notes, ...pictureNotes(adventure, 'google')],
+            notes: [
+              ...place,
+              ...unwrittenNotes(adventure, 'google'),
+              ...google.ad.notes,
+              ...pictureNotes(adventure, 'google'),
+            ],
           }
         : { refusal: google.missing, notes: [] }
     case 'meta':
-      return ads.facebook.length === 0
+      return ads.facebook.every(isUnwritten)
         ? { refusal: ['There are no Facebook ads yet. Add one first.'], notes: [] }
         : {
             refusal: [],
             notes: [
               ...place,
+              ...unwrittenNotes(adventure, 'facebook'),
               ...facebookRefusals(adventure),
               ...pictureNotes(adventure, 'facebook'),
             ],
@@ -48,6 +55,8 @@ export function beforeUpload(adventure: ExportedAdventure, kind: UploadKind): Be
         refusal: [],
         notes: [
           ...place,
+          ...unwrittenNotes(adventure, 'facebook'),
+          ...unwrittenNotes(adventure, 'google'),
           ...facebookRefusals(adventure),
           ...missing,
           ...(google.ok ? google.ad.notes : []),
@@ -61,7 +70,7 @@ export function beforeUpload(adventure: ExportedAdventure, kind: UploadKind): Be
 export function googleAdOf(
   adventure: ExportedAdventure,
 ): { ok: true; ad: SearchAd } | { ok: false; missing: string[] } {
-  if (adventure.ads.google.length === 0) {
+  if (adventure.ads.google.every(isUnwritten)) {
     return { ok: false, missing: ['There are no Google ads yet. Add one first.'] }
   }
   return searchAdOf(adventure)
@@ -83,7 +92,17 @@ function addressNotes({ isPublic, address }: ExportedAdventure): string[] {
 }
 
 function facebookRefusals({ ads }: ExportedAdventure): string[] {
-  return ads.facebook.flatMap((ad, index) => refusals(adName('facebook', index), lintAd(ad)))
+  return ads.facebook.flatMap((ad, index) =>
+    isUnwritten(ad) ? [] : refusals(adName('facebook', index), lintAd(ad)),
+  )
+}
+
+function unwrittenNotes({ ads }: ExportedAdventure, platform: AdPlatform): string[] {
+  return ads[platform].flatMap((ad, index) =>
+    isUnwritten(ad)
+      ? [`${adName(platform, index)} stays out of the file: its text is not written yet.`]
+      : [],
+  )
 }
 
 const whereAdded = {

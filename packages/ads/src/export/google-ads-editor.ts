@@ -1,3 +1,4 @@
+import { shownPaths } from '../shown-paths.ts'
 import { searchAdContent, taggedAddress } from '../tagged-address.ts'
 import { csvOf, nameForSpreadsheets } from './csv.ts'
 import type { ExportedAdventure } from './exported-adventure.ts'
@@ -30,7 +31,7 @@ const columns = [
 export function googleAdsEditorCsv(adventure: ExportedAdventure, ad: SearchAd): string {
   const campaign = { Campaign: nameForSpreadsheets(adventure.title, 'Adventure') }
   const group = { ...campaign, 'Ad Group': 'Ad group 1' }
-  const [path1 = '', path2 = ''] = pathsOf(adventure.slug)
+  const [path1 = '', path2 = ''] = shownPaths(adventure.slug)
   return csvOf(columns, [
     {
       ...campaign,
@@ -54,20 +55,6 @@ export function googleAdsEditorCsv(adventure: ExportedAdventure, ad: SearchAd): 
       'Status': 'Paused',
     },
   ])
-}
-
-const longestPath = 15
-
-/** The words of the slug in the two places behind the host that people see; what has no room is left out. */
-function pathsOf(slug: string): string[] {
-  const paths: string[] = []
-  for (const word of slug.split('-').filter((part) => part !== '' && part.length <= longestPath)) {
-    const longer = `${paths.at(-1) ?? ''}-${word}`
-    if (paths.length > 0 && longer.length <= longestPath) paths[paths.length - 1] = longer
-    else if (paths.length < 2) paths.push(word)
-    else break
-  }
-  return paths
 }
 
 function numbered<Name extends string>(name: Name, count: number): `${Name} ${number}`[] {

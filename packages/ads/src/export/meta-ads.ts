@@ -1,3 +1,4 @@
+import { isUnwritten } from '../read-ad.ts'
 import { adTags } from '../tagged-address.ts'
 import { csvOf, nameForSpreadsheets } from './csv.ts'
 import { adName, type ExportedAdventure } from './exported-adventure.ts'
@@ -38,7 +39,8 @@ export function metaAdsCsv(
   pictures: ReadonlyMap<string, string>,
 ): string {
   const { title, slug, address, ads } = adventure
-  const rows = ads.facebook.map((ad, index) => ({
+  const written = [...ads.facebook.entries()].filter(([, ad]) => !isUnwritten(ad))
+  const rows = written.map(([index, ad]) => ({
     'Campaign Name': nameForSpreadsheets(title, 'Adventure'),
     'Campaign Status': 'PAUSED',
     'Campaign Objective': 'Outcome Traffic',

@@ -1,5 +1,6 @@
 import { lintPart } from '../lint/lint-ad.ts'
 import { adLimits, type AdPart } from '../platforms.ts'
+import { isUnwritten } from '../read-ad.ts'
 import { adName, type ExportedAdventure } from './exported-adventure.ts'
 import { refusals } from './refusals.ts'
 
@@ -57,10 +58,9 @@ export function searchAdOf(
 function assetsOf({ ads, texts: others }: ExportedAdventure, kind: Kind) {
   const { least, most } = searchAdCounts[kind]
   const noun = nouns[kind]
-  const own = ads.google.map((ad, index) => ({
-    name: adName('google', index),
-    text: oneLine(ad[parts[kind]]),
-  }))
+  const own = [...ads.google.entries()]
+    .filter(([, ad]) => !isUnwritten(ad))
+    .map(([index, ad]) => ({ name: adName('google', index), text: oneLine(ad[parts[kind]]) }))
   const tooLong = own
     .filter(({ text }) => googleLength(text) > longest[kind])
     .map(

@@ -89,7 +89,7 @@ export const policyRules: readonly PolicyRule[] = [
     severity: 'risky',
     find: (text) => capitalsIn(text),
     message: (found) =>
-      `Words in capitals like '${found}' are refused unless they are a name or an abbreviation. Write them as usual.`,
+      `Words in capitals like '${found}' are often refused unless they are a name or an abbreviation. Write them as usual.`,
   },
   {
     rule: 'spaced-letters',

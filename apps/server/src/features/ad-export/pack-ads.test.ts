@@ -56,6 +56,18 @@ it('takes so many bytes of pictures and says which ads come without theirs', asy
   )
 })
 
+it('has no file for a platform whose ads nobody has written', async () => {
+  const unwritten = { headline: 'New Facebook ad', body: 'Write the text of this ad.' }
+  const zip = await wholeOf({
+    adventure: { ...adventure, ads: { facebook: [{ ...ad(1), ...unwritten }], google: [] } },
+    cut: async () => null,
+    origin,
+    at,
+    signal: new AbortController().signal,
+  })
+  expect(Object.keys(unzipSync(zip)).toSorted()).toEqual(['README.txt', 'ads.json'])
+})
+
 it('cuts a picture once that several ads show in the same way', async () => {
   const same = { imageUrl: '/media/same.webp', imageFocus: { x: 20, y: 50 } }
   const ads = [

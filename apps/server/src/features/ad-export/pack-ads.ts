@@ -2,6 +2,7 @@ import type { AdPlatform } from '@wildpath/ads'
 import {
   adName,
   adsJson,
+  beforeUpload,
   type ExportedAd,
   exportedAdsOf,
   type ExportedAdventure,
@@ -80,7 +81,7 @@ export async function* packAds({
     }
   }
   const google = googleAdOf(adventure)
-  const hasMeta = adventure.ads.facebook.length > 0
+  const hasMeta = beforeUpload(adventure, 'meta').refusal.length === 0
   if (google.ok) zip.addText(uploadFiles.google, googleAdsEditorCsv(adventure, google.ad))
   if (hasMeta) zip.addText(uploadFiles.meta, metaAdsCsv(adventure, pictures))
   const files = { hasGoogle: google.ok, hasMeta, pictured, missing, leftOut, enlarged }

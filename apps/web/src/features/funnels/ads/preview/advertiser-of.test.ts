@@ -7,14 +7,15 @@ const of = (public_url: string) =>
     business_info: { business_name: 'Blue Fork' },
     custom_branding: { logo_url: '' },
     public_url,
+    slug: 'blue-fork-rafting-funnel',
   })
 
 describe('the address in a preview', () => {
   it.each([
-    ['https://blue-fork.example/f/rafting', 'https://blue-fork.example › f › rafting'],
-    ['http://localhost:3000/f/rafting', 'http://localhost:3000 › f › rafting'],
-    ['https://www.blue-fork.example/', 'https://blue-fork.example'],
-  ])('of %s is its own', (url, breadcrumb) => {
+    ['https://blue-fork.example/f/rafting', 'https://blue-fork.example › blue-fork › rafting'],
+    ['http://localhost:3000/f/rafting', 'http://localhost:3000 › blue-fork › rafting'],
+    ['https://www.blue-fork.example/', 'https://blue-fork.example › blue-fork › rafting'],
+  ])('of %s is its own, with the paths of the file for Google', (url, breadcrumb) => {
     expect(of(url).breadcrumb).toBe(breadcrumb)
   })
 
