@@ -2,7 +2,9 @@ import {
   type Cast,
   climbViews,
   type ClimbView,
+  mostPeople,
   mostThings,
+  type People,
   type WhalePose,
   whalePoses,
 } from '../cast/cast.ts'
@@ -64,8 +66,11 @@ const whaleSigns: readonly Sign<WhalePose>[] = [
 export function castOfWords(words: string, { subject, seed }: Scene): Cast {
   if (!isCastSubject(subject)) return {}
   const said = withoutDenials(mendSpelling(words))
-  const people = hasPeople(subject) ? peopleIn(said, isSingle(subject)) : undefined
-  const count = countIn(said, subject)
+  const asked = {
+    people: hasPeople(subject) ? peopleIn(said, isSingle(subject)) : undefined,
+    count: countIn(said, subject),
+  }
+  const { people, count } = subject === 'kayak' && doubleKayak.test(said) ? inPairs(asked) : asked
   // Four bikes are four riders; who they are is said by the people.
   const riders = isSingle(subject) && people === undefined && count !== undefined
   return {
@@ -78,6 +83,18 @@ export function castOfWords(words: string, { subject, seed }: Scene): Cast {
       whale: firstMentioned(said, whaleSigns) ?? turnOf(whalePoses, seed),
     }),
   }
+}
+
+const doubleKayak =
+  /\b(?:(?:double|tandem)s?\b|two-?(?:seater|person)|two (?:in|to) (?:a|one|each) (?:boat|kayak))/i
+
+type Asked = { people: People | undefined; count: number | undefined }
+
+/** Two to a boat, as many as were asked for. */
+function inPairs({ people, count }: Asked): Asked {
+  const crew = people ?? { adults: Math.min(2 * (count ?? 1), mostPeople), children: 0 }
+  const boats = Math.ceil(Math.min(crew.adults + crew.children, mostPeople) / 2)
+  return { people: crew, count: count ?? boats }
 }
 
 function countIn(words: string, subject: CastSubject): number | undefined {
