@@ -99,6 +99,14 @@ describe('Smart Ad Image', () => {
       imageType: 'generated',
       imagePrompt: prompt,
     })
+
+    const added = await firstAd(owner, funnel)
+    await chooseSmart(owner)
+    await dialog.getByRole('button', { name: 'Analyze and generate' }).click()
+    await dialog.getByRole('button', { name: 'Add to ad' }).click()
+    await owner.getByRole('button', { name: 'Undo' }).click()
+    await owner.getByText('The picture is back').waitFor()
+    expect(await firstAd(owner, funnel)).toEqual(added)
   })
 
   it('of a site that cannot be read says so, and starts over', async () => {

@@ -8,7 +8,7 @@ import { sizes } from '../support/browser.ts'
 import { expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
-import { buyPlan } from '../support/sandbox-payments.ts'
+import { payWith } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -165,10 +165,16 @@ describe('the ads of an adventure', () => {
     await upgrade
       .getByText('Upgrade to Explorer or Expedition Leader plan to generate images')
       .waitFor()
+    await upgrade.getByText('pictures are illustrations by the built-in illustrator').waitFor()
     await upgrade.getByRole('button', { name: 'Maybe Later' }).click()
-
-    await buyPlan(owner, stage.url, { plan: 'explorer' })
-    await openAds(owner, funnel)
+    await choosePicture(owner, 'Facebook Ad 1', 'Describe a picture (with Explorer)')
+    await upgrade.getByRole('link', { name: 'Choose Explorer' }).click()
+    await owner.getByRole('button', { name: 'Complete Payment' }).click()
+    await payWith(owner, 'Works')
+    await owner.getByText('Welcome to your new adventure plan!').waitFor()
+    await expectFits(owner)
+    await owner.getByRole('link', { name: 'Back to what I was doing' }).click()
+    await adNamed(owner, 'Facebook Ad 1').waitFor()
     await choosePicture(owner, 'Facebook Ad 1', 'Describe a picture')
     const dialog = owner.getByRole('dialog', { name: 'Picture of Facebook Ad 1' })
     const prompt = dialog.getByLabel('Image prompt')
@@ -178,6 +184,7 @@ describe('the ads of an adventure', () => {
     await prompt.fill('Two hikers on a ridge at dawn')
     await dialog.getByRole('button', { name: 'Generate image' }).click()
     await owner.getByText('Image added to your ad!').waitFor()
+    await dialog.getByText(/^Drawn: Two hikers .* at dawn/).waitFor()
     await expectFits(owner)
     const downloading = owner.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download image' }).click()

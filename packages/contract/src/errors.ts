@@ -568,6 +568,11 @@ export const errorTable = {
     message:
       'Many pictures are being made just now. Nothing was made; please try again in a minute.',
   },
+  'image-limit': {
+    status: 429,
+    message:
+      'You have asked for 60 pictures within an hour, which is the limit. Nothing was made; go on in an hour at the latest.',
+  },
   'image-exists': {
     status: 409,
     message: 'This ad has a picture already. Nothing was made.',

@@ -82,7 +82,7 @@ export function createAdPictureService(options: Options) {
     if (is_first && isPictured) return err({ code: 'image-exists' })
     const room = await library.checkRoom(owner, usualBytes)
     if (!room.ok) return room
-    if (!(await limit.consume(owner.id))) return err({ code: 'too-many-requests' })
+    if (!(await limit.consume(owner.id))) return err({ code: 'image-limit' })
     const seed = seedFor(ads.findIndex(isWithoutPicture(ad_id)), newSeed())
     const { width, height } = drawnSizes[placement]
     const order = { prompt, width, height, bases: scenes, colours: { primary, secondary }, seed }

@@ -385,6 +385,10 @@ describe('a picture by a model', () => {
       expect.objectContaining({ code: 'images-busy' }),
     ])
     expect(model.requests).toHaveLength(imagesMade)
+    // The one that found no turn is given back.
+    const counted = await product.database.sql`
+      select sum(points)::int as points from rate_limit_counts where key like 'imagesOfUser:%'`
+    expect(counted[0]?.['points']).toBe(imagesMade + imagesWaiting)
     goOn.resolve()
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(imagesMade + imagesWaiting)
@@ -402,6 +406,8 @@ describe('a picture by a model', () => {
     }
     expect([statuses.at(0), statuses.at(-2), statuses.at(-1)]).toEqual([422, 422, 429])
     expect(model.requests).toHaveLength(limit)
+    const told = await ask(browser, { prompt: 'A raft', funnel_id: funnel.id })
+    expect(JSON.stringify(await told.json())).toContain(`${limit} pictures within an hour`)
   })
 
   it('is not counted where the service made none, and is where the prompt was refused', async () => {

@@ -8,11 +8,17 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlanCard } from '../../entities/plan/plan-card.tsx'
+import { wayBack } from '../../entities/plan/way-back.ts'
 
 /** Spec 2, 'Upgrade dialog': opened by `requestUpgrade`, hidden where no plan lies above. */
 export function UpgradeDialog() {
   const request = useUpgradeRequest()
   const offers = plansAbove(usePerson()?.plan ?? 'free')
+
+  function handleChoice() {
+    wayBack.keep(location.pathname + location.search)
+    dismissUpgrade()
+  }
 
   return (
     <Dialog
@@ -38,7 +44,7 @@ export function UpgradeDialog() {
                 <ButtonLink
                   to={`/checkout?plan=${key}`}
                   variant={index === 0 ? 'primary' : 'secondary'}
-                  onClick={dismissUpgrade}
+                  onClick={handleChoice}
                 >
                   Choose {plans[key].label}
                 </ButtonLink>

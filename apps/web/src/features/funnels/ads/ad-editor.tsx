@@ -43,7 +43,8 @@ export function AdEditor({ label, funnel, ad, place, editing }: AdEditorProps) {
         if (isWhole && isDirty) editing.save()
       }}
     >
-      <div className="flex flex-col gap-4">
+      {/* Where the page scrolls to a field, the header must not lie on it. */}
+      <div className="flex flex-col gap-4 [&_input]:scroll-mt-32">
         <TextField
           ref={headline}
           label="Headline"

@@ -56,7 +56,7 @@ function ReadAds({ funnel, isDemo }: { funnel: Funnel; isDemo: boolean }) {
 
 function OwnAds({ funnel, library }: AdsTabProps) {
   const editing = useAdEditing(funnel)
-  const pictures = usePictureMaking(funnel, (ad) => void editing.setPicture(ad, pictureOf(ad)))
+  const pictures = usePictureMaking(funnel, (ad) => void editing.giveBack(ad, pictureOf(ad)))
   const [pictured, setPictured] = useState<{ adId: string; way: PictureWay } | null>(null)
   const returnFocus = useRef<HTMLElement | null>(null)
   const [inputsOfAds] = useState(() => new Map<string, AdvancedInputs>())

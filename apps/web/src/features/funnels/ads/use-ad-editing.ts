@@ -103,6 +103,13 @@ export function useAdEditing(funnel: Funnel) {
     })
   }
 
+  function giveBack(ad: StoredAd, picture: AdPicture) {
+    return apply({
+      change: (ads) => withPicture(ads, ad, picture),
+      success: 'The picture is back',
+    })
+  }
+
   function save() {
     if (open === null) return
     const { draft, revision } = open
@@ -151,24 +158,24 @@ export function useAdEditing(funnel: Funnel) {
         success: 'Ad duplicated',
       })
     },
-    /** Resolves to whether it is on its ad. */
-    setPicture: (ad: StoredAd, picture: AdPicture, { isNew = true } = {}) =>
-      apply({
+    /** Resolves to whether it is on its ad; the one that it replaces can be had back. */
+    setPicture(ad: StoredAd, picture: AdPicture, { isNew = true } = {}) {
+      const before = pictureOf(ad)
+      const isReplacing = isNew && before.imageUrl !== undefined
+      return apply({
         change: (ads) => withPicture(ads, ad, picture),
         success: isNew ? 'Image added to your ad!' : 'Saved',
-      }),
+        ...(isReplacing && { onUndo: () => void giveBack(ad, before) }),
+      })
+    },
+    giveBack,
     removePicture(ad: StoredAd) {
       const { imageUrl, imageFocus: _of, imageType: _made, ...kept } = pictureOf(ad)
       if (imageUrl === undefined) return
-      const onUndo = () =>
-        void apply({
-          change: (ads) => withPicture(ads, ad, pictureOf(ad)),
-          success: 'The picture is back',
-        })
       void apply({
         change: (ads) => withPicture(ads, ad, kept),
         success: 'The picture is off the ad',
-        onUndo,
+        onUndo: () => void giveBack(ad, pictureOf(ad)),
       })
     },
     move(ad: StoredAd, step: number) {

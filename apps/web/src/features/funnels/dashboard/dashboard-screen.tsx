@@ -20,6 +20,7 @@ import { PlanBanner } from './plan-banner.tsx'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { useCheckoutArrival } from './use-checkout-arrival.ts'
+import { WayBackNotice } from './way-back-notice.tsx'
 import { useMinimumVisible } from '../../../lib/use-minimum-visible.ts'
 import { useSlowLoadWarning } from './use-slow-load-warning.ts'
 
@@ -67,6 +68,7 @@ export function DashboardScreen() {
         </div>
       </div>
       <EmailProblemNotice user={user} />
+      <WayBackNotice />
       {isPaymentPending ? <PaymentPendingNotice /> : <PlanBanner user={user} />}
       {funnels.isError && (
         <LoadFailure

@@ -1,4 +1,4 @@
-import { adImages, errorTable, may } from '@wildpath/contract'
+import { adImages, may } from '@wildpath/contract'
 import { Images } from 'lucide-react'
 
 import { usePerson } from '../../../../entities/person/person.ts'
@@ -7,19 +7,21 @@ import { Button } from '../../../../ui/button.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { type AdLists, allAds } from '../ad-lists.ts'
 import type { Pictures } from './use-picture-making.ts'
+import { usePictureUpgradeNote } from './use-picture-upgrade-note.ts'
 
 type GenerateAllButtonProps = { lists: AdLists; pictures: Pictures; isResting: boolean }
 
 /** Makes a picture for every ad that has none, and shows how far it is. */
 export function GenerateAllButton({ lists, pictures, isResting }: GenerateAllButtonProps) {
   const plan = usePerson()?.plan ?? 'free'
+  const upgradeNote = usePictureUpgradeNote()
   const { round } = pictures
 
   function handleAll() {
     if (may(plan, { to: 'use', feature: 'ad-images' }).isAllowed) {
       void pictures.makeAll(allAds(lists))
     } else {
-      requestUpgrade({ feature: adImages, note: errorTable['ad-images-need-plan'].message })
+      requestUpgrade({ feature: adImages, note: upgradeNote })
     }
   }
 
@@ -42,6 +44,7 @@ export function GenerateAllButton({ lists, pictures, isResting }: GenerateAllBut
     <Button
       variant="secondary"
       disabled={isResting || pictures.making !== null || allAds(lists).length === 0}
+      {...(isResting && { title: 'Save or cancel the ad that you are editing first' })}
       onClick={handleAll}
     >
       <Images aria-hidden size={18} />

@@ -16,7 +16,7 @@ type MadePictureProps = {
 /** A picture that stands on no ad yet, as its ad would look with it. */
 export function MadePicture({ ad, funnel, made, prompt, isSquare = false }: MadePictureProps) {
   const { imageUrl, focus, kind } = made
-  const pictured = { ...ad, imageUrl, imageFocus: focus }
+  const pictured = { ...ad, imageUrl, imageFocus: focus, imageType: 'generated' as const }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
       <PicturePreview ad={pictured} funnel={funnel} isSquare={isSquare} />

@@ -70,7 +70,11 @@ export function PictureDialog({
           <AdminBadge />
           <TextArea
             label="Image prompt"
-            hint="What is to be seen, where, in which season, at what hour. Texts and logos are left out."
+            hint={
+              isDrawn
+                ? 'Who is to be seen, where, in which season, at what hour. Colours are those of your brand; texts and logos are left out.'
+                : 'What is to be seen, where, in which season, at what hour. Texts and logos are left out.'
+            }
             rows={5}
             maxLength={4000}
             value={prompt}

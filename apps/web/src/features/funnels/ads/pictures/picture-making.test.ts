@@ -171,7 +171,7 @@ describe('pictures of all ads', () => {
     expect(log).toEqual(['read again', 'All ads already have images'])
   })
 
-  it.each(['design-limit', 'too-many-requests'])(
+  it.each(['design-limit', 'image-limit'])(
     'end where the rest would fail, too: %s',
     async (code) => {
       const { making, callNumber, calls, log } = open()

@@ -156,7 +156,7 @@ export function promptOf({ imagePrompt, headline, body }: StoredAd): string {
 function isEndOfRound(failure: unknown): boolean {
   return (
     failure instanceof ApiFailure &&
-    (failure.code === 'design-limit' || failure.code === 'too-many-requests')
+    (failure.code === 'design-limit' || failure.code === 'image-limit')
   )
 }
 

@@ -1,4 +1,4 @@
-import { adImages, errorTable, may } from '@wildpath/contract'
+import { adImages, may, plans } from '@wildpath/contract'
 import {
   ChevronDown,
   Download,
@@ -7,6 +7,7 @@ import {
   Image as ImageIcon,
   ImageOff,
   ImageUp,
+  Lock,
   Sparkles,
   WandSparkles,
 } from 'lucide-react'
@@ -20,6 +21,7 @@ import type { StoredAd } from '../ad-lists.ts'
 import type { AdEditing } from '../use-ad-editing.ts'
 import { isMade, type PictureWay } from './picture-ways.ts'
 import { downloadPicture } from './save-picture.ts'
+import { usePictureUpgradeNote } from './use-picture-upgrade-note.ts'
 
 type PictureMenuProps = {
   ad: StoredAd
@@ -35,11 +37,20 @@ export function PictureMenu({ ad, label, editing, isDisabled, onWay }: PictureMe
   const opener = useRef<HTMLButtonElement>(null)
   const plan = usePerson()?.plan ?? 'free'
 
+  const { isAllowed } = may(plan, { to: 'use', feature: 'ad-images' })
+  const upgradeNote = usePictureUpgradeNote()
+  // Beside the name, which says what the entry does.
+  const locked = !isAllowed && (
+    <>
+      <Lock aria-hidden size={14} className="ml-auto text-quiet" />
+      <span className="sr-only">(with {plans.explorer.label})</span>
+    </>
+  )
+
   /** The plan is asked before anything is typed. */
   function handleWay(way: PictureWay) {
-    if (!isMade(way) || may(plan, { to: 'use', feature: 'ad-images' }).isAllowed)
-      onWay(way, opener.current)
-    else requestUpgrade({ feature: adImages, note: errorTable['ad-images-need-plan'].message })
+    if (!isMade(way) || isAllowed) onWay(way, opener.current)
+    else requestUpgrade({ feature: adImages, note: upgradeNote })
   }
 
   return (
@@ -59,21 +70,24 @@ export function PictureMenu({ ad, label, editing, isDisabled, onWay }: PictureMe
         </Button>
       }
     >
+      <MenuItem onSelect={() => handleWay('photo')}>
+        <ImageUp aria-hidden size={18} />
+        Use your own photo
+      </MenuItem>
       <MenuItem onSelect={() => handleWay('describe')}>
         <Sparkles aria-hidden size={18} />
         Describe a picture
+        {locked}
       </MenuItem>
       <MenuItem onSelect={() => handleWay('website')}>
         <Globe aria-hidden size={18} />
         Smart Ad Image
+        {locked}
       </MenuItem>
       <MenuItem onSelect={() => handleWay('advanced')}>
         <WandSparkles aria-hidden size={18} />
         Advanced AI Image Generator
-      </MenuItem>
-      <MenuItem onSelect={() => handleWay('photo')}>
-        <ImageUp aria-hidden size={18} />
-        Use your own photo
+        {locked}
       </MenuItem>
       {ad.imageUrl !== undefined && (
         <>

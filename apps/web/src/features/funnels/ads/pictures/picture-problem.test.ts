@@ -20,7 +20,7 @@ describe('why a picture was not made', () => {
   it.each([
     ['image-content-policy', 422],
     ['image-invalid-request', 422],
-    ['too-many-requests', 429],
+    ['image-limit', 429],
     ['images-busy', 429],
     ['design-limit', 403],
     ['image-exists', 409],

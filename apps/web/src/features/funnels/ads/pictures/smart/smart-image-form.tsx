@@ -44,7 +44,7 @@ export function SmartImageForm(props: SmartImageFormProps) {
       />
       <TextField
         label="Ad headline"
-        hint="What of the site has to do with it counts first. It is not written in the picture."
+        hint="What the site says about it comes first. It is not written in the picture."
         maxLength={255}
         value={fields.adHeadline}
         error={problems.adHeadline}

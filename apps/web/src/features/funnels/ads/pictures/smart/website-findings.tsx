@@ -2,6 +2,7 @@ import { type AnalysisPart, analysisParts, type WebsiteAnalysis } from '@wildpat
 import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { useSession } from '../../../../../entities/person/session.ts'
 import { siteName } from '../../../../../entities/website/site-name.ts'
 import { Notice } from '../../../../../ui/notice.tsx'
 
@@ -9,6 +10,7 @@ type WebsiteFindingsProps = { analysis: WebsiteAnalysis; websiteUrl: string }
 
 /** Why a site said nothing, and what the picture was made of instead. */
 export function UnreadWebsite({ analysis, websiteUrl }: WebsiteFindingsProps) {
+  const isDrawn = useSession()?.providers.imageAi === 'sandbox'
   return (
     <Notice
       tone="lantern"
@@ -17,8 +19,8 @@ export function UnreadWebsite({ analysis, websiteUrl }: WebsiteFindingsProps) {
     >
       <p>{analysis.reason?.message}</p>
       <p>
-        The picture follows a general description of professional services and the scenes of this
-        adventure.
+        The picture follows a general description of professional services
+        {isDrawn ? ' and the scenes of this adventure' : ' and your headline'}.
       </p>
     </Notice>
   )
