@@ -37,7 +37,12 @@ export function FocusPicker({ src, shapes = pageShapes, focus, onChange }: Focus
           onPointerDown={handlePointer}
           onPointerMove={handlePointer}
         >
-          <img src={src} alt="" draggable={false} className="block max-h-64 max-w-full" />
+          <img
+            src={src}
+            alt=""
+            draggable={false}
+            className="block max-h-44 max-w-full sm:max-h-52"
+          />
           <span
             aria-hidden
             className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-3 border-[#ffffff] bg-[#08120d66] shadow-high"
@@ -45,18 +50,7 @@ export function FocusPicker({ src, shapes = pageShapes, focus, onChange }: Focus
           />
         </div>
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Range
-          label="From left to right"
-          value={focus.x}
-          onChange={(x) => onChange({ ...focus, x })}
-        />
-        <Range
-          label="From top to bottom"
-          value={focus.y}
-          onChange={(y) => onChange({ ...focus, y })}
-        />
-      </div>
+      {/* Above what moves them, so that they are in sight on a phone. */}
       <ul aria-label="How it is cropped" className="flex flex-wrap items-end gap-3">
         {shapes.map(({ name, ratio }) => (
           <li key={name} className="text-center text-note text-quiet">
@@ -70,6 +64,18 @@ export function FocusPicker({ src, shapes = pageShapes, focus, onChange }: Focus
           </li>
         ))}
       </ul>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Range
+          label="From left to right"
+          value={focus.x}
+          onChange={(x) => onChange({ ...focus, x })}
+        />
+        <Range
+          label="From top to bottom"
+          value={focus.y}
+          onChange={(y) => onChange({ ...focus, y })}
+        />
+      </div>
     </fieldset>
   )
 }

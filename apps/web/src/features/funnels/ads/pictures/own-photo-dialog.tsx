@@ -96,6 +96,12 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
           </div>
         )}
         <UploadList uploads={list} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+        {blurry.length > 0 && (
+          <Notice title="This photo is small">
+            It will look soft on {listed(blurry)}. A photo of at least 1600 × 1080 pixels is sharp
+            everywhere.
+          </Notice>
+        )}
         {chosen === null ? (
           <p className="text-note text-quiet">
             Upload a photo, choose one from your library, drop it here or paste it.
@@ -107,12 +113,6 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
             focus={focus}
             onChange={setFocus}
           />
-        )}
-        {blurry.length > 0 && (
-          <Notice title="This photo is small">
-            It will look soft on {listed(blurry)}. A photo of at least 1600 × 1080 pixels is sharp
-            everywhere.
-          </Notice>
         )}
       </DropArea>
     </Dialog>
