@@ -1,3 +1,5 @@
+import { tryStorage } from '../lib/try-storage.ts'
+
 type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'wasSignedIn'
@@ -10,21 +12,12 @@ export type SessionHint = {
 
 export function createSessionHint(openStorage: () => HintStorage): SessionHint {
   return {
-    wasSignedIn: () => attempt(() => openStorage().getItem(key) !== null) ?? false,
+    wasSignedIn: () => tryStorage(() => openStorage().getItem(key) !== null) ?? false,
     note(isSignedIn) {
-      attempt(() => {
+      tryStorage(() => {
         if (isSignedIn) openStorage().setItem(key, 'true')
         else openStorage().removeItem(key)
       })
     },
-  }
-}
-
-/** Storage may be off: the hint is a comfort, not a need. */
-function attempt<Result>(use: () => Result): Result | null {
-  try {
-    return use()
-  } catch {
-    return null
   }
 }

@@ -1,26 +1,16 @@
+import { tryStorage } from './try-storage.ts'
+
 /** Spec 1, section 9: what the shell remembers for this browser session. */
 type SessionFlag = 'visitedHomePage' | 'scrollToTop'
 
 export function setSessionFlag(flag: SessionFlag): void {
-  try {
-    sessionStorage.setItem(flag, 'true')
-  } catch {
-    // Storage is off: the flags are a comfort, not a need.
-  }
+  tryStorage(() => sessionStorage.setItem(flag, 'true'))
 }
 
 export function hasSessionFlag(flag: SessionFlag): boolean {
-  try {
-    return sessionStorage.getItem(flag) !== null
-  } catch {
-    return false
-  }
+  return tryStorage(() => sessionStorage.getItem(flag) !== null) ?? false
 }
 
 export function clearSessionFlag(flag: SessionFlag): void {
-  try {
-    sessionStorage.removeItem(flag)
-  } catch {
-    // See above.
-  }
+  tryStorage(() => sessionStorage.removeItem(flag))
 }

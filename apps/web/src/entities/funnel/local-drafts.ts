@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tryStorage } from '../../lib/try-storage.ts'
 
 /** What was typed into an editor and not saved, and the revision of the funnel that it was typed over. */
 export type LocalDraft = { revision: number; values: unknown }
@@ -17,15 +18,15 @@ export function createLocalDraftStore(storage: () => DraftStorage, place: string
 
   return {
     load(): LocalDraft | null {
-      const text = attempt(() => storage().getItem(key)) ?? null
+      const text = tryStorage(() => storage().getItem(key)) ?? null
       const entry = entrySchema.safeParse(text === null ? null : parseJson(text))
       return entry.success ? { revision: entry.data.revision, values: entry.data.values } : null
     },
     save(edits: LocalDraft): void {
-      attempt(() => storage().setItem(key, JSON.stringify(edits)))
+      tryStorage(() => storage().setItem(key, JSON.stringify(edits)))
     },
     clear(): void {
-      attempt(() => storage().removeItem(key))
+      tryStorage(() => storage().removeItem(key))
     },
   }
 }
@@ -38,7 +39,7 @@ export function localDraftStoreOf(place: { userId: string; funnelId: string; scr
 
 /** For a sign-out: the next person at this browser finds nothing of this one. */
 export function clearLocalDrafts(storage: () => Storage = () => window.sessionStorage): void {
-  attempt(() => {
+  tryStorage(() => {
     const all = storage()
     const names = Array.from({ length: all.length }, (_, index) => all.key(index))
     for (const name of names) if (name?.startsWith(prefix)) all.removeItem(name)
@@ -50,14 +51,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return null
-  }
-}
-
-function attempt<Result>(reach: () => Result): Result | undefined {
-  try {
-    return reach()
-  } catch {
-    // Storage is off or full: the editor works, its edits just do not outlive a reload.
-    return undefined
   }
 }

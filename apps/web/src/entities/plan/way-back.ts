@@ -1,3 +1,5 @@
+import { tryStorage } from '../../lib/try-storage.ts'
+
 const name = 'before-checkout'
 
 /**
@@ -6,15 +8,7 @@ const name = 'before-checkout'
  */
 export const wayBack = {
   /** `place` is a path of this site with its query. */
-  keep: (place: string) => attempt(() => sessionStorage.setItem(name, place)),
-  read: (): string | null => attempt(() => sessionStorage.getItem(name)) ?? null,
-  forget: () => attempt(() => sessionStorage.removeItem(name)),
-}
-
-function attempt<Result>(reach: () => Result): Result | undefined {
-  try {
-    return reach()
-  } catch {
-    return undefined
-  }
+  keep: (place: string) => tryStorage(() => sessionStorage.setItem(name, place)),
+  read: (): string | null => tryStorage(() => sessionStorage.getItem(name)) ?? null,
+  forget: () => tryStorage(() => sessionStorage.removeItem(name)),
 }

@@ -1,3 +1,5 @@
+import { tryStorage } from '../../lib/try-storage.ts'
+
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
@@ -7,21 +9,12 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export function createJsonEntry(storage: () => DraftStorage, key: string) {
   return {
     /** Null where there is none, or no JSON. */
-    load: (): unknown => attempt(() => JSON.parse(storage().getItem(key) ?? 'null')) ?? null,
+    load: (): unknown => tryStorage(() => JSON.parse(storage().getItem(key) ?? 'null')) ?? null,
     save(value: unknown): void {
-      attempt(() => storage().setItem(key, JSON.stringify(value)))
+      tryStorage(() => storage().setItem(key, JSON.stringify(value)))
     },
     clear(): void {
-      attempt(() => storage().removeItem(key))
+      tryStorage(() => storage().removeItem(key))
     },
-  }
-}
-
-function attempt(reach: () => unknown): unknown {
-  try {
-    return reach()
-  } catch {
-    // Storage is off or full, or the entry is not ours.
-    return undefined
   }
 }

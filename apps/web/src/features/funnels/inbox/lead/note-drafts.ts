@@ -1,3 +1,5 @@
+import { tryStorage } from '../../../../lib/try-storage.ts'
+
 const prefix = 'lead-note:'
 
 /**
@@ -5,22 +7,14 @@ const prefix = 'lead-note:'
  * early, a failed save and a reload. A browser without storage keeps nothing.
  */
 export const noteDrafts = {
-  load: (leadId: string) => attempt(() => sessionStorage.getItem(prefix + leadId)) ?? null,
+  load: (leadId: string) => tryStorage(() => sessionStorage.getItem(prefix + leadId)) ?? null,
   save: (leadId: string, note: string) =>
-    attempt(() => sessionStorage.setItem(prefix + leadId, note)),
+    tryStorage(() => sessionStorage.setItem(prefix + leadId, note)),
   /** Only what was saved is forgotten; what was typed since then stays. */
   clear: (leadId: string, saved: string) =>
-    attempt(() => {
+    tryStorage(() => {
       if (sessionStorage.getItem(prefix + leadId) === saved) {
         sessionStorage.removeItem(prefix + leadId)
       }
     }),
-}
-
-function attempt<Result>(reach: () => Result): Result | undefined {
-  try {
-    return reach()
-  } catch {
-    return undefined
-  }
 }
