@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { openBuyer } from '../../testing/buyer.ts'
-import { ask, errorOf, firstAd, read, start, startWithPayer } from './picture-scenes.fixture.ts'
+import { ask, errorOf, firstAd, read, start, startWithPayer } from '../../testing/picture-scenes.ts'
 
 describe('a picture for an ad', () => {
   it('is drawn in its shape, kept in the library and put on the ad', async () => {

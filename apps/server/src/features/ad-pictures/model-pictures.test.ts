@@ -10,7 +10,7 @@ import { createLeases } from '../../db/leases.ts'
 import { bounds, rateLimits } from '../../limits.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
-import { ask, errorOf, firstAd, read, startWithModel, stops } from './picture-scenes.fixture.ts'
+import { ask, errorOf, firstAd, read, startWithModel, stops } from '../../testing/picture-scenes.ts'
 
 describe('a picture by a model', () => {
   const square = () =>
@@ -152,10 +152,14 @@ describe('a picture by a model', () => {
       expect.objectContaining({ code: 'images-busy' }),
     ])
     expect(model.requests).toHaveLength(imagesMade)
-    // The one that found no turn is given back.
-    const counted = await product.database.sql`
-      select sum(points)::int as points from rate_limit_counts where key like 'imagesOfUser:%'`
-    expect(counted[0]?.['points']).toBe(imagesMade + imagesWaiting)
+    // Each that found no turn is given back; another one's refusal may still be under way.
+    await expect
+      .poll(async () => {
+        const counted = await product.database.sql`
+          select sum(points)::int as points from rate_limit_counts where key like 'imagesOfUser:%'`
+        return counted[0]?.['points']
+      })
+      .toBe(imagesMade + imagesWaiting)
     goOn.resolve()
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(imagesMade + imagesWaiting)

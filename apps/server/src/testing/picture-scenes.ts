@@ -1,10 +1,10 @@
 import { type Funnel, funnelSchema } from '@wildpath/contract'
 import { afterEach } from 'vitest'
 
-import { openBuyer } from '../../testing/buyer.ts'
-import { startImagesServer } from '../../testing/images-server.ts'
-import type { TestBrowser } from '../../testing/test-browser.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { openBuyer } from './buyer.ts'
+import { startImagesServer } from './images-server.ts'
+import type { TestBrowser } from './test-browser.ts'
+import { startTestProduct } from './test-product.ts'
 
 export const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
