@@ -47,6 +47,7 @@ import { createGuideService } from './features/guide/index.ts'
 import { createGenerationFeature } from './features/generation/index.ts'
 import { createHelpVotesFeature } from './features/help-votes/index.ts'
 import { createLeadsFeature } from './features/leads/index.ts'
+import { createMeasuringFeature } from './features/measuring/index.ts'
 import { createMediaLibraryFeature } from './features/media-library/index.ts'
 import { createNotificationsFeature } from './features/notifications/index.ts'
 import { createOpenAiProxyFeature } from './features/openai-proxy/index.ts'
@@ -303,6 +304,7 @@ export async function composeApplication(options: Options): Promise<Application>
       listFollowUps: followUps.listForLead,
     }),
     senderDomains,
+    createMeasuringFeature(common),
     followUps,
     bounces,
     createNotificationsFeature(common),

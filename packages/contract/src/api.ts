@@ -6,6 +6,7 @@ import { communityEndpoints } from './endpoints/community-endpoints.ts'
 import { diagnosticsEndpoints } from './endpoints/diagnostics-endpoints.ts'
 import { domainEndpoints } from './endpoints/domain-endpoints.ts'
 import { mediaLibraryEndpoints } from './endpoints/media-library-endpoints.ts'
+import { measuringEndpoints } from './endpoints/measuring-endpoints.ts'
 import { featureRequestEndpoints } from './endpoints/feature-request-endpoints.ts'
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { helpEndpoints } from './endpoints/help-endpoints.ts'
@@ -28,6 +29,7 @@ export const api = {
   ...billingEndpoints,
   ...funnelEndpoints,
   ...domainEndpoints,
+  ...measuringEndpoints,
   ...mediaLibraryEndpoints,
   ...inboxEndpoints,
   ...chatEndpoints,

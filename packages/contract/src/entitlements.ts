@@ -15,6 +15,7 @@ export type Verdict = { isAllowed: true } | { isAllowed: false; unlock: string }
 
 export const customDomains = 'Custom Domains'
 export const adImages = 'AI Image Generation'
+export const adAccounts = 'Ad Accounts'
 
 const names: Record<Feature, string> = {
   'custom-domains': customDomains,
@@ -23,6 +24,7 @@ const names: Record<Feature, string> = {
   'feature-requests': 'Feature Requests',
   'custom-training': 'Custom Training',
   'ad-images': adImages,
+  'ad-accounts': adAccounts,
 }
 export const unlimitedFunnels = 'Unlimited Funnels'
 export const unlimitedRegeneration = 'Unlimited Regeneration'

@@ -249,6 +249,13 @@ export const errorTable = {
     message: 'You have set up no domain to send from. Nothing was changed.',
   },
 
+  // Measuring for ad platforms
+  'measuring-needs-plan': {
+    status: 403,
+    message:
+      'Measuring for ad platforms is available on Explorer and Expedition Leader plans. Nothing was changed.',
+  },
+
   // Support chat
   'login-to-chat': { status: 401, message: 'Please log in to chat with an admin' },
   'admins-only': {

@@ -24,6 +24,7 @@ export type Feature =
   | 'feature-requests'
   | 'custom-training'
   | 'ad-images'
+  | 'ad-accounts'
 
 export type PlanFeature = {
   name: string
@@ -80,6 +81,7 @@ const everyFeature = [
   'feature-requests',
   'custom-training',
   'ad-images',
+  'ad-accounts',
 ] as const
 
 export const plans = {
@@ -116,7 +118,7 @@ export const plans = {
     interval: 'month',
     funnelLimit: null,
     regenerationLimit: null,
-    opens: ['custom-domains', 'clean-exports', 'ad-images'],
+    opens: ['custom-domains', 'clean-exports', 'ad-images', 'ad-accounts'],
     includes: null,
     features: [
       feature('Unlimited funnels', 'funnels'),

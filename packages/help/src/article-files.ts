@@ -32,6 +32,7 @@ import logoAndColors from './articles/logo-and-colors.md?raw'
 import lostPhone from './articles/lost-phone.md?raw'
 import madeWithBadge from './articles/made-with-badge.md?raw'
 import makePrivate from './articles/make-private.md?raw'
+import measuring from './articles/measuring.md?raw'
 import nameAndEmail from './articles/name-and-email.md?raw'
 import offline from './articles/offline.md?raw'
 import ownDomain from './articles/own-domain.md?raw'
@@ -105,6 +106,7 @@ export const articleFiles: readonly string[] = [
   lostPhone,
   madeWithBadge,
   makePrivate,
+  measuring,
   nameAndEmail,
   offline,
   ownDomain,

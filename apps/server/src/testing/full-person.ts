@@ -48,6 +48,8 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   expect(design.status).toBe(201)
   await connectDesignTool(product, id)
   await addSenderDomain(product, id)
+  await product.database.sql`
+    insert into measuring_accounts (user_id, meta_pixel_id) values (${id}, '1234567890123456')`
   await addSecondFactor(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
   expect((await browser.sendJson('POST', '/api/chats')).status).toBe(200)

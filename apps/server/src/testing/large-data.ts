@@ -155,6 +155,7 @@ function statementsOfPeople(): SQL[] {
     sql`insert into passwords (user_id, hash) select id, 'hash' from users`,
     sql`insert into sender_domains (user_id, claim_id, address, domain, selector, public_key, sealed_key, status, sought_since, next_check_at)
       select id, gen_random_uuid(), 'hello@' || id || '.example', id || '.example', 'one', 'key', 'sealed', 'verified', now(), now() + interval '1 day' from users`,
+    sql`insert into measuring_accounts (user_id, meta_pixel_id) select id, '1234567890123456' from users`,
     sql`insert into support_chats (id, user_id, status, last_message, last_message_at, last_position, seen_by_user, created_at, updated_at, closed_at)
       select gen_random_uuid(), id, case n when 1 then 'assigned' else 'closed' end, 'Thanks', at, 4, 4, at, at, case n when 1 then null else at end
       from users, generate_series(1, 3) as n, lateral (select now() - n * interval '30 days' as at) as times`,

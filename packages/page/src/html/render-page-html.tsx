@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { PageDocument } from '../document/page-document.ts'
 import { firstFontFiles } from '../render/page-fonts.ts'
+import { ConsentBanner } from '../render/measuring/consent-banner.tsx'
+import consentCss from '../render/measuring/consent.css?inline'
 import { pageScripts } from '../render/page-scripts.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
@@ -31,6 +33,7 @@ type PageHtmlInput = {
  */
 export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput): string {
   const view = <PageView page={page} context={context} />
+  const { measuring } = context
   const markup = renderToStaticMarkup(
     <html lang={page.language} dir={directionOf(page.language)}>
       <PageHeadView
@@ -40,13 +43,19 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
             ? { ...head, title: wordsOf(page.language).form.error(head.title) }
             : head
         }
-        styles={[documentCss, pageStyles(page, fontsAt), printCss].join('')}
+        styles={[
+          documentCss,
+          pageStyles(page, fontsAt),
+          ...(measuring === undefined ? [] : [consentCss]),
+          printCss,
+        ].join('')}
         earlyFonts={fontsAt === undefined ? firstFontFiles(page).map(fontAddress) : []}
       />
       <body>
+        {measuring !== undefined && <ConsentBanner page={page} measuring={measuring} />}
         {context.mode !== 'public' ? <main>{view}</main> : view}
         {context.mode === 'public' &&
-          pageScripts(page).map((script) => (
+          pageScripts(page, measuring).map((script) => (
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))}
       </body>

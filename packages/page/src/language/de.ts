@@ -168,6 +168,16 @@ export const german: PageWords = {
     leaveAddress: 'Hinterlassen Sie Ihre Adresse im Formular',
     madeWith: (product) => `Erstellt mit ${product}`,
   },
+  privacy: {
+    ask: (platforms) =>
+      `Dürfen wir ${platforms} mitteilen, dass Sie diese Seite besuchen und ob Sie das Formular absenden? Dafür werden Cookies gesetzt. Wir sehen so, welche Anzeigen Menschen hierherführen.`,
+    contact:
+      'Wenn Sie das Formular absenden, erhält Meta auch Ihre E-Mail-Adresse und Telefonnummer in gehashter Form.',
+    otherwise: 'Wenn Sie ablehnen, wird von dort nichts geladen.',
+    accept: 'Zustimmen',
+    decline: 'Ablehnen',
+    choices: 'Datenschutz-Auswahl',
+  },
   media: { watchVideo: 'Video ansehen', fiveStars: '5 Sterne' },
   followUp: {
     reason: (business, date) =>

@@ -169,6 +169,16 @@ export const english: PageWords = {
     leaveAddress: 'Leave your address in the form',
     madeWith: (product) => `Made with ${product}`,
   },
+  privacy: {
+    ask: (platforms) =>
+      `May we tell ${platforms} that you visit this page and whether you send its form? Cookies are set for that, and we learn which ads bring people here.`,
+    contact:
+      'If you send the form, Meta also gets your email address and phone number in hashed form.',
+    otherwise: 'If you decline, nothing is loaded from them.',
+    accept: 'Accept',
+    decline: 'Decline',
+    choices: 'Privacy choices',
+  },
   media: { watchVideo: 'Watch the video', fiveStars: '5 stars' },
   followUp: {
     reason: (business, date) => `You get this because you wrote to ${business} on ${date}.`,

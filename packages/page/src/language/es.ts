@@ -168,6 +168,16 @@ export const spanish: PageWords = {
     leaveAddress: 'Deje su dirección en el formulario',
     madeWith: (product) => `Creado con ${product}`,
   },
+  privacy: {
+    ask: (platforms) =>
+      `¿Podemos informar a ${platforms} de que visita esta página y de si envía el formulario? Para ello se usan cookies, y así sabemos qué anuncios traen a la gente hasta aquí.`,
+    contact:
+      'Si envía el formulario, Meta recibe también su correo electrónico y su teléfono cifrados con una función hash.',
+    otherwise: 'Si lo rechaza, no se carga nada de ahí.',
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+    choices: 'Opciones de privacidad',
+  },
   media: { watchVideo: 'Ver el vídeo', fiveStars: '5 estrellas' },
   followUp: {
     reason: (business, date) => `Recibe este correo porque escribió a ${business} el ${date}.`,

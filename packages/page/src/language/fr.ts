@@ -169,6 +169,16 @@ export const french: PageWords = {
     leaveAddress: 'Laissez votre adresse dans le formulaire',
     madeWith: (product) => `Créé avec ${product}`,
   },
+  privacy: {
+    ask: (platforms) =>
+      `Pouvons-nous informer ${platforms} de votre visite et de l’envoi du formulaire ? Des cookies sont alors déposés, et nous apprenons ainsi quelles annonces amènent des visiteurs ici.`,
+    contact:
+      'Si vous envoyez le formulaire, Meta reçoit aussi votre adresse e-mail et votre numéro de téléphone sous forme hachée.',
+    otherwise: 'Si vous refusez, rien n’est chargé de leur part.',
+    accept: 'Accepter',
+    decline: 'Refuser',
+    choices: 'Choix de confidentialité',
+  },
   media: { watchVideo: 'Voir la vidéo', fiveStars: '5 étoiles' },
   followUp: {
     reason: (business, date) =>

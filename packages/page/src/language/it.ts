@@ -168,6 +168,16 @@ export const italian: PageWords = {
     leaveAddress: 'Lasci il Suo indirizzo nel modulo',
     madeWith: (product) => `Creato con ${product}`,
   },
+  privacy: {
+    ask: (platforms) =>
+      `Possiamo comunicare a ${platforms} che visita questa pagina e se invia il modulo? A questo scopo vengono usati dei cookie, e sappiamo così quali annunci portano qui le persone.`,
+    contact:
+      'Se invia il modulo, Meta riceve anche il Suo indirizzo e-mail e il Suo numero di telefono in forma di hash.',
+    otherwise: 'Se rifiuta, da lì non viene caricato nulla.',
+    accept: 'Accetta',
+    decline: 'Rifiuta',
+    choices: 'Scelte sulla privacy',
+  },
   media: { watchVideo: 'Guardi il video', fiveStars: '5 stelle' },
   followUp: {
     reason: (business, date) => `Riceve questa e-mail perché ha scritto a ${business} il ${date}.`,

@@ -168,6 +168,16 @@ export const dutch: PageWords = {
     leaveAddress: 'Laat uw adres achter in het formulier',
     madeWith: (product) => `Gemaakt met ${product}`,
   },
+  privacy: {
+    ask: (platforms) =>
+      `Mogen wij ${platforms} laten weten dat u deze pagina bezoekt en of u het formulier verstuurt? Daarvoor worden cookies geplaatst, en zo weten wij welke advertenties mensen hierheen brengen.`,
+    contact:
+      'Als u het formulier verstuurt, krijgt Meta ook uw e-mailadres en telefoonnummer in gehashte vorm.',
+    otherwise: 'Als u weigert, wordt er niets van hen geladen.',
+    accept: 'Toestaan',
+    decline: 'Weigeren',
+    choices: 'Privacykeuzes',
+  },
   media: { watchVideo: 'Bekijk de video', fiveStars: '5 sterren' },
   followUp: {
     reason: (business, date) =>

@@ -135,6 +135,16 @@ export type PageWords = {
     leaveAddress: string
     madeWith: (product: string) => string
   }
+  /** Asks whether ad platforms may hear of a visit; `platforms` are their names, as a list. */
+  privacy: {
+    ask: (platforms: string) => string
+    /** Said where they get more than the visit. */
+    contact: string
+    otherwise: string
+    accept: string
+    decline: string
+    choices: string
+  }
   media: { watchVideo: string; fiveStars: string }
   /** Below a follow-up email, and on the page behind its link; dates are written out. */
   followUp: {

@@ -169,6 +169,16 @@ export const portuguese: PageWords = {
     leaveAddress: 'Deixe o seu endereço no formulário',
     madeWith: (product) => `Criado com ${product}`,
   },
+  privacy: {
+    ask: (platforms) =>
+      `Podemos informar ${platforms} de que visita esta página e de que envia o formulário? Para isso são usados cookies, e assim sabemos que anúncios trazem as pessoas até aqui.`,
+    contact:
+      'Se enviar o formulário, a Meta recebe também o seu e-mail e o seu telefone em forma de hash.',
+    otherwise: 'Se recusar, nada é carregado a partir daí.',
+    accept: 'Aceitar',
+    decline: 'Recusar',
+    choices: 'Opções de privacidade',
+  },
   media: { watchVideo: 'Ver o vídeo', fiveStars: '5 estrelas' },
   followUp: {
     reason: (business, date) => `Recebe este e-mail porque escreveu a ${business} em ${date}.`,

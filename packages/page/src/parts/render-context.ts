@@ -1,3 +1,5 @@
+import type { Measuring } from './measuring.ts'
+
 /** What surrounds a page: who looks at it and what they have already sent. */
 export type RenderContext = {
   /**
@@ -8,6 +10,8 @@ export type RenderContext = {
   form: FormState
   /** The 'Made with' badge, or null where the owner's plan leaves it out. */
   badge: { product: string; url: string } | null
+  /** Ad platforms that hear of a visitor who agrees; absent where none does. */
+  measuring?: Measuring | undefined
   /** Four-digit year of the copyright line. */
   year: number
 }

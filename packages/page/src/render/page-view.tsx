@@ -7,6 +7,7 @@ import type { SectionLook } from '../sections/section-kind.ts'
 import { UnknownView } from '../sections/unknown/unknown-view.tsx'
 import { MadeWith } from './made-with.tsx'
 import { pageParts } from './page-parts.ts'
+import { PrivacyChoices } from '../parts/privacy-choices.tsx'
 import type { RenderContext } from '../parts/render-context.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
@@ -55,6 +56,11 @@ export function PageView({ page, context, Slot }: PageViewProps) {
       </Main>
       <SectionList sections={footer} from={afterApproach + rest.length} {...shared} />
       <MadeWith page={page} context={context} />
+      {context.measuring !== undefined && footer.length === 0 && (
+        <p className="pg-privacy-line">
+          <PrivacyChoices page={page} context={context} />
+        </p>
+      )}
     </div>
   )
   if (Slot === undefined) return drawing

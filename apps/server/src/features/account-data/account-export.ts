@@ -31,6 +31,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     designs: each(reader.designs(user.id), (design) => presentMediaAsset(design, publicUrl)),
     connections: each(reader.connections(user.id), presentConnection),
     sender_domain: each(reader.senderDomain(user.id), presentSenderDomain),
+    measuring: each(reader.measuring(user.id), presentMeasuring),
     subscriptions: billing.subscriptions,
     receipts: billing.receipts,
     chats: each(reader.chats(user.id), (chat) => presentChat(chat, publicUrl)),
@@ -159,6 +160,7 @@ function presentLead(lead: RowOf<'leads'>) {
     note: lead.note,
     source: lead.source,
     device: lead.device,
+    measuring_consent: lead.measuringConsent,
     first_response_at: lead.firstResponseAt?.toISOString() ?? null,
     replied_at: lead.repliedAt?.toISOString() ?? null,
     quarantine_reason: lead.quarantineReason,
@@ -217,6 +219,15 @@ function presentSenderDomain(sender: RowOf<'senderDomain'>) {
     status: sender.status,
     selector: sender.selector,
     last_checked: sender.checkedAt?.toISOString() ?? null,
+  }
+}
+
+function presentMeasuring(accounts: RowOf<'measuring'>) {
+  return {
+    meta_pixel_id: accounts.metaPixelId,
+    google_tag_id: accounts.googleTagId,
+    google_conversion_label: accounts.googleConversionLabel,
+    tiktok_pixel_id: accounts.tiktokPixelId,
   }
 }
 

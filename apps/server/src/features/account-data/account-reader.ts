@@ -18,6 +18,7 @@ import { formerSlugs, funnels, pageVersions } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 import { funnelDailySourceStats, funnelDailyStats } from '../analytics/index.ts'
 import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
+import { measuringAccounts } from '../measuring/index.ts'
 import { senderDomains } from '../sender-domains/index.ts'
 import { passkeys } from '../second-factor/index.ts'
 import { supportVisits } from '../support-access/index.ts'
@@ -48,6 +49,7 @@ export type AccountReader = {
   designs(userId: string): Pages<typeof mediaAssets.$inferSelect>
   connections(userId: string): Pages<typeof serviceConnections.$inferSelect>
   senderDomain(userId: string): Pages<typeof senderDomains.$inferSelect>
+  measuring(userId: string): Pages<typeof measuringAccounts.$inferSelect>
   chats(userId: string): Pages<ChatWithMessages>
   trainings(userId: string): Pages<typeof trainings.$inferSelect>
   featureRequests(userId: string): Pages<typeof featureRequests.$inferSelect>
@@ -206,6 +208,9 @@ export function createAccountReader({ db }: Database): AccountReader {
 
     senderDomain: (userId) =>
       pageOf(() => db.select().from(senderDomains).where(eq(senderDomains.userId, userId))),
+
+    measuring: (userId) =>
+      pageOf(() => db.select().from(measuringAccounts).where(eq(measuringAccounts.userId, userId))),
 
     /** One at a time, with what the team wrote to the person; its notes are the team's own. */
     async *chats(userId) {

@@ -22,6 +22,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   media_assets: { exportedAs: ['designs'] },
   service_connections: { exportedAs: ['connections'] },
   sender_domains: { exportedAs: ['sender_domain'] },
+  measuring_accounts: { exportedAs: ['measuring'] },
   funnel_daily_stats: { exportedAs: ['funnels.days'] },
   funnel_totals: { withheld: 'sums of the days that are exported' },
   funnel_daily_source_stats: { exportedAs: ['funnels.sources'] },

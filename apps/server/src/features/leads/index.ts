@@ -1,4 +1,5 @@
 export { lockLead } from './lock-lead.ts'
+export type { StoredLead } from './insert-leads.ts'
 export { leadCreated } from './lead-created.ts'
 export { leadEmail } from './lead-email.ts'
 export { leadFingerprint, parseForm, withKind } from './lead-form.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-import type { Device, Lead } from '@wildpath/contract'
+import type { Device, Lead, MeasuringConsent } from '@wildpath/contract'
 import { sql as statement } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
@@ -18,8 +18,12 @@ export type IncomingLead = {
   /** Where it came from when no view of theirs says so. */
   source: string
   device: Device
+  measuringConsent: MeasuringConsent
   quarantineReason: 'honeypot' | 'rate' | null
 }
+
+/** A lead as it stands in the database; held back is one that does not count. */
+export type StoredLead = { id: string; isHeldBack: boolean }
 
 type LeadRow = {
   id: string
@@ -31,6 +35,7 @@ type LeadRow = {
   visitor: string
   source: string
   device: Device
+  measuring_consent: MeasuringConsent
   quarantine_reason: IncomingLead['quarantineReason']
   submissions: number
   clean: number
@@ -40,7 +45,7 @@ type LeadRow = {
 export function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
   const rows = new Map<string, LeadRow>()
   for (const lead of leads) {
-    const key = `${lead.funnelId} ${lead.fingerprint}`
+    const key = leadKey(lead)
     const clean = lead.quarantineReason === null ? 1 : 0
     const row = rows.get(key)
     if (row === undefined) {
@@ -48,6 +53,7 @@ export function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
     } else {
       row.submissions += 1
       row.clean += clean
+      row.measuring_consent = lead.measuringConsent ?? row.measuring_consent
       if (row.quarantine_reason !== null && clean === 1) {
         row.quarantine_reason = null
         row.search_text = searchTextOf(row.values, '')
@@ -57,13 +63,23 @@ export function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
   return [...rows.values()]
 }
 
-function newRow({ funnelId, quarantineReason, ...lead }: IncomingLead, clean: number): LeadRow {
+/** Tells one lead from another. */
+export function leadKey({
+  funnelId,
+  fingerprint,
+}: Pick<IncomingLead, 'funnelId' | 'fingerprint'>): string {
+  return `${funnelId} ${fingerprint}`
+}
+
+function newRow(incoming: IncomingLead, clean: number): LeadRow {
+  const { funnelId, quarantineReason, measuringConsent, ...lead } = incoming
   return {
     ...lead,
     id: randomUUIDv7(),
     funnel_id: funnelId,
     search_text: quarantineReason === null ? searchTextOf(lead.values, '') : '',
     email: leadEmail(lead.values),
+    measuring_consent: measuringConsent,
     quarantine_reason: quarantineReason,
     submissions: 1,
     clean,
@@ -79,14 +95,14 @@ function cleanByLead(rows: readonly LeadRow[]): Record<string, number> {
 export type InsertOptions = { sql: Database['sql']; now: () => Date }
 
 /**
- * Stores the leads of public funnels and answers which funnels those are. With its first clean
+ * Stores the leads of public funnels and answers what became of each, by `leadKey`. With its first clean
  * submission a lead is added to the counters of the day it came on, and its job is there. What the
  * owner called spam stays that.
  */
 export async function insertLeads(
   { sql, now }: InsertOptions,
   rows: readonly LeadRow[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, StoredLead>> {
   const time = now()
   const at = time.toISOString()
   const accepted = statement`accepted`
@@ -94,11 +110,11 @@ export async function insertLeads(
   const result = await sql`
     with arrived as (
       select row.id, row.funnel_id, row.fingerprint, row.values, row.search_text, row.email,
-        row.device, row.quarantine_reason, row.submissions, row.clean,
+        row.device, row.measuring_consent, row.quarantine_reason, row.submissions, row.clean,
         ${at.slice(0, 10)}::date as day, coalesce(seen.source, row.source) as source
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id uuid, funnel_id uuid, fingerprint text, "values" jsonb, search_text text, email text,
-        visitor text, source text, device text, quarantine_reason text, submissions int, clean int)
+        visitor text, source text, device text, measuring_consent text, quarantine_reason text, submissions int, clean int)
       join funnels on funnels.id = row.funnel_id
         and funnels.is_public and funnels.deleted_at is null
       left join funnel_visitors as seen on seen.funnel_id = row.funnel_id
@@ -107,14 +123,15 @@ export async function insertLeads(
     ), stored as (
       insert into leads (
         id, funnel_id, fingerprint, "values", search_text, email, source, device,
-        quarantine_reason, submissions, clean_submissions, created_at, last_submitted_at)
+        measuring_consent, quarantine_reason, submissions, clean_submissions, created_at, last_submitted_at)
       select id, funnel_id, fingerprint, "values", search_text, email,
-        nullif(counted_source, 'direct'), device,
+        nullif(counted_source, 'direct'), device, measuring_consent,
         quarantine_reason, submissions, clean, ${at}::timestamptz, ${at}::timestamptz
       from incoming order by funnel_id, fingerprint
       on conflict (funnel_id, fingerprint) do update set
         submissions = leads.submissions + excluded.submissions,
         clean_submissions = leads.clean_submissions + excluded.clean_submissions,
+        measuring_consent = coalesce(excluded.measuring_consent, leads.measuring_consent),
         quarantine_reason = case
           when excluded.clean_submissions > 0 and leads.quarantine_reason <> 'owner' then null
           else leads.quarantine_reason end,
@@ -132,6 +149,13 @@ export async function insertLeads(
         (${JSON.stringify(cleanByLead(rows))}::jsonb ->> (funnel_id || ' ' || fingerprint))::int
     ), ${countNewLeads(accepted, time)}, announced as (${announceLeads(accepted, time)}
     )
-    select distinct funnel_id::text as id from stored`
-  return new Set(result.map((row) => String(row['id'])))
+    select id::text, funnel_id || ' ' || fingerprint as key,
+      quarantine_reason is not null as is_held_back
+    from stored`
+  return new Map(
+    result.map((row) => [
+      String(row['key']),
+      { id: String(row['id']), isHeldBack: row['is_held_back'] === true },
+    ]),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Device } from '@wildpath/contract'
+import type { Device, MeasuringConsent } from '@wildpath/contract'
 import { honeypotName, type LeadField } from '@wildpath/page/lead-form'
 
 import type {
@@ -8,6 +8,7 @@ import type {
 } from '../../http/memory-rate-limiter.ts'
 import type { Visitor, VisitorHashes } from '../analytics/index.ts'
 import { checkForm, formThatWasSent, leadFingerprint } from './lead-form.ts'
+import type { StoredLead } from './insert-leads.ts'
 import type { LeadWriter } from './lead-writer.ts'
 
 export type Submission = Visitor & {
@@ -19,10 +20,12 @@ export type Submission = Visitor & {
   /** Where it came from as far as the form tells; what the visitor's first view tells goes before. */
   source: string
   device: Device
+  /** What the visitor said about ad platforms; null where they were not asked or said nothing. */
+  measuringConsent: MeasuringConsent
 }
 
 export type IntakeResult =
-  | { kind: 'stored' }
+  | { kind: 'stored'; lead: StoredLead }
   | { kind: 'invalid'; values: Record<string, string>; errors: Record<string, string> }
   | { kind: 'too-many'; values: Record<string, string> }
   | { kind: 'unpublished' }
@@ -49,7 +52,7 @@ type Options = {
 export function createLeadIntake(options: Options): LeadIntake {
   const { writer, visitors, quarantineLimit, floodLimit, byteLimits, now } = options
   return {
-    async submit({ forms, form, language, source, device, ...visitor }) {
+    async submit({ forms, form, language, source, device, measuringConsent, ...visitor }) {
       const { funnelId, network } = visitor
       const fields = formThatWasSent(forms, form)
       if (fields.length === 0) return { kind: 'nothing-asked' }
@@ -68,16 +71,17 @@ export function createLeadIntake(options: Options): LeadIntake {
         `${funnelId} ${network}`,
         `${funnelId} ${fingerprint}`,
       )
-      const isStored = await writer.write({
+      const lead = await writer.write({
         funnelId,
         fingerprint,
         values: checked.values,
         visitor: await visitors.hashVisitor(visitor, now().toISOString().slice(0, 10)),
         source,
         device,
+        measuringConsent,
         quarantineReason: isTrapped ? 'honeypot' : isFast ? 'rate' : null,
       })
-      return { kind: isStored ? 'stored' : 'unpublished' }
+      return lead === null ? { kind: 'unpublished' } : { kind: 'stored', lead }
     },
   }
 }

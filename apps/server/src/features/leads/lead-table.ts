@@ -1,4 +1,4 @@
-import type { Device, Lead, LeadStatus } from '@wildpath/contract'
+import type { Device, Lead, LeadStatus, MeasuringConsent } from '@wildpath/contract'
 import { isNotNull, sql } from 'drizzle-orm'
 import {
   index,
@@ -38,6 +38,8 @@ export const leads = pgTable(
     /** Where the visit came from; null for a direct one. */
     source: text('source'),
     device: text('device').$type<Device>(),
+    /** What the visitor said about ad platforms; null where they were not asked or said nothing. */
+    measuringConsent: text('measuring_consent').$type<NonNullable<MeasuringConsent>>(),
     quarantineReason: text('quarantine_reason').$type<'honeypot' | 'rate' | 'owner'>(),
     submissions: integer('submissions').notNull().default(1),
     /** How many of them came clean; with the first of these the lead counts and leaves quarantine. */

@@ -1,17 +1,28 @@
 import { databaseFailure, isForeignKeyViolation } from '../../db/failure.ts'
-import { type IncomingLead, type InsertOptions, insertLeads, mergeEqual } from './insert-leads.ts'
+import {
+  type IncomingLead,
+  type InsertOptions,
+  insertLeads,
+  leadKey,
+  mergeEqual,
+  type StoredLead,
+} from './insert-leads.ts'
 
 export type LeadWriter = {
   /**
-   * Resolves after the commit that holds this lead: true when it is stored (or was already),
-   * false when its funnel is no longer public. Rejects when nothing was stored: where the database
+   * Resolves after the commit that holds this lead, with what is stored (or was already);
+   * null when its funnel is no longer public. Rejects when nothing was stored: where the database
    * fails, together with all that wait behind.
    */
-  write(lead: IncomingLead): Promise<boolean>
+  write(lead: IncomingLead): Promise<StoredLead | null>
   stored(): number
 }
 
-type Waiting = { lead: IncomingLead; resolve(stored: boolean): void; reject(error: unknown): void }
+type Waiting = {
+  lead: IncomingLead
+  resolve(stored: StoredLead | null): void
+  reject(error: unknown): void
+}
 
 const largestBatch = 400
 
@@ -50,11 +61,11 @@ export function createLeadWriter(options: InsertOptions): LeadWriter {
     }
   }
 
-  function settle(batch: readonly Waiting[], publicFunnels: ReadonlySet<string>): void {
+  function settle(batch: readonly Waiting[], stored: ReadonlyMap<string, StoredLead>): void {
     for (const { lead, resolve } of batch) {
-      const isStored = publicFunnels.has(lead.funnelId)
-      if (isStored) total += 1
-      resolve(isStored)
+      const found = stored.get(leadKey(lead)) ?? null
+      if (found !== null) total += 1
+      resolve(found)
     }
   }
 
@@ -73,7 +84,7 @@ export function createLeadWriter(options: InsertOptions): LeadWriter {
         settle([waiting], await insertLeads(options, mergeEqual([waiting.lead])))
       } catch (error) {
         // The funnel was deleted between reading and writing.
-        if (isForeignKeyViolation(error)) waiting.resolve(false)
+        if (isForeignKeyViolation(error)) waiting.resolve(null)
         else if (databaseFailure(error) !== null) return rejectAll(batch.slice(index), error)
         else waiting.reject(error)
       }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { carriesSession } from '../accounts/index.ts'
 import { sourceOfVisit } from '../analytics/index.ts'
+import { faceFor } from './face-for.ts'
 import { sendBody } from './public-answers.ts'
 import type { PublicPage } from './public-page.ts'
 import { createVisitFilter } from './visit-filter.ts'
@@ -41,7 +42,7 @@ export function createAnswerVisit({ views, findUserId, visitorOf, log }: Options
 
   return (request, response, page) => {
     const isHead = request.method === 'HEAD'
-    sendBody(response, request.headers, page.landing, isHead)
+    sendBody(response, request.headers, faceFor(request, page).landing, isHead)
     if (!isHead && isPersonVisit(request.headers)) countView(request, page)
   }
 }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 
+import type { measuringSources } from '@wildpath/page/render'
+
 import { brotli, etagOf } from '../../http/encoded-text.ts'
 
 /** Ready to send: names and values of the headers one after the other, and the bytes. */
@@ -17,34 +19,51 @@ export type Body = {
   br: Encoded
 }
 
+/** What a page runs, by its own scripts, and which ad platforms they may bring along. */
+export type PageCode = {
+  scripts: readonly string[]
+  measuring?: { sources: ReturnType<typeof measuringSources>; origin: string } | undefined
+}
+
 /**
- * Public pages load nothing from elsewhere but pictures and films, and run at most the scripts of
- * their own sections. 'frame-ancestors self': nobody may put a customer's form into their own page.
+ * Public pages load nothing from elsewhere but pictures and films, and run at most their own scripts and those of
+ * the ad platforms that their owner uses. 'frame-ancestors self': nobody may put a customer's form into their
+ * own page.
  */
-function contentSecurityPolicy(scripts: readonly string[]): string {
+function contentSecurityPolicy({ scripts, measuring }: PageCode): string {
   const hashes = scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   return [
     "default-src 'none'",
-    ...(hashes.length > 0 ? [`script-src ${hashes.join(' ')}`] : []),
+    ...(hashes.length > 0 ? [listed('script-src', hashes, measuring?.sources.scripts)] : []),
     "style-src 'unsafe-inline'",
     "img-src 'self' https: data:",
     "media-src 'self' https:",
     "font-src 'self'",
-    // Auditing tools read robots.txt from within the page; nothing on it can ask for anything.
-    "connect-src 'self'",
+    // Auditing tools read robots.txt from within the page; nothing on it can ask for anything. What platforms
+    // run may ask for that file alone, since the product's own API can be at the same host.
+    measuring === undefined
+      ? "connect-src 'self'"
+      : listed('connect-src', [`${measuring.origin}/robots.txt`], measuring.sources.connections),
+    ...(measuring === undefined || measuring.sources.frames.length === 0
+      ? []
+      : [listed('frame-src', measuring.sources.frames)]),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
 }
 
-/** Headers of a public page that runs these scripts and no other. */
-export function pageHeaders(scripts: readonly string[]): string[] {
+function listed(directive: string, ...sources: (readonly string[] | undefined)[]): string {
+  return [directive, ...sources.flatMap((some) => some ?? [])].join(' ')
+}
+
+/** Headers of a public page that runs this code and no other. */
+export function pageHeaders(code: PageCode): string[] {
   return [
     'content-type',
     'text/html; charset=utf-8',
     'content-security-policy',
-    contentSecurityPolicy(scripts),
+    contentSecurityPolicy(code),
     'x-content-type-options',
     'nosniff',
     'referrer-policy',
@@ -56,12 +75,12 @@ export function pageHeaders(scripts: readonly string[]): string[] {
 const firstQuality = 5
 
 /** Compresses a page quickly and makes its headers, once for all its visitors. */
-export async function encodeBody(text: string, scripts: readonly string[]): Promise<Body> {
+export async function encodeBody(text: string, code: PageCode): Promise<Body> {
   const identity = Buffer.from(text)
   const etag = etagOf(identity)
   // Every load asks again, which is what lets it be counted; unchanged pages cost no transfer.
   const caching = ['etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding']
-  const common = [...pageHeaders(scripts), ...caching]
+  const common = [...pageHeaders(code), ...caching]
   let gzip: Encoded | undefined
   return {
     etag,

@@ -20,7 +20,7 @@ export function sendBody(
   response.end(isHead ? undefined : bytes)
 }
 
-const messageHeaders = pageHeaders([])
+const messageHeaders = pageHeaders({ scripts: [] })
 
 type HtmlAnswer = {
   status: number

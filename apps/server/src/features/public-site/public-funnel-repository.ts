@@ -8,11 +8,13 @@ import {
   type PlanKey,
   type StoredPage,
 } from '@wildpath/contract'
+import type { Measuring } from '@wildpath/page/render'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { siteHosts } from '../domains/index.ts'
+import { measuringAccounts, measuringOf } from '../measuring/index.ts'
 import {
   formerSlugs,
   funnels,
@@ -43,6 +45,8 @@ export type PublicFunnel = {
   hasBadge: boolean
   /** Files of the page carry the mark of the product. */
   isWatermarked: boolean
+  /** Ad platforms that hear of visitors who agree; null where none does. */
+  measuring: Measuring | null
 }
 
 export type PublicFunnelRepository = {
@@ -75,11 +79,17 @@ const columns = {
   usesPageBuilder: funnels.usesPageBuilder,
   landingPage: funnels.landingPage,
   plan: users.plan,
+  measuring: measuringAccounts,
 }
 
 export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepository {
   const find = (condition: SQL | undefined) =>
-    db.select(columns).from(funnels).innerJoin(users, eq(users.id, funnels.userId)).where(condition)
+    db
+      .select(columns)
+      .from(funnels)
+      .innerJoin(users, eq(users.id, funnels.userId))
+      .leftJoin(measuringAccounts, eq(measuringAccounts.userId, funnels.userId))
+      .where(condition)
 
   /** Each way to be found is a look-up of its own in one index: joined by 'or' they would be a scan of all. */
   function namesakes(name: string) {
@@ -107,6 +117,7 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
         .from(named)
         .innerJoin(funnels, eq(funnels.id, named.id))
         .innerJoin(users, eq(users.id, funnels.userId))
+        .leftJoin(measuringAccounts, eq(measuringAccounts.userId, funnels.userId))
         .where(isPublished)
         .orderBy(named.place)
         .limit(1)
@@ -165,7 +176,7 @@ type Row = Pick<
   | 'customBranding'
   | 'usesPageBuilder'
   | 'landingPage'
-> & { ownerId: string; plan: PlanKey }
+> & { ownerId: string; plan: PlanKey; measuring: typeof measuringAccounts.$inferSelect | null }
 
 function present(row: Row): PublicFunnel {
   return {
@@ -183,5 +194,6 @@ function present(row: Row): PublicFunnel {
     builderPage: row.usesPageBuilder ? row.landingPage : null,
     hasBadge: !may(row.plan, { to: 'use', feature: 'white-label' }).isAllowed,
     isWatermarked: !may(row.plan, { to: 'use', feature: 'clean-exports' }).isAllowed,
+    measuring: measuringOf(row.plan, row.measuring),
   }
 }

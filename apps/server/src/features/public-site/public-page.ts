@@ -4,11 +4,17 @@ import { landingPageOf, publicPath, thankYouPageOf } from '@wildpath/contract'
 import type { PageDocument } from '@wildpath/page/document'
 import { type LeadField, leadFormsOf } from '@wildpath/page/lead-form'
 import { type PagePicture, renderPageHtml, type SharePicture } from '@wildpath/page/html'
-import { emptyForm, type FormState, pageScripts } from '@wildpath/page/render'
+import {
+  emptyForm,
+  type FormState,
+  type Measuring,
+  measuringSources,
+  pageScripts,
+} from '@wildpath/page/render'
 
 import { siteOrigin } from '../funnels/index.ts'
 import { headOf, madeWith, sharePictureOf } from './funnel-page.ts'
-import { type Body, encodeBody, pageHeaders, weightOf } from './page-body.ts'
+import { type Body, encodeBody, type PageCode, pageHeaders, weightOf } from './page-body.ts'
 import type { PublicFunnel } from './public-funnel-repository.ts'
 import type { PublicPart } from './public-request.ts'
 import { type SharedScene, shareSize } from './share-pictures.ts'
@@ -29,15 +35,30 @@ export type PublicPage = {
   names: readonly string[]
   /** The fields of each form on the page. */
   forms: LeadField[][]
+  /** What the share picture is painted from; null where the page has a photo of its own. */
+  sharedScene: SharedScene | null
+  /** The page as it is. */
+  plain: PageFace
+  /** The page that asks whether ad platforms may hear of the visit; null where the owner uses none. */
+  measured: PageFace | null
+}
+
+/** What visitors get of a page, ready to send. */
+export type PageFace = {
   landing: Body
   /** Made when it is first asked for. */
   thankYou(): Promise<Body>
-  /** What the share picture is painted from; null where the page has a photo of its own. */
-  sharedScene: SharedScene | null
   /** Headers of a landing page that is made for one request. */
   headers: string[]
   /** The landing page again, with what a refused form held and why. */
   renderForm(form: Pick<FormState, 'values' | 'errors' | 'notice'>): string
+}
+
+type Drawing = {
+  document?: PageDocument
+  form?: Partial<FormState>
+  robots?: string
+  measuring: Measuring | undefined
 }
 
 export type Addresses = Record<PublicPart, string>
@@ -60,7 +81,7 @@ export async function renderPublicPage(
   const home = homeAddresses(funnel, publicUrl)
   const page = landingPageOf(funnel)
   const shared = sharePictureOf(funnel, page)
-  const html = (document: PageDocument, form: Partial<FormState>, robots?: string) =>
+  const html = ({ document = page, form = {}, robots, measuring }: Drawing) =>
     renderPageHtml({
       page: document,
       context: {
@@ -68,6 +89,7 @@ export async function renderPublicPage(
         form: { ...emptyForm, action: addresses.landing, ...form },
         year,
         badge: funnel.hasBadge ? madeWith(publicUrl) : null,
+        measuring,
       },
       head: {
         ...headOf(funnel, document),
@@ -76,9 +98,25 @@ export async function renderPublicPage(
         ...(robots !== undefined && { robots }),
       },
     })
-  const scripts = pageScripts(page)
-  const landing = await encodeBody(html(page, {}), scripts)
-  let thankYou: Promise<Body> | undefined
+  const thankYouPage = thankYouPageOf(funnel, page)
+  const origin = host === null ? publicUrl : siteOrigin(host, publicUrl)
+  async function makeFace(measuring?: Measuring): Promise<PageFace> {
+    const codeOf = (document: PageDocument | null): PageCode => ({
+      scripts: document === null ? [] : pageScripts(document, measuring),
+      measuring: measuring && { sources: measuringSources(measuring), origin },
+    })
+    let thankYou: Promise<Body> | undefined
+    return {
+      landing: await encodeBody(html({ measuring }), codeOf(page)),
+      thankYou: () =>
+        (thankYou ??= encodeBody(
+          html({ document: thankYouPage, robots: 'noindex', measuring }),
+          codeOf(measuring === undefined ? null : thankYouPage),
+        )),
+      headers: pageHeaders(codeOf(page)),
+      renderForm: (form) => html({ form, robots: 'noindex', measuring }),
+    }
+  }
   return {
     funnelId: funnel.id,
     ownerId: funnel.ownerId,
@@ -88,12 +126,9 @@ export async function renderPublicPage(
     language: page.language,
     names: [funnel.slug, funnel.id],
     forms: leadFormsOf(page),
-    landing,
-    thankYou: () =>
-      (thankYou ??= encodeBody(html(thankYouPageOf(funnel, page), {}, 'noindex'), [])),
     sharedScene: shared?.kind === 'scene' ? shared : null,
-    headers: pageHeaders(scripts),
-    renderForm: (form) => html(page, form, 'noindex'),
+    plain: await makeFace(),
+    measured: funnel.measuring && (await makeFace(funnel.measuring)),
   }
 }
 
@@ -125,6 +160,7 @@ function pictureAt(shared: PagePicture, sharePicture: string): SharePicture | un
 }
 
 /** Memory that a page takes while it is kept, in bytes; at most, since a thank-you page is the smaller one. */
-export function weighPage({ landing }: PublicPage): number {
-  return 2 * weightOf(landing)
+export function weighPage({ plain, measured }: PublicPage): number {
+  const weight = weightOf(plain.landing) + (measured === null ? 0 : weightOf(measured.landing))
+  return 2 * weight
 }

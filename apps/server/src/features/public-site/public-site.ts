@@ -6,6 +6,7 @@ import { bounds } from '../../limits.ts'
 import { isReservedSlug } from '../funnels/index.ts'
 import { answerPicture } from './answer-picture.ts'
 import type { AnswerVisit } from './answer-visit.ts'
+import { faceFor } from './face-for.ts'
 import type { PageCache } from './page-cache.ts'
 import { hostKey } from './page-key.ts'
 import type { Precompression } from './precompression.ts'
@@ -114,7 +115,7 @@ export function createPublicSite(options: Options): PublicSite {
     const kept = pages.peek(key)
     if (kept !== undefined) {
       answer(asked, kept.page)
-      if (kept.page !== null) precompression.ask(kept.page.landing)
+      if (kept.page !== null) precompression.ask(faceFor(request, kept.page).landing)
       return
     }
     // A form is told what became of it further on, and needs its page for that.
@@ -161,10 +162,12 @@ export function createPublicSite(options: Options): PublicSite {
       return
     }
     if (part === 'thank-you' && isRead) {
-      page.thankYou().then(
-        (body) => sendBody(response, request.headers, body, isHead),
-        (error: unknown) => fail(asked, error),
-      )
+      faceFor(request, page)
+        .thankYou()
+        .then(
+          (body) => sendBody(response, request.headers, body, isHead),
+          (error: unknown) => fail(asked, error),
+        )
       return
     }
     if (isRead) return answerVisit(request, response, page)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { wordsOf } from '@wildpath/page/language'
+import { measuringField } from '@wildpath/page/lead-form'
 import type { FormState } from '@wildpath/page/render'
 
 import { databaseFailure } from '../../db/failure.ts'
@@ -8,10 +9,12 @@ import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import type { Overload } from '../../http/overload.ts'
 import { bounds } from '../../limits.ts'
 import { sourceOfForm } from '../analytics/index.ts'
-import { type LeadIntake, parseForm } from '../leads/index.ts'
+import { type LeadIntake, parseForm, type StoredLead } from '../leads/index.ts'
+import { readVisitorConsent, type VisitorConsent } from '../measuring/index.ts'
+import { faceFor } from './face-for.ts'
 import { sendHtml, sendSeeOther } from './public-answers.ts'
 import { publicMessages, refusalPage } from './public-messages.ts'
-import type { PublicPage } from './public-page.ts'
+import type { PageFace, PublicPage } from './public-page.ts'
 import { readBody } from './read-body.ts'
 import type { VisitorOf } from './visitor-of.ts'
 
@@ -29,6 +32,9 @@ export type TakeForm = (
   response: ServerResponse,
   page: PublicPage,
 ) => Promise<void>
+
+/** Who is answered, and with which face of the page. */
+type Answer = { response: ServerResponse; page: PublicPage; face: PageFace; network: string }
 
 const tooLarge = { kind: 'too-large' } as const
 
@@ -64,30 +70,33 @@ export function createTakeForm({
     const form = parseForm(read.body)
     if (form === null)
       return sendHtml(response, { status: 400, html: refusalPage('unreadable', page.language) })
-    if (overload.isTooMuch('lead')) {
-      const { network } = visitorOf(request, page)
-      return sendNotSaved(response, page, network, form)
-    }
+    const visitor = visitorOf(request, page)
+    const { network } = visitor
+    const answer: Answer = { response, page, face: faceFor(request, page), network }
+    if (overload.isTooMuch('lead')) return sendNotSaved(answer, form)
+    const consent =
+      page.measured === null ? null : readVisitorConsent(form.get(measuringField), request.headers)
     const submission = {
-      ...visitorOf(request, page),
+      ...visitor,
       source: sourceOfForm(request.headers),
       forms: page.forms,
       form,
       language: page.language,
+      measuringConsent: consent?.choice ?? null,
     }
     try {
       const result = await intake.submit(submission)
       switch (result.kind) {
         case 'stored':
-          return sendSeeOther(response, (page.movedTo ?? page.addresses)['thank-you'])
+          return sendSeeOther(response, thankYouAddress(page, result.lead, consent))
         case 'invalid':
-          return sendRefused(response, page, submission.network, {
+          return sendRefused(answer, {
             status: 422,
             ...result,
             notice: null,
           })
         case 'too-many':
-          return sendRefused(response, page, submission.network, {
+          return sendRefused(answer, {
             status: 429,
             values: result.values,
             errors: {},
@@ -105,29 +114,22 @@ export function createTakeForm({
       const code = databaseFailure(error)
       if (code === null) throw error
       log.warn({ err: error }, code)
-      sendNotSaved(response, page, submission.network, form)
+      sendNotSaved(answer, form)
     }
   }
 
-  function sendNotSaved(
-    response: ServerResponse,
-    page: PublicPage,
-    network: string,
-    form: ReadonlyMap<string, string>,
-  ): void {
-    sendRefused(response, page, network, {
+  function sendNotSaved(answer: Answer, form: ReadonlyMap<string, string>): void {
+    sendRefused(answer, {
       status: 503,
       values: Object.fromEntries(form),
       errors: {},
-      notice: wordsOf(page.language).notices.notSaved,
+      notice: wordsOf(answer.page.language).notices.notSaved,
     })
   }
 
   /** The page with what was sent and why it was not taken. Each is drawn anew, which takes its time. */
   function sendRefused(
-    response: ServerResponse,
-    page: PublicPage,
-    address: string,
+    { response, page, face, network }: Answer,
     {
       status,
       values,
@@ -135,13 +137,26 @@ export function createTakeForm({
       notice,
     }: Pick<FormState, 'values' | 'errors' | 'notice'> & { status: number },
   ): void {
-    if (!refusalLimit.consume(address)) {
+    if (!refusalLimit.consume(network)) {
       const extra = ['retry-after', '60']
       return sendHtml(response, { status: 429, html: refusalPage('tooMany', page.language), extra })
     }
-    const html = page.renderForm({ values, errors, notice })
-    sendHtml(response, { status, html, headers: page.headers })
+    const html = face.renderForm({ values, errors, notice })
+    sendHtml(response, { status, html, headers: face.headers })
   }
+}
+
+/**
+ * Where a visitor goes on. The lead's id goes along where ad platforms may hear of it, as their events' id; a lead
+ * that is held back is no event. After '#' it reaches no server's log.
+ */
+function thankYouAddress(
+  page: PublicPage,
+  lead: StoredLead,
+  consent: VisitorConsent | null,
+): string {
+  const address = (page.movedTo ?? page.addresses)['thank-you']
+  return consent?.choice === 'agreed' && !lead.isHeldBack ? `${address}#lead=${lead.id}` : address
 }
 
 /** Whether the body is a form as it stands: nothing here unpacks one. */

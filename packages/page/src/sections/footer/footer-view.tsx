@@ -3,6 +3,7 @@ import { formId } from '../../parts/cta-href.ts'
 import { BrandMark } from '../../parts/brand-mark.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { safeLink } from '../../document/safe-url.ts'
+import { PrivacyChoices } from '../../parts/privacy-choices.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
 import { FooterLinks } from './footer-links.tsx'
@@ -50,6 +51,7 @@ export function FooterView({ section, page, context }: SectionViewProps<FooterSe
         {footerLinks.length > 0 && (
           <FooterLinks page={page} mode={mode} links={footerLinks} name="footerLinks" at={at} />
         )}
+        <PrivacyChoices page={page} context={context} />
         {badge !== null && (
           <PageLink className="pg-badge" href={badge.url} mode={mode}>
             {wordsOf(page.language).footer.madeWith(badge.product)}

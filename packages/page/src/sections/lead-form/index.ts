@@ -8,6 +8,7 @@ export {
   kindOfLabel,
   suggestedDetails,
 } from '../../document/form-details.ts'
+export { measuringField } from '../../document/measuring-field.ts'
 export { leadFields, leadFormsOf } from '../../document/lead-fields.ts'
 export { withLeadForm } from '../../document/with-lead-form.ts'
 export { honeypotName } from './honeypot.ts'

@@ -1,0 +1,18 @@
+import { api } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '../../http/route.ts'
+import { ok } from '../../result.ts'
+import type { MeasuringService } from './measuring-service.ts'
+
+const signedIn = { kind: 'user' } as const
+
+export function registerMeasuringRoutes(
+  app: FastifyInstance,
+  { measuring }: { measuring: MeasuringService },
+): void {
+  route(app, api.getMeasuring, signedIn, async ({ user }) => ok(await measuring.get(user)))
+  route(app, api.setMeasuringAccounts, signedIn, ({ user, body }) =>
+    measuring.setAccounts(user, body),
+  )
+}

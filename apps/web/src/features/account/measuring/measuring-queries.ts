@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type MeasuringAccounts, type MeasuringSettings } from '@wildpath/contract'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+
+export const measuringQuery = queryOptions({
+  queryKey: ['measuring'],
+  queryFn: ({ signal }) => callApi(api.getMeasuring, {}, { signal }),
+})
+
+function useTakeSettings() {
+  const queryClient = useQueryClient()
+  const { queryKey } = measuringQuery
+  return async (settings: MeasuringSettings) => {
+    // An answer that is on its way would bring the old state back.
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, settings)
+  }
+}
+
+export function useSetMeasuringAccounts() {
+  const take = useTakeSettings()
+
+  return useMutation({
+    mutationFn: (accounts: MeasuringAccounts) =>
+      callApi(api.setMeasuringAccounts, { body: accounts }),
+    onSuccess: async (settings) => {
+      await take(settings)
+      notifySuccess(
+        settings.isInUse
+          ? 'Saved. Your published pages ask their visitors from now on.'
+          : 'Saved. Your published pages tell no ad platform anything.',
+      )
+    },
+    onError: (failure) =>
+      notifyError(failureMessage(failure, 'The ids could not be saved. They are still here.')),
+  })
+}

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { playPlatforms } from '../support/ad-platforms.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { sizes } from '../support/browser.ts'
+import { expectFingerSized, expectFits } from '../support/fits.ts'
+import { rafting } from '../support/owner.ts'
+import { createPublished, newOwner, newStranger, sendLeadForm } from '../support/people.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+const visitor = { name: 'Marta Lind', email: 'marta@example.com' }
+const ids = {
+  meta: '1234567890123456',
+  google: 'G-AB12CD34EF',
+  tiktok: 'C4A1B2C3D4E5F6G7H8I9',
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
+
+/** An owner who has entered their ids, and the address of their published page. */
+async function ownerWhoMeasures() {
+  const owner = await newOwner(stage.browser, stage.url)
+  await buyPlan(owner, stage.url, { plan: 'explorer' })
+  const funnel = await createPublished(owner, stage.url, rafting)
+  await owner.goto(`${stage.url}/account`)
+  await owner.getByLabel('Meta Pixel id').fill(ids.meta)
+  await owner.getByLabel('Google tag id').fill(ids.google)
+  await owner.getByLabel('TikTok pixel id').fill(ids.tiktok)
+  await owner.getByRole('button', { name: 'Save Ids' }).click()
+  await owner.getByText('Your published pages ask their visitors from now on.').waitFor()
+  return { owner, address: `${stage.url}/f/${funnel.slug}`, funnel }
+}
+
+/** Somebody who comes across the page, and everything that their browser asks of others. */
+async function newcomer(address: string, viewport = sizes.desk) {
+  const page = await newStranger(stage.browser, { viewport })
+  const platforms = await playPlatforms(page, stage.url)
+  await page.goto(address)
+  return { page, platforms }
+}
+
+const choiceOf = async (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('measuring '))
+      .map(([, value]) => (JSON.parse(String(value)) as { choice?: string }).choice),
+  )
+
+describe('measuring for ad platforms', () => {
+  it('is offered with an upgrade on the free plan', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await owner.goto(`${stage.url}/account`)
+    await owner.getByRole('heading', { name: 'Measuring for Ad Platforms' }).waitFor()
+    await owner.getByRole('link', { name: 'Upgrade to Access' }).waitFor()
+    expect(await owner.getByLabel('Meta Pixel id').count()).toBe(0)
+  })
+
+  it('says of a wrong id what a right one looks like, and takes a copied conversion apart', async () => {
+    expect.hasAssertions()
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    await buyPlan(owner, stage.url, { plan: 'explorer' })
+    await owner.goto(`${stage.url}/account`)
+    const pixel = owner.getByLabel('Meta Pixel id')
+    await pixel.fill('12345')
+    await owner.getByRole('button', { name: 'Save Ids' }).click()
+    await owner.getByText('A Meta Pixel id is 15 to 17 digits').waitFor()
+    await pixel.and(owner.locator(':focus')).waitFor()
+    await expectFits(owner)
+    await expectFingerSized(owner)
+    await pixel.fill('')
+    await owner.getByLabel('Google tag id').fill('AW-123456789/AbC-D_efG-h12_34-567')
+    await owner
+      .getByLabel('Conversion label')
+      .and(owner.locator('[value="AbC-D_efG-h12_34-567"]'))
+      .waitFor()
+    await owner.getByRole('button', { name: 'Save Ids' }).click()
+    await owner.getByText('Your published pages ask their visitors from now on.').waitFor()
+    await owner.reload()
+    await owner.getByLabel('Google tag id').and(owner.locator('[value="AW-123456789"]')).waitFor()
+  })
+
+  it('asks no platform for anything after a no, and not again on the next page', async () => {
+    const { owner, address } = await ownerWhoMeasures()
+    const { page, platforms } = await newcomer(`${address}?fbclid=IwAR0click`)
+    await question(page).waitFor()
+    await expectNoAxeViolations(page)
+    await question(page).getByRole('button', { name: 'Decline' }).click()
+    await question(page).waitFor({ state: 'hidden' })
+    expect(await choiceOf(page)).toEqual(['declined'])
+    await sendLeadForm(page, visitor)
+    await page.getByText('Next Steps:').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(page.url()).not.toContain('lead=')
+    expect(await question(page).isVisible()).toBe(false)
+    expect(platforms.requests).toEqual([])
+
+    // Their own visit is none: signed in, nothing is asked either.
+    await owner.goto(address)
+    await owner.getByRole('main').waitFor()
+    expect(await owner.locator('.pg-ask').count()).toBe(0)
+  })
+
+  it('tells every platform of the visit after a yes, and of the lead once', async () => {
+    const { address } = await ownerWhoMeasures()
+    const { page, platforms } = await newcomer(address)
+    await question(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(platforms.requests).toEqual([])
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await expect
+      .poll(() => platforms.told.map(({ call }) => call))
+      .toEqual(
+        expect.arrayContaining([
+          ['set', 'autoConfig', false, ids.meta],
+          ['consent', 'grant'],
+          ['track', 'PageView'],
+          ['consent', 'default', expect.objectContaining({ ad_user_data: 'denied' })],
+          ['consent', 'update', expect.objectContaining({ ad_user_data: 'granted' })],
+          ['config', ids.google],
+          ['grantConsent'],
+          ['page'],
+        ]),
+      )
+    expect(platforms.leads()).toEqual([])
+
+    await sendLeadForm(page, visitor)
+    await page.getByText('Next Steps:').waitFor()
+    await expect.poll(() => platforms.leads().length).toBe(3)
+    const [{ id } = { id: '' }] = platforms.leads()
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(platforms.leads().toSorted((a, b) => a.platform.localeCompare(b.platform))).toEqual([
+      { platform: 'google', name: 'generate_lead', id },
+      { platform: 'meta', name: 'Lead', id },
+      { platform: 'tiktok', name: 'SubmitForm', id },
+    ])
+
+    // Neither Reload nor Back and Forward, nor the same form again, is another lead.
+    expect(page.url()).toBe(`${address}/thank-you`)
+    await page.reload()
+    await page.goBack()
+    await page.goForward()
+    await page.goto(address)
+    await sendLeadForm(page, visitor)
+    await page.getByText('Next Steps:').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(platforms.leads()).toHaveLength(3)
+  })
+
+  it('is decided by keyboard, and again by the link at the end of the page', async () => {
+    const { address } = await ownerWhoMeasures()
+    const { page, platforms } = await newcomer(address, sizes.phone)
+    await question(page).waitFor()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Tab')
+    const accept = question(page).getByRole('button', { name: 'Accept' })
+    const decline = question(page).getByRole('button', { name: 'Decline' })
+    await accept.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Tab')
+    await decline.and(page.locator(':focus')).waitFor()
+    const boxes = await Promise.all([accept.boundingBox(), decline.boundingBox()])
+    expect(boxes[0]?.height).toBeGreaterThanOrEqual(44)
+    expect(boxes.map((box) => [box?.width, box?.height])[0]).toEqual([
+      boxes[1]?.width,
+      boxes[1]?.height,
+    ])
+    await page.keyboard.press('Enter')
+    await question(page).waitFor({ state: 'hidden' })
+
+    const again = page.getByRole('button', { name: 'Privacy choices' })
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await accept.and(page.locator(':focus')).waitFor()
+    expect(await decline.getAttribute('aria-pressed')).toBe('true')
+    expect(platforms.requests).toEqual([])
+    await page.keyboard.press('Enter')
+    await again.and(page.locator(':focus')).waitFor()
+    await expect.poll(() => platforms.told.length).toBeGreaterThan(5)
+
+    await again.click()
+    await decline.click()
+    await expect
+      .poll(() => platforms.told.map(({ call }) => call))
+      .toEqual(
+        expect.arrayContaining([
+          ['consent', 'revoke'],
+          ['consent', 'update', expect.objectContaining({ ad_storage: 'denied' })],
+          ['revokeConsent'],
+        ]),
+      )
+    expect(await choiceOf(page)).toEqual(['declined'])
+  })
+
+  it('takes Global Privacy Control for a no, and asks again where nothing can be kept', async () => {
+    const { address } = await ownerWhoMeasures()
+    const controlled = await newStranger(stage.browser)
+    const platforms = await playPlatforms(controlled, stage.url)
+    await controlled.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+    })
+    await controlled.goto(address)
+    await controlled.waitForLoadState('networkidle')
+    expect(await question(controlled).isVisible()).toBe(false)
+
+    const forgetful = await newStranger(stage.browser)
+    await forgetful.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('off', 'SecurityError')
+        },
+      })
+    })
+    const others = await playPlatforms(forgetful, stage.url)
+    await forgetful.goto(address)
+    await question(forgetful).getByRole('button', { name: 'Decline' }).click()
+    await forgetful.reload()
+    await question(forgetful).waitFor()
+    expect([...platforms.requests, ...others.requests]).toEqual([])
+  })
+})

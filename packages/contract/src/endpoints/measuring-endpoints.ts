@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint.ts'
+import { measuringAccountsSchema, measuringSchema } from '../measuring.ts'
+
+/** Which accounts at ad platforms hear of a person's pages. */
+export const measuringEndpoints = {
+  getMeasuring: endpoint({
+    method: 'GET',
+    path: '/api/account/measuring',
+    answer: measuringSchema,
+  }),
+  /** All of them at once; on every plan they can be taken away. */
+  setMeasuringAccounts: endpoint({
+    method: 'PUT',
+    path: '/api/account/measuring',
+    body: measuringAccountsSchema,
+    answer: measuringSchema,
+    isRepeatable: true,
+  }),
+} as const

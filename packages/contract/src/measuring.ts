@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** How the ids of ad platforms are written, and what a person reads whose entry is none. */
+export const measuringIds = {
+  meta_pixel_id: {
+    name: 'Meta Pixel id',
+    pattern: /^\d{15,17}$/,
+    example: '1234567890123456',
+    mistake: 'A Meta Pixel id is 15 to 17 digits, such as 1234567890123456.',
+  },
+  google_tag_id: {
+    name: 'Google tag id',
+    pattern: /^(AW-\d{9,11}|G-[A-Z0-9]{8,12})$/,
+    example: 'AW-123456789',
+    mistake:
+      'A Google tag id begins with AW- or G-, such as AW-123456789 or G-AB12CD34EF. Ids of Tag Manager (GTM-) cannot be used.',
+  },
+  google_conversion_label: {
+    name: 'Conversion label',
+    pattern: /^[\w-]{10,30}$/,
+    example: 'AbC-D_efG-h12_34-567',
+    mistake: 'A conversion label is what follows the slash in AW-123456789/AbC-D_efG-h12_34-567.',
+  },
+  tiktok_pixel_id: {
+    name: 'TikTok pixel id',
+    pattern: /^[A-Z0-9]{20}$/,
+    example: 'C4A1B2C3D4E5F6G7H8I9',
+    mistake: 'A TikTok pixel id is 20 capital letters and digits, such as C4A1B2C3D4E5F6G7H8I9.',
+  },
+} as const
+export type MeasuringIdName = keyof typeof measuringIds
+
+const idSchema = (name: MeasuringIdName) => {
+  const { pattern, mistake } = measuringIds[name]
+  return z
+    .string()
+    .trim()
+    .regex(new RegExp(`^$|${pattern.source}`), mistake)
+}
+
+/** The accounts at ad platforms that a person's pages tell of visits and leads; empty where there is none. */
+export const measuringAccountsSchema = z
+  .object({
+    meta_pixel_id: idSchema('meta_pixel_id'),
+    google_tag_id: idSchema('google_tag_id'),
+    google_conversion_label: idSchema('google_conversion_label'),
+    tiktok_pixel_id: idSchema('tiktok_pixel_id'),
+  })
+  .refine(
+    ({ google_tag_id, google_conversion_label }) =>
+      google_conversion_label === '' || google_tag_id.startsWith('AW-'),
+    {
+      path: ['google_conversion_label'],
+      message: 'A conversion label belongs to a tag of Google Ads, whose id begins with AW-.',
+    },
+  )
+export type MeasuringAccounts = z.infer<typeof measuringAccountsSchema>
+
+export const noMeasuringAccounts: MeasuringAccounts = {
+  meta_pixel_id: '',
+  google_tag_id: '',
+  google_conversion_label: '',
+  tiktok_pixel_id: '',
+}
+
+export const measuringSchema = z.object({
+  accounts: measuringAccountsSchema,
+  /** Whether published pages ask their visitors now: there is an id, and the plan includes it. */
+  isInUse: z.boolean(),
+})
+export type MeasuringSettings = z.infer<typeof measuringSchema>
+
+/** What a visitor decided about ad platforms before they became a lead; null where they were not asked or said nothing. */
+export const measuringConsentSchema = z.enum(['agreed', 'declined']).nullable()
+export type MeasuringConsent = z.infer<typeof measuringConsentSchema>

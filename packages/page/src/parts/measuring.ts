@@ -1,0 +1,14 @@
+/**
+ * The accounts at ad platforms that hear of a page's visits and leads, once a visitor agrees. Ids as the platforms
+ * write them, checked before; empty where there is none.
+ */
+export type Measuring = {
+  metaPixelId: string
+  /** 'AW-…' of Google Ads or 'G-…' of Google Analytics. */
+  googleTagId: string
+  /** Of the conversion action that a lead counts for; with 'AW-…' only. */
+  googleConversionLabel: string
+  tiktokPixelId: string
+  /** Meta gets hashes of a lead's email address and phone number, too, which visitors are told. */
+  sharesContact: boolean
+}

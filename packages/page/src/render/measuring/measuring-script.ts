@@ -1,0 +1,92 @@
+import { measuringField } from '../../document/measuring-field.ts'
+import type { Measuring } from '../../parts/measuring.ts'
+import { scriptString } from '../../parts/script-string.ts'
+import { platformsOf } from './platforms.ts'
+
+/** How long a visitor's choice is remembered; afterwards they are asked again. */
+const rememberedMs = 180 * 24 * 60 * 60 * 1000
+
+/**
+ * Asks a visitor once whether ad platforms may hear of the visit, and loads them after a yes alone, when the page is
+ * done with everything else. The choice is kept under a name that holds the accounts, so that a yes is never
+ * taken for one to other accounts, also where many owners' pages share a host. Where nothing can be kept, the
+ * visitor is asked again. Whoever's browser sends Global Privacy Control has said no.
+ *
+ * The choice goes along with a form as an entry of its data: the form itself is left alone, as its fields may be
+ * named after its methods. After a lead was stored, the server sends the visitor to `#lead=<id>`: that is read
+ * once and taken out of the address, so that neither Reload nor Back counts it again.
+ */
+export function measuringScript(measuring: Measuring): string {
+  const platforms = platformsOf(measuring).map(({ script }) => script(measuring))
+  const { metaPixelId, googleTagId, googleConversionLabel, tiktokPixelId, sharesContact } =
+    measuring
+  const accounts = [metaPixelId, googleTagId, googleConversionLabel, tiktokPixelId]
+  const name = ['measuring', ...accounts, sharesContact ? 'contact' : ''].join(' ')
+  return `
+(function(){
+var name=${scriptString(name)},box=document.querySelector('.pg-ask'),again=document.querySelectorAll('.pg-privacy'),
+choice=null,isRunning=false,opener=null,query=new URLSearchParams(location.search),
+found=/^#lead=([0-9a-f-]{36})$/.exec(location.hash),lead=found&&found[1],
+platforms=[${platforms.join(',')}];
+function read(key){try{return JSON.parse(localStorage.getItem(key))}catch(error){return null}}
+function keep(key,value){try{localStorage.setItem(key,JSON.stringify(value))}catch(error){}}
+function load(address){var script=document.createElement('script');script.async=true;script.src=address;document.head.append(script)}
+function signals(value){return{ad_storage:value,ad_user_data:value,ad_personalization:value,analytics_storage:value}}
+function start(){
+if(choice!=='agreed'||isRunning)return;
+isRunning=true;
+platforms.forEach(function(one){one.start()});
+if(!lead)return;
+var told=read(name+' leads')||[];
+if(told.indexOf(lead)<0){keep(name+' leads',told.slice(-19).concat(lead));platforms.forEach(function(one){one.lead(lead)})}
+lead=null;
+}
+function startWhenIdle(){
+if(document.readyState!=='complete')return addEventListener('load',startWhenIdle);
+window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,200);
+}
+function stop(){
+if(isRunning)platforms.forEach(function(one){one.stop()});
+document.cookie.split(';').forEach(function(one){
+var cookie=one.split('=')[0].trim(),parts=location.hostname.split('.');
+if(!/^(_fb[pc]|_ga|_gcl_|_gac_|_gid|_ttp|_tt_|ttcsid|ttclid)/.test(cookie))return;
+document.cookie=cookie+'=;path=/;max-age=0';
+for(;parts.length>1;parts.shift())document.cookie=cookie+'=;path=/;max-age=0;domain='+parts.join('.');
+});
+}
+function decide(next){
+var before=choice;
+choice=next;
+if(choice==='agreed')startWhenIdle();else if(before==='agreed')stop();
+}
+function show(){
+box.hidden=false;
+box.querySelectorAll('button').forEach(function(one){if(choice)one.setAttribute('aria-pressed',String(one.value===choice))});
+}
+if(found)history.replaceState(history.state,'',location.pathname+location.search);
+addEventListener('formdata',function(event){
+if(!choice)return;
+var said=new URLSearchParams({choice:choice});
+if(choice==='agreed')['fbclid','gclid','ttclid'].forEach(function(id){if(query.get(id))said.set(id,query.get(id))});
+event.formData.set(${scriptString(measuringField)},said.toString());
+});
+if(navigator.globalPrivacyControl===true){choice='declined';return}
+again.forEach(function(one){
+one.hidden=false;
+one.addEventListener('click',function(){opener=one;show();box.querySelector('button').focus()});
+});
+box.addEventListener('click',function(event){
+var button=event.target.closest('button');if(!button)return;
+keep(name,{choice:button.value,at:Date.now()});
+box.hidden=true;
+if(opener)opener.focus();opener=null;
+if(button.value!==choice)decide(button.value);
+});
+var kept=read(name),isFresh=kept&&Date.now()-kept.at<${rememberedMs};
+if(isFresh&&(kept.choice==='agreed'||kept.choice==='declined')){
+choice=kept.choice;
+startWhenIdle();
+}else show();
+})();
+`.trim()
+}
