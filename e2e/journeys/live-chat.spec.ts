@@ -206,7 +206,7 @@ describe('an admin', () => {
     await page.getByRole('button', { name: 'Remove Wait for DNS' }).waitFor()
     await expectFits(page)
     await page.getByRole('button', { name: 'Insert Wait for DNS' }).click()
-    expect(await focused(page)).toBe(`Answer to ${one.name}`)
+    await expect.poll(() => focused(page)).toBe(`Answer to ${one.name}`)
     expect(await answerField(page).inputValue()).toBe('Records take up to an hour.')
 
     await rowOf(page, other.name).click()
@@ -265,7 +265,7 @@ describe('an admin', () => {
     await page.getByRole('dialog', { name: 'Keys of the chats' }).waitFor()
     await expectFits(page)
     await page.keyboard.press('Escape')
-    expect(await focused(page)).toBe('Keyboard help')
+    await expect.poll(() => focused(page)).toBe('Keyboard help')
   })
 
   it('finds the chat open again after a reload, and no other chat on it', async () => {
