@@ -30,6 +30,8 @@ import {
 } from './providers/payments/sandbox/sandbox-payments.ts'
 import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts'
 import { createStripePayments } from './providers/payments/stripe-payments.ts'
+import { createSealing } from './sealing.ts'
+import { createSandboxSocialAds } from './providers/social-ads/sandbox/sandbox-social-ads.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
 import { switchedGuide } from './providers/guide/switched-guide.ts'
 import { switchedTextAi } from './providers/text-ai/switched-text-ai.ts'
@@ -96,6 +98,21 @@ export function openDesignTool({ canva, publicUrl }: Config) {
     tool: createCanvaDesignTool({ ...canva, redirectUrl }),
     clientSecret: canva.clientSecret,
   }
+}
+
+/** Demo accounts of this installation, unless ads are off. */
+export function openSocialAds(
+  { config, database }: { config: Config; database: Database },
+  { secret, now }: { secret: string; now: () => Date },
+) {
+  if (config.socialAds === 'off') return null
+  const sandbox = createSandboxSocialAds({
+    db: database.db,
+    sealing: createSealing({ secret, purpose: 'demo ad accounts' }),
+    publicUrl: config.publicUrl,
+    now,
+  })
+  return { socialAds: sandbox.socialAds, tokenSecret: secret, forget: sandbox.forget, sandbox }
 }
 
 /** Stripe when there is a key, else the sandbox, which has pages and a clockwork of its own. */

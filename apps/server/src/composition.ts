@@ -12,6 +12,7 @@ import {
   openGuide,
   openImageAi,
   openPayments,
+  openSocialAds,
   openTextAi,
   postPaymentEvent,
 } from './adapters.ts'
@@ -29,6 +30,7 @@ import {
   headersOf,
   type PasswordHashing,
 } from './features/accounts/index.ts'
+import { createAdAccountsFeature } from './features/ad-accounts/index.ts'
 import { createAdExportFeature } from './features/ad-export/index.ts'
 import { createAdPictureFeature } from './features/ad-pictures/index.ts'
 import { createAdminFeature } from './features/admin/index.ts'
@@ -83,6 +85,8 @@ import { bounds } from './limits.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import { createJobsFeature } from './jobs/jobs-feature.ts'
 import { registerSandboxPaymentPages } from './providers/payments/sandbox/pages/sandbox-payment-pages.ts'
+import { registerSandboxStyle } from './providers/sandbox-pages/register-sandbox-style.ts'
+import { registerDemoConsentPage } from './providers/social-ads/sandbox/demo-consent-page.ts'
 import { createWorker, queueOf } from './worker.ts'
 
 export type Application = {
@@ -214,6 +218,13 @@ export async function composeApplication(options: Options): Promise<Application>
     ...media,
     configured: openDesignTool(config),
   })
+  const configuredSocialAds = openSocialAds(options, { secret, now })
+  const adAccounts = createAdAccountsFeature({
+    ...common,
+    ...media,
+    files,
+    configured: configuredSocialAds,
+  })
   const websiteReading = createWebsiteReadingFeature({
     ...common,
     ...media,
@@ -280,7 +291,9 @@ export async function composeApplication(options: Options): Promise<Application>
     exportBilling: billing.exportFor,
     closeBilling: billing.close,
     deleteFiles: media.mediaAssets.deleteFilesOf,
-    disconnectDesignTool: designTool.disconnect,
+    async disconnect(userId) {
+      await Promise.all([designTool.disconnect(userId), adAccounts.disconnect(userId)])
+    },
   })
   const features: Feature[] = [
     accounts,
@@ -296,6 +309,7 @@ export async function composeApplication(options: Options): Promise<Application>
     domains,
     media,
     designTool,
+    adAccounts,
     websiteReading,
     createAdPictureFeature({ ...common, ...media, ...funnels, ...websiteReading, imageAi }),
     createAdExportFeature({ ...common, ...media, files, read: funnels.read }),
@@ -370,12 +384,15 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   // oxlint-disable-next-line no-await-in-loop -- routes are added one after another
   for (const feature of features) await feature.register?.(app)
+  registerSandboxStyle(app, findWebFonts(webFolder))
   if (sandboxPayments !== null) {
     await registerSandboxPaymentPages(app, {
       sandbox: sandboxPayments,
       limit: limiters.sandboxPortalChangesOfCustomer,
-      fonts: findWebFonts(webFolder),
     })
+  }
+  if (configuredSocialAds !== null) {
+    await registerDemoConsentPage(app, configuredSocialAds.sandbox)
   }
   await web.register(app, {
     publicPages,

@@ -152,6 +152,9 @@ const variables = z.object({
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SOCIAL_ADS: z
+    .enum(['off', 'sandbox'], { error: 'must be one of off, sandbox' })
+    .default('sandbox'),
   CANVA_CLIENT_ID: z.string().optional(),
   CANVA_CLIENT_SECRET: z.string().optional(),
   CANVA_API_URL: url(['http:', 'https:']).optional(),
@@ -275,6 +278,8 @@ export type Config = {
     accessKeyId: string
     secretAccessKey: string
   } | null
+  /** Ads at social networks: none, or demo accounts of this installation. */
+  socialAds: 'off' | 'sandbox'
   /** Null leaves designs to the built-in studio. The addresses are others than Canva's in tests only. */
   canva: {
     clientId: string
@@ -363,6 +368,7 @@ export function readConfig(
               apiBase: env.STRIPE_API_BASE ?? null,
             },
       s3: s3Of(env),
+      socialAds: env.SOCIAL_ADS,
       canva: canvaOf(env),
     },
   }

@@ -75,6 +75,7 @@ export const rateLimits = {
   // The time of this process, and its disk: what is deleted is kept for a while.
   creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   designToolCallsOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
+  adAccountCallsOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   pageSavesOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   uploadsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   websiteReadingsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
@@ -126,6 +127,8 @@ export const bounds = {
     paymentEventBytes: 256 * kibibyte,
     unsubscribeBytes: 8 * kibibyte,
     sandboxPaymentFormBytes: 4 * kibibyte,
+    /** An ad with its picture as a data URL. */
+    adFormBytes: 8 * mebibyte + 200 * kibibyte,
   },
   /** How long a connection may take. */
   connections: {
@@ -316,6 +319,10 @@ export const bounds = {
   /** Beyond `fileBytes` pictures lie beside the page in a zip; those beyond the others stay on the product. */
   pageExport: { fileBytes: 2 * mebibyte, pictures: 200, pictureBytes: 60 * mebibyte },
   /** Of a picture in a ZIP of ads; beyond `allPictureBytes` further ads come without theirs. */
+  adAccounts: {
+    /** When a job looks at an ad that was asked for: whoever made it has ended by then, or died. */
+    finishAfterMs: 2 * minute,
+  },
   adExport: { pictureBytes: 400_000, allPictureBytes: 40 * mebibyte },
   /** What is quarantined waits this long for its owner, and so many of a funnel do; the oldest go. */
   quarantine: { days: 90, leadsOfFunnel: 1_000 },

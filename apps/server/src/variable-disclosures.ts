@@ -53,6 +53,7 @@ export const disclosures = {
   S3_ENDPOINT: 'address',
   S3_ACCESS_KEY_ID: 'secret',
   S3_SECRET_ACCESS_KEY: 'secret',
+  SOCIAL_ADS: 'plain',
   CANVA_CLIENT_ID: 'plain',
   CANVA_CLIENT_SECRET: 'secret',
   CANVA_API_URL: 'address',

@@ -143,10 +143,16 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/dashboard',
-    ...code(() => import('./features/funnels/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+    ...code(() => import('./app/dashboard-screen.tsx'), 'DashboardScreen'),
     access: 'user',
     sky: 'margins',
     preloads: [session, api.listFunnels.path],
+  },
+  {
+    path: '/dashboard/facebook-ads/new',
+    ...code(() => import('./app/new-social-ad-screen.tsx'), 'NewSocialAdScreen'),
+    access: 'user',
+    sky: 'margins',
   },
   {
     path: '/leads',

@@ -11,6 +11,7 @@ import { featureRequestEndpoints } from './endpoints/feature-request-endpoints.t
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { helpEndpoints } from './endpoints/help-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
+import { socialAdsEndpoints } from './endpoints/social-ads-endpoints.ts'
 import { pictureEndpoints } from './endpoints/picture-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
 import { siteSettingsEndpoints } from './endpoints/site-settings-endpoints.ts'
@@ -44,6 +45,7 @@ export const api = {
   ...websiteEndpoints,
   ...writingEndpoints,
   ...pictureEndpoints,
+  ...socialAdsEndpoints,
 } as const
 
 /** Answers the leads that the filter matches as a UTF-8 CSV file with a byte order mark, not JSON. */

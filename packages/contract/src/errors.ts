@@ -601,6 +601,54 @@ export const errorTable = {
     status: 429,
     message: 'Many downloads are being prepared just now. Please try again in a few minutes.',
   },
+  // Ads at social networks (the sentences of spec 3, section 8.2, where they fit)
+  'social-ads-off': {
+    status: 409,
+    message: 'Facebook integration is not configured',
+  },
+  'ad-accounts-need-plan': {
+    status: 403,
+    message: 'Upgrade to Explorer or Expedition Leader plan to run ads from here',
+  },
+  'social-ads-not-connected': {
+    status: 409,
+    message:
+      'Your Facebook account is not connected. Nothing was changed; connect it and try again.',
+  },
+  'social-ads-reconnect': {
+    status: 409,
+    message:
+      'Facebook no longer accepts the connection to your account. Your ads are there as they were; connect it again to change them.',
+  },
+  'social-ads-unavailable': {
+    status: 502,
+    message: 'Facebook did not answer. Please try again.',
+  },
+  'social-ads-busy': {
+    status: 429,
+    message: 'Facebook asks for a pause. Please try again in a few minutes.',
+  },
+  'ad-account-not-found': {
+    status: 404,
+    message: 'This ad account is not among those of your connection. Nothing was made.',
+  },
+  'ad-account-inactive': {
+    status: 409,
+    message: 'This ad account is not active. Nothing was made; see in Ads Manager what it needs.',
+  },
+  'social-ad-not-found': {
+    status: 404,
+    message: 'This ad is not there any more.',
+  },
+  'social-ad-refused': {
+    status: 422,
+    message: 'Failed to create Facebook ad',
+  },
+  'social-ad-unfinished': {
+    status: 503,
+    message:
+      'Facebook has not answered yet. Your ad is kept and finished by itself; nothing is made twice, and the list shows how it goes.',
+  },
   'website-reading-off': {
     status: 403,
     message:

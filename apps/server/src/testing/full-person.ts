@@ -47,6 +47,7 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   })
   expect(design.status).toBe(201)
   await connectDesignTool(product, id)
+  await makeAd(product, id)
   await addSenderDomain(product, id)
   await product.database.sql`
     insert into measuring_accounts (user_id, meta_pixel_id) values (${id}, '1234567890123456')`
@@ -88,6 +89,18 @@ async function connectDesignTool({ database: { sql } }: TestProduct, id: string)
     insert into service_sign_ins
       (state_hash, service, user_id, session_hash, sealed_verifier, expires_at)
     values (${`state ${id}`}, 'design-tool', ${id}, 'session', 'verifier', now())`
+}
+
+/** An ad that was made on the demo account. */
+async function makeAd({ database: { sql } }: TestProduct, id: string): Promise<void> {
+  await sql`
+    insert into ad_creations
+      (id, user_id, platform, account_id, name, form, parts, state, ad_id, asked_at, updated_at)
+    values (gen_random_uuid(), ${id}, 'facebook', 'act_demo', 'Zenobia in June', '{}', '{}',
+      'created', 'ad_1', now(), now())`
+  await sql`
+    insert into sandbox_ad_objects (id, user_id, platform, kind, data, created_at)
+    values (${`ad of ${id}`}, ${id}, 'facebook', 'ad', '{}', now())`
 }
 
 /** And a visit of support that is over. */

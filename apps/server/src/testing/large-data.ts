@@ -181,6 +181,11 @@ function statementsOfPeople(): SQL[] {
       select gen_random_uuid(), id, 'image', 'a.webp', 'key-' || id || n, 800, 600, 1000, 'upload', now()
       from users, generate_series(1, 5) as n`,
     sql`insert into service_connections (user_id, service, expires_at, connected_at) select id, 'design-tool', now(), now() from users`,
+    sql`insert into ad_creations (id, user_id, platform, account_id, name, form, parts, state, asked_at, updated_at)
+      select gen_random_uuid(), id, 'facebook', 'act_demo', 'Ad', '{}', '{}', 'created', now(), now()
+      from users, generate_series(1, 3) as n`,
+    sql`insert into sandbox_ad_objects (id, user_id, platform, kind, data, created_at)
+      select 'ad-' || id || n, id, 'facebook', 'ad', '{}', now() from users, generate_series(1, 3) as n`,
     sql`insert into service_sign_ins (state_hash, service, user_id, session_hash, sealed_verifier, expires_at)
       select 'state-' || id, 'design-tool', id, 'session', 'verifier', now() + interval '1 hour' from users`,
     sql`insert into sandbox_payment_objects (id, kind, customer_id, data)

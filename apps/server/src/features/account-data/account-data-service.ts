@@ -35,8 +35,8 @@ type Options = {
   ): Promise<Result<null>>
   /** Removes the files of the person's pictures; those that are gone already do not matter. */
   deleteFiles(userId: string): Promise<Result<null>>
-  /** Takes back what the design tool allows; it holds nobody when the tool does not answer. */
-  disconnectDesignTool(userId: string): Promise<void>
+  /** Takes back what outside services allow; it holds nobody when one does not answer. */
+  disconnect(userId: string): Promise<void>
   publicUrl: string
   now(): Date
 }
@@ -50,7 +50,7 @@ export function createAccountDataService({
   exportBilling,
   closeBilling,
   deleteFiles,
-  disconnectDesignTool,
+  disconnect,
   publicUrl,
   now,
 }: Options): AccountDataService {
@@ -88,7 +88,7 @@ export function createAccountDataService({
         // Afterwards nobody would know which files were theirs.
         const files = await deleteFiles(user.id)
         if (!files.ok) return files
-        await disconnectDesignTool(user.id)
+        await disconnect(user.id)
         return records.erase(user, rule, record)
       },
     })

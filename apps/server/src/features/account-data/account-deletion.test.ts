@@ -154,7 +154,7 @@ describe('a file storage that does not answer', () => {
       exportBilling: async () => ({ subscriptions: [], receipts: [] }),
       closeBilling: (_userId, { deleteAccount }) => deleteAccount(),
       deleteFiles: async () => err({ code: 'file-storage-failed' }),
-      disconnectDesignTool: async () => {},
+      disconnect: async () => {},
       publicUrl: product.url,
       now: () => new Date(),
     })
@@ -182,7 +182,7 @@ describe('a payment service that does not answer', () => {
       exportBilling: async () => ({ subscriptions: [], receipts: [] }),
       closeBilling: async () => err({ code: 'payments-unavailable' }),
       deleteFiles: async () => ok(null),
-      disconnectDesignTool: async () => {},
+      disconnect: async () => {},
       publicUrl: product.url,
       now: () => new Date(),
     })

@@ -30,6 +30,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     suppressions: each(reader.suppressions(user.id), presentSuppression),
     designs: each(reader.designs(user.id), (design) => presentMediaAsset(design, publicUrl)),
     connections: each(reader.connections(user.id), presentConnection),
+    ads: each(reader.ads(user.id), presentAd),
     sender_domain: each(reader.senderDomain(user.id), presentSenderDomain),
     measuring: each(reader.measuring(user.id), presentMeasuring),
     subscriptions: billing.subscriptions,
@@ -209,6 +210,19 @@ function presentConnection(connection: RowOf<'connections'>) {
     name: serviceNames[connection.service],
     account_name: connection.accountName,
     connected_at: connection.connectedAt.toISOString(),
+  }
+}
+
+/** As it was asked for; what it did since is with the platform. */
+function presentAd(ad: RowOf<'ads'>) {
+  return {
+    platform: ad.platform,
+    account_id: ad.accountId,
+    ad_id: ad.adId,
+    name: ad.name,
+    state: ad.state,
+    asked_for: ad.form,
+    asked_at: ad.askedAt.toISOString(),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   questionVotes,
 } from '../community/index.ts'
 import { domains } from '../domains/index.ts'
+import { adCreations } from '../ad-accounts/index.ts'
 import { serviceConnections } from '../connections/index.ts'
 import { mediaAssets } from '../media-library/index.ts'
 import { featureRequests, featureRequestVotes } from '../feature-requests/index.ts'
@@ -48,6 +49,7 @@ export type AccountReader = {
   suppressions(userId: string): Pages<typeof suppressions.$inferSelect>
   designs(userId: string): Pages<typeof mediaAssets.$inferSelect>
   connections(userId: string): Pages<typeof serviceConnections.$inferSelect>
+  ads(userId: string): Pages<typeof adCreations.$inferSelect>
   senderDomain(userId: string): Pages<typeof senderDomains.$inferSelect>
   measuring(userId: string): Pages<typeof measuringAccounts.$inferSelect>
   chats(userId: string): Pages<ChatWithMessages>
@@ -205,6 +207,9 @@ export function createAccountReader({ db }: Database): AccountReader {
       pageOf(() =>
         db.select().from(serviceConnections).where(eq(serviceConnections.userId, userId)),
       ),
+
+    ads: (userId) =>
+      pageOf(() => db.select().from(adCreations).where(eq(adCreations.userId, userId))),
 
     senderDomain: (userId) =>
       pageOf(() => db.select().from(senderDomains).where(eq(senderDomains.userId, userId))),

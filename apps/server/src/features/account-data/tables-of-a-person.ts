@@ -21,6 +21,8 @@ export const tablesOfAPerson: Record<string, Holding> = {
   page_versions: { exportedAs: ['funnels.versions'] },
   media_assets: { exportedAs: ['designs'] },
   service_connections: { exportedAs: ['connections'] },
+  ad_creations: { exportedAs: ['ads'] },
+  sandbox_ad_objects: { withheld: 'what the demo ad account keeps of the ads that are exported' },
   sender_domains: { exportedAs: ['sender_domain'] },
   measuring_accounts: { exportedAs: ['measuring'] },
   funnel_daily_stats: { exportedAs: ['funnels.days'] },

@@ -1,1 +1,2 @@
+export { type CutPicture, cutPicture } from './cut-picture.ts'
 export { createAdExportFeature } from './ad-export-feature.ts'

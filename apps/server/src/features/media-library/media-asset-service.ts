@@ -41,7 +41,7 @@ export type MediaAssetService = {
    * could have. What was deleted is left out.
    */
   findByAddress(
-    owner: User,
+    owner: Pick<User, 'id'>,
     addresses: readonly string[],
   ): Promise<ReadonlyMap<string, MediaAsset> | null>
   /** The failure that an upload of so many bytes would end with, for whoever has to make the picture first. */

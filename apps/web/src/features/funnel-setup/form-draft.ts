@@ -2,7 +2,7 @@ import { brandTones, industries } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { blankBusinessForm, type BusinessFormValues } from './business-form-values.ts'
-import { createJsonEntry, type DraftStorage } from './json-entry.ts'
+import { createJsonEntry, type DraftStorage } from '../../lib/json-entry.ts'
 
 const text = z.string().catch('')
 

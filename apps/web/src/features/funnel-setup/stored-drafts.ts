@@ -1,6 +1,6 @@
 import { clearLocalDrafts } from '../../entities/funnel/local-drafts.ts'
 import { createDraftStore } from './form-draft.ts'
-import type { DraftStorage } from './json-entry.ts'
+import type { DraftStorage } from '../../lib/json-entry.ts'
 import { forgetPhotos } from './photos/kept-photos.ts'
 import { createWebsiteDraftStore } from './website/website-draft.ts'
 

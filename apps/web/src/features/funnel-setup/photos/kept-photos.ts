@@ -2,7 +2,7 @@ import { type MediaAsset, mediaAssetSchema } from '@wildpath/contract'
 import { largestPhotoCount } from '@wildpath/page/media'
 import { z } from 'zod'
 
-import { createJsonEntry, type DraftStorage } from '../json-entry.ts'
+import { createJsonEntry, type DraftStorage } from '../../../lib/json-entry.ts'
 
 const entrySchema = z.array(mediaAssetSchema).max(largestPhotoCount)
 

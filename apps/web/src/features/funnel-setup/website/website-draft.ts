@@ -2,7 +2,7 @@ import { websiteReadingSchema } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { websiteAnswerNames } from './website-answers.ts'
-import { createJsonEntry, type DraftStorage } from '../json-entry.ts'
+import { createJsonEntry, type DraftStorage } from '../../../lib/json-entry.ts'
 
 const text = z.string()
 const pictureSchema = z.object({ id: text, url: text })

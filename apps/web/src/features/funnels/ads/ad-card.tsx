@@ -6,12 +6,14 @@ import {
   Copy,
   CopyPlus,
   EllipsisVertical,
+  Megaphone,
   Pencil,
   Trash2,
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { iconButtonClass } from '../../../ui/icon-button-class.ts'
@@ -111,6 +113,17 @@ export function AdCard(props: AdCardProps) {
             <Copy aria-hidden size={16} />
             Copy
           </Button>
+          {editing && ad.platform === 'facebook' && (
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              aria-label={`Advertise ${label}`}
+              to={`/dashboard/facebook-ads/new?${new URLSearchParams({ funnel: funnel.id, ad: ad.id }).toString()}`}
+            >
+              <Megaphone aria-hidden size={16} />
+              Advertise this
+            </ButtonLink>
+          )}
         </div>
       </article>
     </Card>

@@ -1,5 +1,6 @@
 import { plansAbove } from '@wildpath/contract'
 import { Inbox, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { usePerson } from '../../../entities/person/person.ts'
 import { useSession } from '../../../entities/person/session.ts'
@@ -27,7 +28,12 @@ import { useSlowLoadWarning } from './use-slow-load-warning.ts'
 // Spec 2, section 9: the loading indicator stays this long after the answer.
 const lingerMs = 500
 
-export function DashboardScreen() {
+type DashboardScreenProps = {
+  /** Of what is advertised elsewhere. */
+  adAccounts: ReactNode
+}
+
+export function DashboardScreen({ adAccounts }: DashboardScreenProps) {
   const user = usePerson()
   const isDemo = useSession()?.isDemo ?? false
   const funnels = useFunnels()
@@ -90,6 +96,7 @@ export function DashboardScreen() {
           {!isDemo && funnels.data.length > 0 && <AnalyticsDisclosure isOpenAtFirst={isWide()} />}
           {isDemo && <p className="text-note text-quiet">Sample figures of a demo adventure.</p>}
           <FunnelList funnels={funnels.data} />
+          {!isDemo && adAccounts}
           {!isDemo && <RecentlyDeleted />}
         </>
       )}

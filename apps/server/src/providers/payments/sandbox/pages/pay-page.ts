@@ -4,7 +4,8 @@ import type { SandboxCheckout } from '../sandbox-objects.ts'
 import { spacedNumber } from '../test-cards.ts'
 import { renderCardChoice } from './card-choice.ts'
 import { type Html, html } from '../../../../html.ts'
-import { renderAlert, renderFrame } from './page-frame.ts'
+import { renderAlert, renderFrame } from '../../../sandbox-pages/page-frame.ts'
+import { paymentTexts } from './payment-texts.ts'
 
 type PayPage = {
   checkout: SandboxCheckout
@@ -17,7 +18,7 @@ export function renderPayPage({ checkout, alert, card }: PayPage): string {
   const { plan, trialDays } = checkout
   const isTrial = trialDays !== null
   const title = isTrial ? `Try ${plan.label} for ${trialDays} days` : `Subscribe to ${plan.label}`
-  return renderFrame({
+  return renderFrame(paymentTexts, {
     title,
     content: html`<h1>${title}</h1>
       <p class="lead">${terms(checkout)}</p>
@@ -50,7 +51,7 @@ export function renderPayPage({ checkout, alert, card }: PayPage): string {
 /** The bank's question, for cards that need confirmation. */
 export function renderConfirmPage(checkout: SandboxCheckout): string {
   const card = spacedNumber(checkout.confirming ?? '')
-  return renderFrame({
+  return renderFrame(paymentTexts, {
     title: 'Confirm the payment',
     content: html`<h1>Is this you?</h1>
       <p class="lead">
@@ -72,7 +73,7 @@ export function renderConfirmPage(checkout: SandboxCheckout): string {
 export function renderClosedPage(checkout: SandboxCheckout | null): string {
   const isPaid = checkout?.status === 'paid'
   const title = isPaid ? 'This was paid already' : 'This payment page is closed'
-  return renderFrame({
+  return renderFrame(paymentTexts, {
     title,
     content: html`<h1>${title}</h1>
       <p class="lead">

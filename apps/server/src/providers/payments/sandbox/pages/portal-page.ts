@@ -6,7 +6,8 @@ import { unpaidMs } from '../sandbox-rules.ts'
 import { spacedNumber, testCards } from '../test-cards.ts'
 import { renderCardChoice } from './card-choice.ts'
 import { type Html, html } from '../../../../html.ts'
-import { renderAlert, renderFrame, renderNotice } from './page-frame.ts'
+import { renderAlert, renderFrame, renderNotice } from '../../../sandbox-pages/page-frame.ts'
+import { paymentTexts } from './payment-texts.ts'
 
 type PortalPage = {
   id: string
@@ -19,7 +20,7 @@ type PortalPage = {
 /** Where the card is changed, receipts are read, and the sandbox's time is moved. */
 export function renderPortalPage({ id, portal, alert, notice, card }: PortalPage): string {
   const { customer, subscription, invoices, returnUrl } = portal
-  return renderFrame({
+  return renderFrame(paymentTexts, {
     title: 'Your billing',
     content: html`<h1>Your billing</h1>
       <p class="lead">
@@ -60,7 +61,7 @@ const cardsToKeep = testCards.filter(({ now }) => now !== 'asks')
 
 /** A portal is open for an hour. */
 export function renderClosedPortal(): string {
-  return renderFrame({
+  return renderFrame(paymentTexts, {
     title: 'This page is closed',
     content: html`<h1>This page is closed</h1>
       <p class="lead">Nothing was changed. Open billing again from your account.</p>

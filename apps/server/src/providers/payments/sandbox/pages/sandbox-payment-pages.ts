@@ -6,8 +6,6 @@ import type { SandboxPayments } from '../sandbox-payments.ts'
 import type { CardChange } from '../sandbox-portals.ts'
 import { testCards } from '../test-cards.ts'
 import { readCardChoice, unknownCard } from './card-choice.ts'
-import { stylePath, themePath } from './page-frame.ts'
-import { type PageFonts, pageStyle, themeScript } from './page-style.ts'
 import { renderClosedPage, renderConfirmPage, renderPayPage } from './pay-page.ts'
 import { renderClosedPortal, renderPortalPage } from './portal-page.ts'
 
@@ -22,20 +20,13 @@ type Options = {
   sandbox: SandboxPayments
   /** Changes on the portal, of a customer. */
   limit: Limit
-  fonts: PageFonts
 }
 
 /** The sandbox's pages under /sandbox: plain forms, addresses that nobody can guess. */
 export async function registerSandboxPaymentPages(
   app: FastifyInstance,
-  { sandbox, limit, fonts }: Options,
+  { sandbox, limit }: Options,
 ): Promise<void> {
-  app.get(stylePath, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/css').send(pageStyle(fonts)),
-  )
-  app.get(themePath, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript').send(themeScript),
-  )
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(

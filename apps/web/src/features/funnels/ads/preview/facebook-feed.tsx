@@ -1,14 +1,23 @@
 import { adLimits, picturePlacements } from '@wildpath/ads'
+import { type SocialCallToAction, socialCallsToAction } from '@wildpath/contract'
 import { Ellipsis, Globe } from 'lucide-react'
 
 import type { ShownAd } from './ad-preview.tsx'
 import type { Advertiser } from './advertiser-of.ts'
 import { AdPicture, Avatar, cutText } from './parts.tsx'
 
-type FacebookFeedProps = { ad: ShownAd; advertiser: Advertiser; isPhone: boolean }
+type FacebookFeedProps = {
+  ad: ShownAd
+  advertiser: Advertiser
+  isPhone: boolean
+  button?: SocialCallToAction | undefined
+  /** Below the headline. */
+  description?: string | undefined
+}
 
 /** A link ad in Facebook's feed. */
-export function FacebookFeed({ ad, advertiser, isPhone }: FacebookFeedProps) {
+export function FacebookFeed(props: FacebookFeedProps) {
+  const { ad, advertiser, isPhone, button = 'LEARN_MORE', description = '' } = props
   const { shown, isCut } = cutText(ad.body, adLimits.facebook.body)
   const headline = cutText(ad.headline, adLimits.facebook.headline)
   return (
@@ -37,9 +46,12 @@ export function FacebookFeed({ ad, advertiser, isPhone }: FacebookFeedProps) {
             {headline.shown}
             {headline.isCut && '…'}
           </p>
+          {description !== '' && (
+            <p className="truncate text-[0.875rem] text-[#65676b]">{description}</p>
+          )}
         </div>
         <span className="shrink-0 rounded-[0.375rem] bg-[#e4e6eb] px-3 py-2 text-[0.875rem] font-semibold">
-          Learn more
+          {socialCallsToAction[button]}
         </span>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 
-import { useTakeLostFocus } from '../../../../lib/use-take-lost-focus.ts'
+import { useTakeLostFocus } from '../lib/use-take-lost-focus.ts'
 
 type FlowStepsProps<Step extends string> = {
   steps: readonly { value: Step; label: string }[]
   current: Step
 }
 
-/** Where a person is on the way to a picture. */
+/** Where a person is on a way of several steps. */
 export function FlowSteps<Step extends string>({ steps, current }: FlowStepsProps<Step>) {
   const at = steps.findIndex(({ value }) => value === current)
   return (

@@ -1,13 +1,22 @@
-import { product } from '@wildpath/contract'
+import { type Html, html } from '../../html.ts'
 
-import { type Html, html } from '../../../../html.ts'
-
-/** Of the two files below: the sandbox's look, and the theme that was chosen in the product. */
+/** The sandboxes' look, and the theme that was chosen in the product. */
 export const stylePath = '/sandbox/style.css'
 export const themePath = '/sandbox/theme.js'
 
-/** The sandbox's own page: it shares the theme and the fonts of the product, and nothing else. */
-export function renderFrame({ title, content }: { title: string; content: Html }): string {
+/** What a sandbox stands in for, as its pages say. */
+export type SandboxTexts = {
+  brand: string
+  /** What does not happen: 'Sandbox: no money moves'. */
+  mark: string
+  footer: string
+}
+
+/** A page of a sandbox: it shares the theme and the fonts of the product, and nothing else. */
+export function renderFrame(
+  { brand, mark, footer }: SandboxTexts,
+  { title, content }: { title: string; content: Html },
+): string {
   return html`<!doctype html>
     <html lang="en" data-theme="dark">
       <head>
@@ -15,19 +24,17 @@ export function renderFrame({ title, content }: { title: string; content: Html }
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="dark light" />
-        <title>${title} | Sandbox payments</title>
+        <title>${title} | ${brand}</title>
         <script src="${themePath}"></script>
         <link rel="stylesheet" href="${stylePath}" />
       </head>
       <body>
         <header>
-          <p class="brand">Sandbox payments</p>
-          <p class="mark">Sandbox: no money moves</p>
+          <p class="brand">${brand}</p>
+          <p class="mark">${mark}</p>
         </header>
         <main>${content}</main>
-        <footer>
-          A stand-in for a payment service, part of ${product.name}. It takes test cards only.
-        </footer>
+        <footer>${footer}</footer>
       </body>
     </html>`.text.trim()
 }

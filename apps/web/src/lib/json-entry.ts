@@ -1,4 +1,4 @@
-import { tryStorage } from '../../lib/try-storage.ts'
+import { tryStorage } from './try-storage.ts'
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+
+import { socialAdListSchema, socialAdSchema } from '@wildpath/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { openBuyer } from '../../testing/buyer.ts'
+import { drawPicture } from '../../testing/draw-picture.ts'
+import type { TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function start(environment: Record<string, string> = {}) {
+  const product = await startTestProduct(environment)
+  stops.push(product.stop)
+  return product
+}
+
+async function startWithPayer(environment: Record<string, string> = {}) {
+  const product = await start(environment)
+  const buyer = await openBuyer(product)
+  await buyer.buy('explorer')
+  return { product, browser: buyer.browser }
+}
+
+/** As the buttons do: away to the demo account's page, allowed there, and back. */
+async function connect(browser: TestBrowser, answer: 'allow' | 'decline' = 'allow') {
+  const begun = await browser.sendJson('POST', '/api/facebook/connection', {
+    returnTo: '/dashboard',
+  })
+  const { url } = (await begun.json()) as { url: string }
+  const state = new URL(url).searchParams.get('state') ?? ''
+  const allowed = await browser.send('POST', '/sandbox/ads/facebook', {
+    body: new URLSearchParams({ state, answer }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  const back = allowed.headers.get('location') ?? ''
+  return { url, back, arrived: await browser.get(back) }
+}
+
+const statusOf = async (browser: TestBrowser) =>
+  (await browser.get('/api/facebook/connection')).json() as Promise<object>
+const codeOf = async (answer: Response) =>
+  ((await answer.json()) as { error: { code: string } }).error.code
+const listOf = async (browser: TestBrowser) =>
+  socialAdListSchema.parse(await (await browser.get('/api/facebook/accounts/act_demo/ads')).json())
+
+function formOf(change: object = {}) {
+  return {
+    id: randomUUID(),
+    adAccountId: 'act_demo',
+    name: 'Summer rafting',
+    objective: 'TRAFFIC',
+    destinationUrl: 'https://bluecanyon.example/?utm_source=facebook',
+    audienceAge: ['25-34', '35-44'],
+    audienceGender: 'ALL',
+    audienceInterests: ['Rafting'],
+    audienceLocations: ['Utah'],
+    dailyBudget: 25.5,
+    startDate: '2020-01-01',
+    endDate: null,
+    headline: 'Raft the canyon',
+    primaryText: 'Four hours of white water with a guide.',
+    description: 'From $89',
+    callToAction: 'BOOK_TRAVEL',
+    imageUrl: null,
+    ...change,
+  }
+}
+
+describe('ads at a social network, in the sandbox', () => {
+  it('are connected, made, paused, activated and deleted', async () => {
+    const { browser } = await startWithPayer()
+    expect(await statusOf(browser)).toMatchObject({
+      mode: 'sandbox',
+      connection: { state: 'disconnected' },
+    })
+    const { arrived } = await connect(browser)
+    expect(arrived.status).toBe(303)
+    expect(arrived.headers.get('location')).toMatch(/\/dashboard$/)
+    expect(await statusOf(browser)).toMatchObject({
+      connection: { state: 'connected', accountName: 'Demo account' },
+    })
+    expect(await (await browser.get('/api/facebook/accounts')).json()).toEqual({
+      accounts: [
+        {
+          id: 'act_demo',
+          name: 'Demo ad account',
+          currency: 'USD',
+          businessName: null,
+          status: 'active',
+        },
+      ],
+    })
+    const form = formOf({
+      imageUrl: `data:image/png;base64,${(await drawPicture()).toString('base64')}`,
+    })
+    const answer = await browser.sendJson('POST', '/api/facebook/ads/create', form)
+    expect(answer.status).toBe(200)
+    const made = socialAdSchema.parse(await answer.json())
+    expect(made).toMatchObject({
+      headline: 'Raft the canyon',
+      status: 'ACTIVE',
+      currency: 'USD',
+      dailyBudget: 25.5,
+    })
+    expect(made.imageUrl).toMatch(/^\/media\//)
+    const again = await browser.sendJson('POST', '/api/facebook/ads/create', form)
+    expect(socialAdSchema.parse(await again.json()).id).toBe(made.id)
+    expect((await listOf(browser)).ads.map(({ id }) => id)).toEqual([made.id])
+
+    const path = `/api/facebook/accounts/act_demo/ads/${made.id}`
+    await browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
+    expect((await listOf(browser)).ads[0]?.status).toBe('PAUSED')
+    await browser.sendJson('PUT', `${path}/status`, { status: 'ACTIVE' })
+    expect((await listOf(browser)).ads[0]?.status).toBe('ACTIVE')
+    expect((await browser.send('DELETE', path)).status).toBe(200)
+    expect(await listOf(browser)).toEqual({ ads: [], creations: [] })
+  })
+
+  it('are not connected by whoever says no, and forgotten when disconnected', async () => {
+    const { browser } = await startWithPayer()
+    expect((await connect(browser, 'decline')).arrived.status).toBe(200)
+    expect(await codeOf(await browser.get('/api/facebook/accounts'))).toBe(
+      'social-ads-not-connected',
+    )
+    await connect(browser)
+    await browser.send('DELETE', '/api/facebook/connection')
+    expect(await codeOf(await browser.get('/api/facebook/accounts'))).toBe(
+      'social-ads-not-connected',
+    )
+  })
+
+  it('take a way back once, and from the session that set out', async () => {
+    const { product, browser } = await startWithPayer()
+    const { back } = await connect(browser)
+    expect((await browser.get(back)).status).toBe(400)
+    const other = await openBuyer(product)
+    await other.buy('explorer')
+    expect((await other.browser.get(back)).status).toBe(400)
+    expect(await codeOf(await other.browser.get('/api/facebook/accounts'))).toBe(
+      'social-ads-not-connected',
+    )
+  })
+
+  it('need a plan, also by the API', async () => {
+    const product = await start()
+    const browser = product.openBrowser()
+    await browser.signUp()
+    await connect(browser)
+    expect(await codeOf(await browser.get('/api/facebook/accounts'))).toBe('ad-accounts-need-plan')
+    expect(await codeOf(await browser.sendJson('POST', '/api/facebook/ads/create', formOf()))).toBe(
+      'ad-accounts-need-plan',
+    )
+  })
+
+  it('belong to one person each', async () => {
+    const { product, browser } = await startWithPayer()
+    await connect(browser)
+    const form = formOf()
+    const made = await browser.sendJson('POST', '/api/facebook/ads/create', form)
+    const { id } = socialAdSchema.parse(await made.json())
+    const other = await openBuyer(product)
+    await other.buy('explorer')
+    await connect(other.browser)
+    expect(await listOf(other.browser)).toEqual({ ads: [], creations: [] })
+    const path = `/api/facebook/accounts/act_demo/ads/${id}`
+    const paused = await other.browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
+    expect(await codeOf(paused)).toBe('social-ad-not-found')
+    await other.browser.send('DELETE', path)
+    expect(
+      await codeOf(await other.browser.sendJson('POST', '/api/facebook/ads/create', form)),
+    ).toBe('social-ad-not-found')
+    expect((await listOf(browser)).ads[0]?.status).toBe('ACTIVE')
+  })
+
+  it('that could not be made stay on the list until their owner dismisses them', async () => {
+    const { product, browser } = await startWithPayer()
+    await connect(browser)
+    const form = formOf()
+    await browser.sendJson('POST', '/api/facebook/ads/create', form)
+    const path = `/api/facebook/creations/${form.id}`
+    // One that is whole is no matter of this.
+    expect((await browser.send('DELETE', path)).status).toBe(404)
+    await product.database.sql`
+      update ad_creations set state = 'failed', message = 'No page', ad_id = null`
+    const { creations } = await listOf(browser)
+    expect(creations).toMatchObject([{ id: form.id, state: 'failed', message: 'No page' }])
+    const other = await openBuyer(product)
+    await other.buy('explorer')
+    expect((await other.browser.send('DELETE', path)).status).toBe(404)
+    expect((await browser.send('DELETE', path)).status).toBe(200)
+    expect((await listOf(browser)).creations).toEqual([])
+  })
+
+  it('say that they are off', async () => {
+    const { browser } = await startWithPayer({ SOCIAL_ADS: 'off' })
+    expect(await statusOf(browser)).toMatchObject({ mode: 'off' })
+    const begun = await browser.sendJson('POST', '/api/facebook/connection', { returnTo: null })
+    expect(await begun.json()).toMatchObject({
+      error: { code: 'social-ads-off', message: 'Facebook integration is not configured' },
+    })
+    expect((await browser.get('/sandbox/ads/facebook?state=x')).status).toBe(404)
+  })
+
+  it.each([
+    [{ name: '' }, 'name', 'Campaign name is required'],
+    [{ objective: '' }, 'objective', 'Objective is required'],
+    [{ destinationUrl: '' }, 'destinationUrl', 'Destination URL is required'],
+    [{ destinationUrl: 'abc' }, 'destinationUrl', 'Please enter a valid URL'],
+    [{ audienceAge: [] }, 'audienceAge', 'Select at least one age range'],
+    [{ dailyBudget: 0.5 }, 'dailyBudget', 'Minimum budget is $1'],
+    [{ startDate: '' }, 'startDate', 'Start date is required'],
+    [{ endDate: '2019-12-31' }, 'endDate', 'The end date is before the start date'],
+    [{ headline: 'x'.repeat(41) }, 'headline', 'Headline must be 40 characters or less'],
+    [
+      { primaryText: 'x'.repeat(126) },
+      'primaryText',
+      'Primary text must be 125 characters or less',
+    ],
+    [{ description: 'x'.repeat(31) }, 'description', 'Description must be 30 characters or less'],
+    [{ callToAction: '' }, 'callToAction', 'Call to action is required'],
+  ])('refuse %o', async (change, field, message) => {
+    const { browser } = await startWithPayer()
+    const answer = await browser.sendJson('POST', '/api/facebook/ads/create', formOf(change))
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ error: { fields: { [field]: message } } })
+  })
+})

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto'
+
+import { ageRanges, audienceGenders, type SocialAd } from '@wildpath/contract'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { z } from 'zod'
+
+import type { Sealing } from '../../../sealing.ts'
+import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
+import type { AdPartKind, SocialAccess, SocialAds, SocialAdsResult } from '../social-ads.ts'
+import { type DemoAd, demoReach, demoResults } from './demo-results.ts'
+
+type Options = {
+  db: NodePgDatabase
+  /** For the codes that the page of the demo account hands out. */
+  sealing: Sealing
+  publicUrl: string
+  now: () => Date
+}
+
+/** Of the demo account; there is no other. */
+const accountId = 'act_demo'
+const currency = 'USD'
+const monthDays = 30
+const dayMs = 86_400_000
+/** As Facebook's long-lived tokens. */
+const grantSeconds = 60 * 86_400
+const codeMs = 10 * 60_000
+
+export const demoConsentPath = '/sandbox/ads/facebook'
+
+const campaignSchema = z.object({ key: z.string(), name: z.string(), objective: z.string() })
+const adsetSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  campaignId: z.string(),
+  audience: z.object({
+    ages: z.array(z.enum(ageRanges)),
+    gender: z.enum(Object.keys(audienceGenders) as (keyof typeof audienceGenders)[]),
+    interests: z.array(z.string()),
+    locations: z.array(z.string()),
+  }),
+  budget: z.object({
+    dailyCents: z.int(),
+    startDate: z.string(),
+    endDate: z.string().nullable(),
+  }),
+})
+const creativeSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  primaryText: z.string(),
+  description: z.string(),
+  destinationUrl: z.string(),
+  callToAction: z.string(),
+  imageHash: z.string().nullable(),
+})
+const adSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  adsetId: z.string(),
+  creativeId: z.string(),
+  runs: z.array(z.object({ from: z.number(), to: z.number().nullable() })).default([]),
+})
+const partSchemas = {
+  campaign: campaignSchema,
+  adset: adsetSchema,
+  creative: creativeSchema,
+  ad: adSchema,
+}
+const codeSchema = z.object({ userId: z.string(), at: z.number() })
+
+export type SandboxSocialAds = ReturnType<typeof createSandboxSocialAds>
+
+/**
+ * Sandbox adapter: a social network's ads inside the product, one demo account a person, kept in the database. It knows
+ * the parts that the network knows, and its numbers follow from a model (`demoResults`); nothing is shown to anybody
+ * and no money moves.
+ */
+export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options) {
+  const store = createSandboxAdsStore({ db, platform: 'facebook', now })
+
+  /** Whose demo account it is, as long as it is this person's. */
+  async function ownerOf(token: string, account = accountId): Promise<SocialAdsResult<string>> {
+    const userId = await store.findGranted(token)
+    if (userId === null) return { ok: false, error: { kind: 'unauthorized' } }
+    return account === accountId ? done(userId) : missing
+  }
+
+  async function withOwner<T>(
+    access: SocialAccess,
+    work: (userId: string) => Promise<SocialAdsResult<T>>,
+  ): Promise<SocialAdsResult<T>> {
+    const owner = await ownerOf(access.token, access.accountId)
+    return owner.ok ? work(owner.value) : owner
+  }
+
+  async function listWhole(userId: string) {
+    const ads = await store.list(userId, 'ad', adSchema)
+    const adsets = new Map(
+      (await store.list(userId, 'adset', adsetSchema)).map((one) => [one.id, one.data]),
+    )
+    const creatives = new Map(
+      (await store.list(userId, 'creative', creativeSchema)).map((one) => [one.id, one.data]),
+    )
+    return ads.flatMap(({ id, data, createdAt }) => {
+      const adset = adsets.get(data.adsetId)
+      const creative = creatives.get(data.creativeId)
+      if (adset === undefined || creative === undefined) return []
+      const { audience, budget } = adset
+      const demo: DemoAd = { id, audience, budget, runs: data.runs }
+      return [{ id, data, createdAt, adset, creative, demo }]
+    })
+  }
+
+  const socialAds: SocialAds = {
+    kind: 'sandbox',
+
+    authorizeUrl: ({ state }) =>
+      `${publicUrl}${demoConsentPath}?${new URLSearchParams({ state }).toString()}`,
+
+    async exchangeCode({ code }) {
+      const text = sealing.open(code, 'code')
+      const read = text === null ? null : codeSchema.parse(JSON.parse(text))
+      if (read === null || now().getTime() - read.at > codeMs) {
+        return { ok: false, error: { kind: 'grant-refused' } }
+      }
+      const accessToken = await store.grant(read.userId)
+      return done({ accessToken, refreshToken: null, expiresInSeconds: grantSeconds })
+    },
+
+    refresh: async () => ({ ok: false, error: { kind: 'grant-refused' } }),
+
+    async revoke({ accessToken }) {
+      await store.revoke(accessToken)
+      return done(null)
+    },
+
+    findAccountName: async () => done('Demo account'),
+
+    async listAccounts(token) {
+      const owner = await ownerOf(token)
+      if (!owner.ok) return owner
+      const name = 'Demo ad account'
+      return done([{ id: accountId, name, currency, businessName: null, status: 'active' }])
+    },
+
+    listAds: (access) =>
+      withOwner(access, async (userId) => {
+        const nowMs = now().getTime()
+        const whole = await listWhole(userId)
+        return done(whole.map((one) => presentAd(one, nowMs)))
+      }),
+
+    uploadImage: (access, bytes) =>
+      withOwner(access, async (userId) => {
+        // Pictures stay small: a demo ad shows the one that it was made with.
+        const id = `img_${randomUUID()}`
+        const url = `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
+        await store.add(userId, 'image', { id, data: { url } })
+        return done(id)
+      }),
+
+    create: (access, kind, part) =>
+      withOwner(access, async (userId) => {
+        const id = `${prefixes[kind]}_${randomUUID()}`
+        await store.add(userId, kind, { id, data: partSchemas[kind].parse(part) })
+        return done(id)
+      }),
+
+    findMade: (access, kind, key) =>
+      withOwner(access, async (userId) => {
+        const made = await store.list(userId, kind, z.object({ key: z.string() }))
+        return done(made.find(({ data }) => data.key === key)?.id ?? null)
+      }),
+
+    setStatus: (access, adId, status) =>
+      withOwner(access, async (userId) => {
+        const at = now().getTime()
+        const isThere = await store.change({ userId, kind: 'ad', id: adId }, adSchema, (ad) => ({
+          ...ad,
+          runs: switched(ad.runs, status === 'ACTIVE', at),
+        }))
+        return isThere ? done(null) : missing
+      }),
+
+    deleteAd: (access, adId) =>
+      withOwner(access, async (userId) => {
+        const found = (await listWhole(userId)).find(({ id }) => id === adId)
+        if (found === undefined) return done(null)
+        await removeCampaign(userId, found.adset.campaignId)
+        return done(null)
+      }),
+
+    deleteCampaign: (access, campaignId) =>
+      withOwner(access, async (userId) => {
+        await removeCampaign(userId, campaignId)
+        return done(null)
+      }),
+
+    estimateReach: (access, { audience, dailyCents }) =>
+      withOwner(access, async () => done(demoReach(audience, dailyCents))),
+
+    readDailyResults: (access, days) =>
+      withOwner(access, async (userId) => {
+        const nowMs = now().getTime()
+        const whole = await listWhole(userId)
+        return done(
+          whole.flatMap(({ id, adset, demo }) =>
+            demoResults(demo, { ...days, nowMs }).map((day) => ({
+              ...day,
+              adId: id,
+              campaignId: adset.campaignId,
+            })),
+          ),
+        )
+      }),
+  }
+
+  async function removeCampaign(userId: string, campaignId: string): Promise<void> {
+    const adsets = await store.list(userId, 'adset', adsetSchema)
+    for (const { id, data } of adsets) {
+      if (data.campaignId !== campaignId) continue
+      // oxlint-disable-next-line no-await-in-loop -- a campaign of ours has one
+      await store.removeOf(userId, 'ad', ['adsetId', id])
+      // oxlint-disable-next-line no-await-in-loop
+      await store.remove(userId, 'adset', id)
+    }
+    await store.remove(userId, 'campaign', campaignId)
+  }
+
+  return {
+    socialAds,
+    /** What its page gives to whoever allows the connection. */
+    codeFor: (userId: string) =>
+      sealing.seal(JSON.stringify({ userId, at: now().getTime() }), 'code'),
+    forget: store.forget,
+  }
+}
+
+type Whole = {
+  id: string
+  data: z.infer<typeof adSchema>
+  createdAt: Date
+  adset: z.infer<typeof adsetSchema>
+  creative: z.infer<typeof creativeSchema>
+  demo: DemoAd
+}
+
+function presentAd({ id, data, createdAt, adset, creative, demo }: Whole, nowMs: number): SocialAd {
+  const to = dayOf(nowMs)
+  const days = demoResults(demo, { from: dayOf(nowMs - (monthDays - 1) * dayMs), to, nowMs })
+  const sum = (pick: (day: (typeof days)[number]) => number) =>
+    days.reduce((total, day) => total + pick(day), 0)
+  const impressions = sum((day) => day.impressions)
+  const clicks = sum((day) => day.clicks)
+  return {
+    id,
+    campaignId: adset.campaignId,
+    adsetId: data.adsetId,
+    name: data.name,
+    headline: creative.headline,
+    description: creative.primaryText,
+    status: data.runs.at(-1)?.to === null ? 'ACTIVE' : 'PAUSED',
+    note: noteOf(demo, nowMs),
+    imageUrl: creative.imageHash,
+    destinationUrl: creative.destinationUrl,
+    currency,
+    dailyBudget: adset.budget.dailyCents / 100,
+    createdAt: createdAt.toISOString(),
+    metrics: {
+      impressions,
+      clicks,
+      ctr: impressions === 0 ? 0 : (clicks / impressions) * 100,
+      spend: sum((day) => day.spendCents) / 100,
+      conversions: sum((day) => day.conversions),
+    },
+  }
+}
+
+function noteOf({ budget }: DemoAd, nowMs: number): string | null {
+  if (dayOf(nowMs) < budget.startDate) return `Starts on ${budget.startDate}`
+  return budget.endDate !== null && dayOf(nowMs) > budget.endDate ? 'Ended' : null
+}
+
+/** Ends what runs, or begins to run; twice the same is once. */
+function switched(runs: DemoAd['runs'], isOn: boolean, at: number) {
+  const last = runs.at(-1)
+  const isRunning = last !== undefined && last.to === null
+  if (isRunning === isOn) return [...runs]
+  if (isOn) return [...runs, { from: at, to: null }]
+  return runs.map((run) => (run === last ? { ...run, to: at } : run))
+}
+
+const prefixes: Record<AdPartKind, string> = {
+  campaign: 'camp',
+  adset: 'set',
+  creative: 'creative',
+  ad: 'ad',
+}
+
+const missing = { ok: false, error: { kind: 'not-found' } } as const
+
+function done<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}

@@ -1,0 +1,25 @@
+import { usePerson } from '../entities/person/person.ts'
+import { DashboardScreen as Dashboard } from '../features/funnels/dashboard/dashboard-screen.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const SocialAdsPanel = lazyComponent(
+  async () => (await import('../features/ad-accounts/social/social-ads-panel.tsx')).SocialAdsPanel,
+  { loading: <Skeleton className="h-40" /> },
+)
+
+/** /dashboard: the adventures, with the ad accounts below. */
+export function DashboardScreen() {
+  const user = usePerson()
+  return (
+    <Dashboard
+      adAccounts={
+        user && (
+          <div id="facebook-ads" tabIndex={-1} className="scroll-mt-24 outline-none">
+            <SocialAdsPanel user={user} />
+          </div>
+        )
+      }
+    />
+  )
+}

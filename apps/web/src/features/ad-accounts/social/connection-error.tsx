@@ -1,0 +1,25 @@
+import { RefreshCw } from 'lucide-react'
+
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+type ConnectionErrorProps = { failure: unknown; onRetry: () => void }
+
+/** The message is the server's own where it has one (spec 3, section 8.2). */
+export function ConnectionError({ failure, onRetry }: ConnectionErrorProps) {
+  return (
+    <Notice
+      tone="clay"
+      title="Connection Error"
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          <RefreshCw aria-hidden size={16} />
+          Try Again
+        </Button>
+      }
+    >
+      <p>{failureMessage(failure, 'Failed to check Facebook connection status')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { type SocialAdAccount, socialAdLimits, socialCallsToAction } from '@wildpath/contract'
+import { useController } from 'react-hook-form'
+
+import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { optionsOf } from '../../options-of.ts'
+import { AdSummary } from './ad-summary.tsx'
+import { ImageField } from './image-field.tsx'
+import type { SocialAdForm } from './use-social-ad-form.ts'
+
+type CreativeStepProps = {
+  form: SocialAdForm
+  account: SocialAdAccount
+  library: PictureLibrary
+  isDemo: boolean
+}
+
+export function CreativeStep({ form, account, library, isDemo }: CreativeStepProps) {
+  const { errors } = form.formState
+  const image = useController({ control: form.control, name: 'imageUrl' })
+  return (
+    <>
+      <TextField
+        label="Headline"
+        hint={`Up to ${socialAdLimits.headline} characters`}
+        error={errors.headline?.message}
+        {...form.register('headline')}
+      />
+      <TextArea
+        label="Primary text"
+        hint={`Up to ${socialAdLimits.primaryText} characters, above the picture`}
+        error={errors.primaryText?.message}
+        {...form.register('primaryText')}
+      />
+      <TextField
+        label="Description"
+        isOptional
+        hint={`Up to ${socialAdLimits.description} characters, below the headline`}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      <SelectField
+        label="Call to action"
+        placeholder="Choose a button"
+        options={optionsOf(socialCallsToAction)}
+        error={errors.callToAction?.message}
+        {...form.register('callToAction')}
+      />
+      <ImageField
+        value={image.field.value ?? null}
+        onChange={image.field.onChange}
+        library={library}
+      />
+      <AdSummary form={form} account={account} isDemo={isDemo} />
+    </>
+  )
+}

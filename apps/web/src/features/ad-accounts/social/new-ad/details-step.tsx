@@ -1,0 +1,37 @@
+import { socialAdLimits, socialObjectives } from '@wildpath/contract'
+
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { optionsOf } from '../../options-of.ts'
+import type { SocialAdForm } from './use-social-ad-form.ts'
+
+export function DetailsStep({ form }: { form: SocialAdForm }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        label="Campaign name"
+        hint="Only you see it."
+        maxLength={socialAdLimits.name}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <SelectField
+        label="Objective"
+        placeholder="Choose an objective"
+        options={optionsOf(socialObjectives)}
+        error={errors.objective?.message}
+        {...form.register('objective')}
+      />
+      <TextField
+        label="Destination URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        hint="Where a press on the ad leads: your adventure’s page."
+        error={errors.destinationUrl?.message}
+        {...form.register('destinationUrl')}
+      />
+    </>
+  )
+}

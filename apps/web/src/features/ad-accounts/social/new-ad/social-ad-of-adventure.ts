@@ -1,0 +1,33 @@
+import { type AdPlatform, taggedAddress } from '@wildpath/ads'
+import { type Funnel, socialAdLimits } from '@wildpath/contract'
+
+import { audienceOfBusiness } from '../../audience-of-business.ts'
+import type { SocialAdValues } from './social-ad-values.ts'
+
+type AdventureAd = {
+  platform: AdPlatform
+  id: string
+  headline: string
+  body: string
+  imageUrl?: string | undefined
+}
+
+/**
+ * An ad of an adventure as the wizard begins with it. It is to bring visits: what counts as a conversion can be told to
+ * Facebook only where its pixel is on the page.
+ */
+export function socialAdOfAdventure(funnel: Funnel, ad: AdventureAd): Partial<SocialAdValues> {
+  const { ages, interests, places } = audienceOfBusiness(funnel)
+  const { platform, id: adId } = ad
+  return {
+    name: `${funnel.business_info.business_name}: ${ad.headline}`.slice(0, socialAdLimits.name),
+    objective: 'TRAFFIC',
+    destinationUrl: taggedAddress(funnel.public_url, { platform, campaign: funnel.slug, adId }),
+    audienceAge: ages,
+    audienceInterests: interests.join(', '),
+    audienceLocations: places.join(', '),
+    headline: ad.headline,
+    primaryText: ad.body,
+    imageUrl: ad.imageUrl?.startsWith('/media/') === true ? ad.imageUrl : null,
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  blankSocialAd,
+  isStepReady,
+  restoredSocialAd,
+  shownStep,
+  socialAdSteps,
+  socialAdValuesSchema,
+} from './social-ad-values.ts'
+
+const id = '0e7b3c58-2f7e-4a6b-9d57-2a8b8a2b1c11'
+const blank = blankSocialAd({ id, today: '2031-05-01', adAccountId: 'act_1' })
+const whole = {
+  ...blank,
+  name: 'Summer',
+  destinationUrl: 'https://canyon.example/',
+  headline: 'Raft it',
+  primaryText: 'Four hours of white water.',
+}
+
+describe('the wizard of a social ad', () => {
+  it('begins with the defaults, and lacks the details and the creative', () => {
+    const ready = socialAdSteps.map(({ value }) => isStepReady(value, blank))
+    expect(ready).toEqual([false, true, true, false])
+    expect(blank).toMatchObject({
+      objective: 'CONVERSIONS',
+      callToAction: 'LEARN_MORE',
+      audienceAge: ['18-24', '25-34', '35-44'],
+      audienceGender: 'ALL',
+      dailyBudget: 20,
+      startDate: '2031-05-01',
+      endDate: null,
+    })
+  })
+
+  it.each([
+    ['details', { name: ' ' }],
+    ['details', { destinationUrl: 'abc' }],
+    ['audience', { audienceAge: [] }],
+    ['audience', { audienceInterests: 'x'.repeat(81) }],
+    ['budget', { dailyBudget: Number.NaN }],
+    ['budget', { dailyBudget: 0.5 }],
+    ['budget', { startDate: '' }],
+    ['budget', { endDate: '2031-04-30' }],
+    ['creative', { headline: 'x'.repeat(41) }],
+    ['creative', { primaryText: 'x'.repeat(126) }],
+    ['creative', { description: 'x'.repeat(31) }],
+  ] as const)('does not go on from %s with %o', (step, change) => {
+    expect(isStepReady(step, whole)).toBe(true)
+    expect(isStepReady(step, { ...whole, ...change })).toBe(false)
+  })
+
+  it('shows a step only when those before it are ready, and the open one when none is asked for', () => {
+    expect(shownStep('creative', blank)).toBe('details')
+    expect(shownStep(null, blank)).toBe('details')
+    expect(shownStep(null, { ...whole, startDate: '' })).toBe('budget')
+    expect(shownStep(null, whole)).toBe('creative')
+    expect(shownStep('audience', whole)).toBe('audience')
+    expect(shownStep('nonsense', whole)).toBe('creative')
+  })
+
+  it('takes interests and places between commas', () => {
+    const read = socialAdValuesSchema.parse({
+      ...whole,
+      audienceInterests: ' Rafting, Camping ,, ',
+      audienceLocations: 'Utah; Moab',
+    })
+    expect(read.audienceInterests).toEqual(['Rafting', 'Camping'])
+    expect(read.audienceLocations).toEqual(['Utah', 'Moab'])
+  })
+
+  it('takes from a kept draft what still fits', () => {
+    expect(restoredSocialAd(blank, null)).toEqual(blank)
+    expect(restoredSocialAd(blank, 'nonsense')).toEqual(blank)
+    expect(
+      restoredSocialAd(blank, { ...whole, objective: 'FAME', audienceInterests: 3, other: 1 }),
+    ).toEqual(whole)
+  })
+})

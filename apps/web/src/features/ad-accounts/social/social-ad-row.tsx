@@ -1,0 +1,75 @@
+import type { SocialAd } from '@wildpath/contract'
+import { ImageOff, Pause, Play, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { adMetricsText } from './ad-metrics-text.ts'
+import { useSocialAdActions } from './use-social-ad-actions.ts'
+
+type SocialAdRowProps = { accountId: string; ad: SocialAd }
+
+export function SocialAdRow({ accountId, ad }: SocialAdRowProps) {
+  const titleId = useId()
+  const { setStatus, deletion } = useSocialAdActions(accountId, ad)
+  const isActive = ad.status === 'ACTIVE'
+  const isBusy = setStatus.isPending || deletion.isPending
+
+  return (
+    <li className="flex flex-wrap gap-4 rounded-card border border-line p-4">
+      {ad.imageUrl === null ? (
+        <div className="flex h-21 w-40 shrink-0 items-center justify-center rounded-control bg-raised text-quiet max-sm:w-full">
+          <ImageOff aria-hidden size={20} />
+        </div>
+      ) : (
+        <img
+          src={ad.imageUrl}
+          alt=""
+          loading="lazy"
+          className="h-21 w-40 shrink-0 rounded-control object-cover max-sm:h-auto max-sm:w-full"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-64">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h4 id={titleId} className="min-w-0 font-semibold wrap-anywhere">
+            {ad.name}
+          </h4>
+          <Badge tone={isActive ? 'fern' : 'neutral'}>{isActive ? 'Active' : 'Paused'}</Badge>
+          {ad.note !== null && <span className="text-note text-quiet">{ad.note}</span>}
+        </div>
+        <p className="mt-1 text-note wrap-anywhere text-quiet">{ad.headline}</p>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {adMetricsText(ad.metrics, ad.currency).map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-note text-quiet">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={setStatus.isPending}
+          disabled={isBusy}
+          aria-describedby={titleId}
+          onClick={() => setStatus.mutate(isActive ? 'PAUSED' : 'ACTIVE')}
+        >
+          {isActive ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+          {isActive ? 'Pause Ad' : 'Activate Ad'}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={isBusy}
+          aria-describedby={titleId}
+          onClick={() => deletion.mutate()}
+        >
+          <Trash2 aria-hidden size={16} />
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

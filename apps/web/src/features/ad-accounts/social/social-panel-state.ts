@@ -1,0 +1,44 @@
+import { type AdConnection, may, type PlanKey } from '@wildpath/contract'
+
+/** What the panel of social ads shows. */
+export type SocialPanelState =
+  | { kind: 'loading' }
+  | { kind: 'coming-soon' }
+  | { kind: 'upgrade' }
+  | { kind: 'connect'; isDemo: boolean }
+  /** The network no longer accepts the connection; what runs there goes on. */
+  | { kind: 'reconnect'; accountName: string | null }
+  | { kind: 'connected'; isDemo: boolean; accountName: string | null }
+  | { kind: 'failed' }
+
+type Seen = {
+  connection: AdConnection | undefined
+  isFailed: boolean
+}
+
+/** Where ads are off nobody is asked to pay for them. */
+export function socialPanelState(plan: PlanKey, { connection, isFailed }: Seen): SocialPanelState {
+  if (connection === undefined) return { kind: isFailed ? 'failed' : 'loading' }
+  if (connection.mode === 'off') return { kind: 'coming-soon' }
+  if (!may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) return { kind: 'upgrade' }
+  const isDemo = connection.mode === 'sandbox'
+  const held = connection.connection
+  switch (held.state) {
+    case 'disconnected':
+      return { kind: 'connect', isDemo }
+    case 'reconnect':
+      return { kind: 'reconnect', accountName: held.accountName }
+    case 'connected':
+      return { kind: 'connected', isDemo, accountName: held.accountName }
+  }
+}
+
+/** The account that is shown: the chosen one as long as it is there, else the only one. */
+export function shownAccount<Account extends { id: string }>(
+  accounts: readonly Account[],
+  chosenId: string | null,
+): Account | null {
+  const chosen = accounts.find(({ id }) => id === chosenId)
+  if (chosen !== undefined) return chosen
+  return accounts.length === 1 ? (accounts[0] ?? null) : null
+}

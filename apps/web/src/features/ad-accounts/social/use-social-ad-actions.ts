@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, type SocialAd, type SocialAdStatus } from '@wildpath/contract'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { socialAdKeys, socialAdsQuery } from './social-ads-queries.ts'
+
+/** Pausing, activating and deleting one ad (spec 3, section 8.2). */
+export function useSocialAdActions(accountId: string, ad: SocialAd) {
+  const queryClient = useQueryClient()
+  const params = { accountId, adId: ad.id }
+  const changeList = (change: (ads: readonly SocialAd[]) => SocialAd[]) =>
+    queryClient.setQueryData(
+      socialAdsQuery(accountId).queryKey,
+      (list) => list && { ...list, ads: change(list.ads) },
+    )
+  const readAgain = () =>
+    queryClient.invalidateQueries({ queryKey: socialAdKeys.ads(accountId), exact: true })
+
+  const setStatus = useMutation({
+    mutationFn: (status: SocialAdStatus) =>
+      callApi(api.setSocialAdStatus, { params, body: { status } }),
+    onSuccess(_, status) {
+      changeList((ads) => ads.map((one) => (one.id === ad.id ? { ...one, status } : one)))
+      notifySuccess(status === 'ACTIVE' ? 'Ad activated successfully' : 'Ad paused successfully')
+    },
+    onError: () => notifyError('Failed to update ad status'),
+    onSettled: readAgain,
+  })
+  const deletion = useMutation({
+    mutationFn: async () => {
+      if (!window.confirm('Are you sure you want to delete this ad?')) return false
+      await callApi(api.deleteSocialAd, { params })
+      return true
+    },
+    onSuccess(isDeleted) {
+      if (!isDeleted) return
+      changeList((ads) => ads.filter(({ id }) => id !== ad.id))
+      notifySuccess('Ad deleted successfully')
+    },
+    onError: () => notifyError('Failed to delete ad'),
+  })
+  return { setStatus, deletion }
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { drawPhoto } from '../support/draw-photo.ts'
+import { expectFits } from '../support/fits.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newOwner } from '../support/people.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+async function openAsPayer(): Promise<Page> {
+  const owner = await newOwner(stage.browser, stage.url)
+  await buyPlan(owner, stage.url, { plan: 'explorer' })
+  return owner
+}
+
+const panelOf = (owner: Page) => owner.getByRole('region', { name: 'Facebook Ads' })
+
+async function connect(owner: Page): Promise<void> {
+  await owner.goto(`${stage.url}/dashboard`)
+  await panelOf(owner).getByRole('button', { name: 'Connect a demo account' }).click()
+  await owner.getByRole('button', { name: 'Connect the demo account' }).click()
+  await panelOf(owner).getByText('Demo: no ad is shown, no money moves').waitFor()
+}
+
+describe('ads on Facebook', () => {
+  it('are made in four steps, paused, activated and deleted', async () => {
+    const owner = await openAsPayer()
+    await connect(owner)
+    const panel = panelOf(owner)
+    await panel.getByText('No ads yet').waitFor()
+    await panel.getByRole('link', { name: 'Create New Ad' }).click()
+
+    const onwards = owner.getByRole('button', { name: 'Continue' })
+    await owner.getByLabel('Campaign name').fill('Summer trips')
+    expect(await onwards.isDisabled()).toBe(true)
+    await owner.getByLabel('Destination URL').fill('abc')
+    await owner.getByText('Please enter a valid URL').waitFor()
+    await owner.getByLabel('Destination URL').fill('https://bluecanyon.example/')
+    await owner.getByLabel('Objective').selectOption('Traffic')
+    await onwards.click()
+
+    for (const range of ['18–24', '25–34', '35–44']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.getByLabel(range).uncheck()
+    }
+    await owner.getByText('Select at least one age range').waitFor()
+    expect(await onwards.isDisabled()).toBe(true)
+    await owner.getByLabel('45–54').check()
+    await onwards.click()
+
+    const budget = owner.getByLabel('Daily budget (USD)')
+    expect(await budget.inputValue()).toBe('20')
+    await owner.getByText(/^[\d,]+-[\d,]+ people$/).waitFor()
+    await budget.fill('0.5')
+    await owner.getByText('Minimum budget is $1').waitFor()
+    await budget.fill('30')
+    await expectFits(owner)
+    await expectNoAxeViolations(owner)
+    // The browser's own way back leads to the step before, and nothing is lost.
+    await onwards.click()
+    await owner.goBack()
+    expect(await budget.inputValue()).toBe('30')
+    await onwards.click()
+
+    await owner.getByLabel('Headline').fill('Raft the canyon')
+    await owner.getByLabel('Primary text').fill('Four hours of white water with a guide.')
+    await owner
+      .getByLabel('Image of the ad')
+      .setInputFiles(drawPhoto('canyon.png', { width: 1200, height: 800 }))
+    await owner.getByRole('img', { name: 'The chosen one' }).waitFor()
+    await owner
+      .getByLabel('Summary')
+      .getByText(/\$30\.00 a day from .* until you pause it/)
+      .waitFor()
+    await expectNoAxeViolations(owner)
+    await owner.getByRole('button', { name: 'Create Facebook Ad' }).click()
+    await owner.getByText('Facebook ad created successfully!').waitFor()
+
+    const ad = panel.getByRole('listitem').filter({ hasText: 'Summer trips' })
+    await ad.getByText('Active', { exact: true }).waitFor()
+    await ad.getByRole('button', { name: 'Pause Ad' }).click()
+    await owner.getByText('Ad paused successfully').waitFor()
+    await ad.getByRole('button', { name: 'Activate Ad' }).click()
+    await owner.getByText('Ad activated successfully').waitFor()
+    await expectNoAxeViolations(owner)
+    owner.once('dialog', (dialog) => void dialog.dismiss())
+    await ad.getByRole('button', { name: 'Delete' }).click()
+    await ad.waitFor()
+    owner.once('dialog', (dialog) => void dialog.accept())
+    await ad.getByRole('button', { name: 'Delete' }).click()
+    await owner.getByText('Ad deleted successfully').waitFor()
+    await panel.getByText('No ads yet').waitFor()
+  })
+
+  it('come from an adventure in two presses', async () => {
+    const owner = await openAsPayer()
+    await connect(owner)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
+    await owner.getByRole('link', { name: 'Advertise Facebook Ad 1' }).click()
+    const [adventureAd] = funnel.generated_content.ad_copy.facebook_ads
+    expect(await owner.getByLabel('Headline').inputValue()).toBe(adventureAd?.headline)
+    await owner
+      .getByLabel('Summary')
+      .getByText(`utm_content=${adventureAd?.id ?? ''}`)
+      .waitFor()
+    await owner.getByRole('button', { name: 'Create Facebook Ad' }).click()
+    await owner.getByText('Facebook ad created successfully!').waitFor()
+    await panelOf(owner)
+      .getByRole('listitem')
+      .getByText(adventureAd?.headline ?? '')
+      .first()
+      .waitFor()
+  })
+})

@@ -1,0 +1,237 @@
+import { z } from 'zod'
+
+import { connectionStatusSchema } from './connections.ts'
+import { lineField, textField } from './text.ts'
+
+/** What an ad on Facebook can be for (spec 3, section 9), the usual one first. */
+export const socialObjectives = {
+  CONVERSIONS: 'Conversions',
+  TRAFFIC: 'Traffic',
+  AWARENESS: 'Awareness',
+  LEAD_GENERATION: 'Lead generation',
+} as const
+export type SocialObjective = keyof typeof socialObjectives
+
+/** What its button says (spec 3, section 9), the usual one first. */
+export const socialCallsToAction = {
+  LEARN_MORE: 'Learn More',
+  SIGN_UP: 'Sign Up',
+  BOOK_TRAVEL: 'Book Now',
+  DOWNLOAD: 'Download',
+  GET_QUOTE: 'Get Quote',
+  CONTACT_US: 'Contact Us',
+  APPLY_NOW: 'Apply Now',
+  BUY_NOW: 'Buy Now',
+} as const
+export type SocialCallToAction = keyof typeof socialCallsToAction
+
+export const ageRanges = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const
+export type AgeRange = (typeof ageRanges)[number]
+
+/** Who is chosen at first (spec 3, section 9). */
+export const firstAgeRanges = ['18-24', '25-34', '35-44'] as const satisfies readonly AgeRange[]
+
+export const audienceGenders = { ALL: 'Everyone', MALE: 'Men', FEMALE: 'Women' } as const
+export type AudienceGender = keyof typeof audienceGenders
+
+/** Characters, and units of the account's currency a day (spec 3, sections 5 and 9). */
+export const socialAdLimits = {
+  name: 120,
+  headline: 40,
+  primaryText: 125,
+  description: 30,
+  /** Of one interest or place, and so many of each. */
+  audienceLine: 80,
+  audienceLines: 20,
+  leastDailyBudget: 1,
+  mostDailyBudget: 10_000,
+  firstDailyBudget: 20,
+  budgetStep: 0.01,
+  /** Bytes of a picture that comes along, and characters of it as a data URL. */
+  imageBytes: 6_000_000,
+  imageCharacters: 8_100_000,
+} as const
+
+/** A day, without a time: `2031-05-01`. */
+const daySchema = z.iso.date
+
+const webAddress = (missing: string) =>
+  lineField(missing)
+    .min(1, missing)
+    .max(2000, 'Please enter a valid URL')
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'Please enter a valid URL')
+
+const audienceLines = () =>
+  z
+    .array(lineField().min(1).max(socialAdLimits.audienceLine))
+    .max(socialAdLimits.audienceLines, `Please name ${socialAdLimits.audienceLines} at most`)
+    .default([])
+
+function required(name: string) {
+  return lineField(name).min(1, name)
+}
+
+/** A picture of the design library, one that comes along, or none. */
+const adImage = z.union([
+  z.string().regex(/^\/media\/[\w./-]{1,200}$/, 'This is no picture of your library'),
+  z
+    .string()
+    .max(socialAdLimits.imageCharacters, 'This picture is too large. It may have 6 MB at most')
+    .regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/, 'Please choose an image file'),
+])
+
+/** The create-ad form with its picture, field by field (spec 3, sections 3.9 and 5). */
+export const socialAdFieldsSchema = z.object({
+  /** Made by the form once: a second press, or a retry after a lost answer, is the same ad. */
+  id: z.uuid(),
+  adAccountId: z.string().regex(/^[\w-]{1,80}$/),
+  name: required('Campaign name is required').max(socialAdLimits.name),
+  objective: z.enum(keysOf(socialObjectives), 'Objective is required'),
+  destinationUrl: webAddress('Destination URL is required'),
+  audienceAge: z.array(z.enum(ageRanges)).min(1, 'Select at least one age range'),
+  audienceGender: z.enum(keysOf(audienceGenders)).default('ALL'),
+  audienceInterests: audienceLines(),
+  audienceLocations: audienceLines(),
+  dailyBudget: z
+    .number('Daily budget is required')
+    .min(socialAdLimits.leastDailyBudget, `Minimum budget is $${socialAdLimits.leastDailyBudget}`)
+    .max(socialAdLimits.mostDailyBudget)
+    .multipleOf(socialAdLimits.budgetStep, 'Please enter whole cents'),
+  startDate: daySchema('Start date is required'),
+  endDate: daySchema().nullable().default(null),
+  headline: required('Headline is required').max(
+    socialAdLimits.headline,
+    `Headline must be ${socialAdLimits.headline} characters or less`,
+  ),
+  primaryText: textField('Primary text is required')
+    .min(1, 'Primary text is required')
+    .max(
+      socialAdLimits.primaryText,
+      `Primary text must be ${socialAdLimits.primaryText} characters or less`,
+    ),
+  description: lineField()
+    .max(
+      socialAdLimits.description,
+      `Description must be ${socialAdLimits.description} characters or less`,
+    )
+    .default(''),
+  callToAction: z.enum(keysOf(socialCallsToAction), 'Call to action is required'),
+  imageUrl: adImage.nullable().default(null),
+})
+
+/** Whether an ad ends when it begun, or later. */
+export function endsInTime({
+  startDate,
+  endDate,
+}: {
+  startDate: string
+  endDate: string | null
+}): boolean {
+  return endDate === null || endDate >= startDate
+}
+
+/** What is wrong where `endsInTime` says no. */
+export const endsTooEarly = { path: ['endDate'], message: 'The end date is before the start date' }
+
+/** Body of POST /api/facebook/ads/create. */
+export const socialAdFormSchema = socialAdFieldsSchema.refine(endsInTime, endsTooEarly)
+export type SocialAdForm = z.output<typeof socialAdFormSchema>
+
+/** An advertising account of a person at Facebook. */
+export const socialAdAccountSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ISO 4217. */
+  currency: z.string(),
+  businessName: z.string().nullable(),
+  /** Only of an active account can ads be made. */
+  status: z.enum(['active', 'disabled', 'unsettled', 'pending', 'closed']),
+})
+export type SocialAdAccount = z.infer<typeof socialAdAccountSchema>
+
+export const adMetricsSchema = z.object({
+  impressions: z.int(),
+  clicks: z.int(),
+  /** Clicks of a hundred impressions. */
+  ctr: z.number(),
+  /** Units of the account's currency. */
+  spend: z.number(),
+  conversions: z.int(),
+})
+export type AdMetrics = z.infer<typeof adMetricsSchema>
+
+export const socialAdStatusSchema = z.enum(['ACTIVE', 'PAUSED'])
+export type SocialAdStatus = z.infer<typeof socialAdStatusSchema>
+
+/** An ad at Facebook, with what it did in the last 30 days. */
+export const socialAdSchema = z.object({
+  id: z.string(),
+  campaignId: z.string(),
+  adsetId: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  description: z.string(),
+  /** What the owner chose. */
+  status: socialAdStatusSchema,
+  /** What the platform says of it, where it does not simply run: 'In review', 'Disapproved: …'. */
+  note: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  destinationUrl: z.string(),
+  currency: z.string(),
+  dailyBudget: z.number(),
+  createdAt: z.iso.datetime(),
+  metrics: adMetricsSchema,
+})
+export type SocialAd = z.infer<typeof socialAdSchema>
+
+/** An ad that was asked for and is not whole yet, or could not be made. */
+export const adCreationSchema = z.object({
+  /** That of the form. */
+  id: z.uuid(),
+  name: z.string(),
+  state: z.enum(['creating', 'undoing', 'failed']),
+  /** Why it failed, for a person; null while it is made. */
+  message: z.string().nullable(),
+  askedAt: z.iso.datetime(),
+})
+export type AdCreation = z.infer<typeof adCreationSchema>
+
+export const socialAdListSchema = z.object({
+  /** Newest first. */
+  ads: z.array(socialAdSchema),
+  creations: z.array(adCreationSchema),
+})
+export type SocialAdList = z.infer<typeof socialAdListSchema>
+
+/** How an ad platform is reached: not at all, on this installation's own demo account, or really. */
+export const adModeSchema = z.enum(['off', 'sandbox', 'live'])
+export type AdMode = z.infer<typeof adModeSchema>
+
+export const adConnectionSchema = z.object({
+  mode: adModeSchema,
+  connection: connectionStatusSchema,
+})
+export type AdConnection = z.infer<typeof adConnectionSchema>
+
+/** Whom an ad is shown to, and for how much a day: what its reach is estimated from. */
+export const reachRequestSchema = z.object({
+  audienceAge: z.string().max(60),
+  audienceGender: z.enum(keysOf(audienceGenders)).default('ALL'),
+  /** Between commas. */
+  audienceLocations: z.string().max(2000).default(''),
+  audienceInterests: z.string().max(2000).default(''),
+  dailyBudget: z.coerce.number().min(socialAdLimits.leastDailyBudget),
+})
+
+/** People a day; null where the platform tells none. */
+export const reachSchema = z.object({
+  reach: z.object({ low: z.int(), high: z.int() }).nullable(),
+})
+export type EstimatedReach = z.infer<typeof reachSchema>['reach']
+
+export const facebookAccountsPath = '/api/facebook/accounts'
+export const facebookCallbackPath = '/api/facebook/callback'
+
+function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {
+  return Object.keys(record) as [Key, ...Key[]]
+}
