@@ -3,7 +3,7 @@ import OpenAI from 'openai'
 import sharp, { type OutputInfo } from 'sharp'
 
 import { bounds } from '../../limits.ts'
-import { boundedFetch } from './bounded-fetch.ts'
+import { boundedFetch } from '../outgoing/bounded-fetch.ts'
 import type { ImageAi, ImageFailure, ImageOrder, ImageResult } from './image-ai.ts'
 
 type Options = {
