@@ -27,6 +27,20 @@ export function createSandboxAdsStore({ db, platform, now }: Options) {
   return {
     add,
 
+    /** Once: false when it is there already. */
+    async addOnce(
+      userId: string,
+      kind: string,
+      object: { id: string; data: object },
+    ): Promise<boolean> {
+      const added = await db
+        .insert(objects)
+        .values({ ...object, userId, platform, kind, createdAt: now() })
+        .onConflictDoNothing()
+        .returning({ id: objects.id })
+      return added.length > 0
+    },
+
     async list<T>(userId: string, kind: string, schema: z.ZodType<T>): Promise<Kept<T>[]> {
       const rows = await db
         .select()

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import { ageRanges, audienceGenders, type SocialAd } from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -125,6 +125,9 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
       if (read === null || now().getTime() - read.at > codeMs) {
         return { ok: false, error: { kind: 'grant-refused' } }
       }
+      const used = { id: `code_${digest(code)}`, data: {} }
+      const isFirst = await store.addOnce(read.userId, 'code', used)
+      if (!isFirst) return { ok: false, error: { kind: 'grant-refused' } }
       const accessToken = await store.grant(read.userId)
       return done({ accessToken, refreshToken: null, expiresInSeconds: grantSeconds })
     },
@@ -155,9 +158,9 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
     uploadImage: (access, bytes) =>
       withOwner(access, async (userId) => {
         // Pictures stay small: a demo ad shows the one that it was made with.
-        const id = `img_${randomUUID()}`
+        const id = `img_${digest(`${userId} ${digest(bytes)}`)}`
         const url = `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
-        await store.add(userId, 'image', { id, data: { url } })
+        await store.addOnce(userId, 'image', { id, data: { url } })
         return done(id)
       }),
 
@@ -300,6 +303,10 @@ const prefixes: Record<AdPartKind, string> = {
 }
 
 const missing = { ok: false, error: { kind: 'not-found' } } as const
+
+function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url')
+}
 
 function done<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
