@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { designToolCallbackPath, paymentWebhookPath } from '@wildpath/contract'
+import {
+  designToolCallbackPath,
+  facebookCallbackPath,
+  paymentWebhookPath,
+} from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
@@ -31,6 +35,7 @@ import {
 import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts'
 import { createStripePayments } from './providers/payments/stripe-payments.ts'
 import { createSealing } from './sealing.ts'
+import { createFacebookSocialAds } from './providers/social-ads/facebook/facebook-social-ads.ts'
 import { createSandboxSocialAds } from './providers/social-ads/sandbox/sandbox-social-ads.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
 import { switchedGuide } from './providers/guide/switched-guide.ts'
@@ -100,16 +105,22 @@ export function openDesignTool({ canva, publicUrl }: Config) {
   }
 }
 
-/** Demo accounts of this installation, unless ads are off. */
+/** Facebook when there are keys, else demo accounts of this installation, unless ads are off. */
 export function openSocialAds(
   { config, database }: { config: Config; database: Database },
   { secret, now }: { secret: string; now: () => Date },
 ) {
-  if (config.socialAds === 'off') return null
+  const { socialAds: chosen, publicUrl } = config
+  if (chosen.mode === 'off') return null
+  if (chosen.mode === 'live') {
+    const redirectUrl = publicUrl + facebookCallbackPath
+    const socialAds = createFacebookSocialAds({ ...chosen, redirectUrl, now })
+    return { socialAds, tokenSecret: chosen.appSecret, sandbox: null }
+  }
   const sandbox = createSandboxSocialAds({
     db: database.db,
     sealing: createSealing({ secret, purpose: 'demo ad accounts' }),
-    publicUrl: config.publicUrl,
+    publicUrl,
     now,
   })
   return { socialAds: sandbox.socialAds, tokenSecret: secret, forget: sandbox.forget, sandbox }

@@ -391,7 +391,7 @@ export async function composeApplication(options: Options): Promise<Application>
       limit: limiters.sandboxPortalChangesOfCustomer,
     })
   }
-  if (configuredSocialAds !== null) {
+  if (configuredSocialAds?.sandbox) {
     await registerDemoConsentPage(app, configuredSocialAds.sandbox)
   }
   await web.register(app, {

@@ -23,6 +23,7 @@ describe('configuration', () => {
         openAi: null,
         stripe: null,
         s3: null,
+        socialAds: { mode: 'sandbox' },
         canva: null,
       },
     })
@@ -174,6 +175,36 @@ describe('configuration', () => {
         'S3_ACCESS_KEY_ID is needed with S3_BUCKET',
         'S3_SECRET_ACCESS_KEY is needed with S3_BUCKET',
       ],
+    })
+  })
+
+  it("places ads on people's own accounts with both keys of an app, unless it is told otherwise", () => {
+    const keys = { FACEBOOK_APP_ID: '4242', FACEBOOK_APP_SECRET: 'abc' }
+    const live = { mode: 'live', appId: '4242', appSecret: 'abc', apiUrl: null, authUrl: null }
+    expect(read(keys)).toMatchObject({ ok: true, config: { socialAds: live } })
+    expect(read({ ...keys, SOCIAL_ADS: 'live' })).toMatchObject({ config: { socialAds: live } })
+    for (const mode of ['sandbox', 'off']) {
+      expect(read({ ...keys, SOCIAL_ADS: mode })).toMatchObject({ config: { socialAds: { mode } } })
+    }
+    expect(read({ SOCIAL_ADS: 'live' })).toEqual({
+      ok: false,
+      mistakes: ['FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are needed with SOCIAL_ADS=live'],
+    })
+    expect(read({ FACEBOOK_APP_ID: '4242' })).toEqual({
+      ok: false,
+      mistakes: ['FACEBOOK_APP_SECRET is needed with FACEBOOK_APP_ID'],
+    })
+    expect(read({ FACEBOOK_APP_SECRET: 'abc' })).toEqual({
+      ok: false,
+      mistakes: ['FACEBOOK_APP_ID is needed with FACEBOOK_APP_SECRET'],
+    })
+    expect(read({ ...keys, FACEBOOK_APP_ID: 'my-app' })).toEqual({
+      ok: false,
+      mistakes: ['FACEBOOK_APP_ID must be the number of an app at Meta for Developers'],
+    })
+    expect(read({ SOCIAL_ADS: 'on' })).toEqual({
+      ok: false,
+      mistakes: ['SOCIAL_ADS must be one of off, sandbox, live'],
     })
   })
 

@@ -153,8 +153,15 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SOCIAL_ADS: z
-    .enum(['off', 'sandbox'], { error: 'must be one of off, sandbox' })
-    .default('sandbox'),
+    .enum(['off', 'sandbox', 'live'], { error: 'must be one of off, sandbox, live' })
+    .optional(),
+  FACEBOOK_APP_ID: z
+    .string()
+    .regex(/^\d+$/, { error: 'must be the number of an app at Meta for Developers' })
+    .optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_API_URL: url(['http:', 'https:']).optional(),
+  FACEBOOK_AUTH_URL: url(['http:', 'https:']).optional(),
   CANVA_CLIENT_ID: z.string().optional(),
   CANVA_CLIENT_SECRET: z.string().optional(),
   CANVA_API_URL: url(['http:', 'https:']).optional(),
@@ -191,6 +198,13 @@ const environmentSchema = variables.superRefine((env, context) => {
   if (env.S3_BUCKET !== undefined) {
     need('S3_ACCESS_KEY_ID', 'is needed with S3_BUCKET')
     need('S3_SECRET_ACCESS_KEY', 'is needed with S3_BUCKET')
+  }
+  if (env.FACEBOOK_APP_ID !== undefined) {
+    need('FACEBOOK_APP_SECRET', 'is needed with FACEBOOK_APP_ID')
+  } else if (env.FACEBOOK_APP_SECRET !== undefined) {
+    need('FACEBOOK_APP_ID', 'is needed with FACEBOOK_APP_SECRET')
+  } else if (env.SOCIAL_ADS === 'live') {
+    need('FACEBOOK_APP_ID', 'and FACEBOOK_APP_SECRET are needed with SOCIAL_ADS=live')
   }
   if (env.CANVA_CLIENT_ID !== undefined) {
     need('CANVA_CLIENT_SECRET', 'is needed with CANVA_CLIENT_ID')
@@ -278,8 +292,16 @@ export type Config = {
     accessKeyId: string
     secretAccessKey: string
   } | null
-  /** Ads at social networks: none, or demo accounts of this installation. */
-  socialAds: 'off' | 'sandbox'
+  /** Ads at social networks. The addresses are others than Facebook's in tests only. */
+  socialAds:
+    | { mode: 'off' | 'sandbox' }
+    | {
+        mode: 'live'
+        appId: string
+        appSecret: string
+        apiUrl: string | null
+        authUrl: string | null
+      }
   /** Null leaves designs to the built-in studio. The addresses are others than Canva's in tests only. */
   canva: {
     clientId: string
@@ -368,7 +390,7 @@ export function readConfig(
               apiBase: env.STRIPE_API_BASE ?? null,
             },
       s3: s3Of(env),
-      socialAds: env.SOCIAL_ADS,
+      socialAds: socialAdsOf(env),
       canva: canvaOf(env),
     },
   }
@@ -406,6 +428,17 @@ function s3Of(env: z.infer<typeof variables>): Config['s3'] {
     accessKeyId,
     secretAccessKey,
   }
+}
+
+function socialAdsOf(env: z.infer<typeof variables>): Config['socialAds'] {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret, SOCIAL_ADS: mode } = env
+  if (mode === 'off' || mode === 'sandbox') return { mode }
+  if (appId === undefined || appSecret === undefined) return { mode: 'sandbox' }
+  const addresses = {
+    apiUrl: env.FACEBOOK_API_URL ?? null,
+    authUrl: env.FACEBOOK_AUTH_URL ?? null,
+  }
+  return { mode: 'live', appId, appSecret, ...addresses }
 }
 
 function canvaOf(env: z.infer<typeof variables>): Config['canva'] {

@@ -36,6 +36,7 @@ export function describeSite(options: Options): { site: Site; setup: SetupItem[]
     hasGivenSecret,
     readsBounces,
     adminsNeedSecondFactor: config.adminsNeedSecondFactor,
+    socialAds: config.socialAds.mode,
   }
   return { site, setup: listSetup(installation) }
 }

@@ -193,6 +193,15 @@ export const bounds = {
     designToolPauseSeconds: 10,
     designToolPauses: 2,
     designToolAnswerBytes: mebibyte,
+    /** Of one call; making an ad is some ten of them. */
+    socialAdsMs: 20_000,
+    /** Of a list with all its pages. */
+    socialAdsListMs: 45_000,
+    /** Pauses longer than this are the person's to wait for. */
+    socialAdsPauseSeconds: 10,
+    socialAdsPauses: 2,
+    /** A page of a hundred ads with everything about them. */
+    socialAdsAnswerBytes: 4 * mebibyte,
     paymentsMs: 10_000,
     paymentsRetries: 2,
     emailConnectMs: 10_000,
@@ -318,11 +327,11 @@ export const bounds = {
   images: { answerBytes: 24 * mebibyte, pixels: 40_000_000 },
   /** Beyond `fileBytes` pictures lie beside the page in a zip; those beyond the others stay on the product. */
   pageExport: { fileBytes: 2 * mebibyte, pictures: 200, pictureBytes: 60 * mebibyte },
-  /** Of a picture in a ZIP of ads; beyond `allPictureBytes` further ads come without theirs. */
   adAccounts: {
     /** When a job looks at an ad that was asked for: whoever made it has ended by then, or died. */
     finishAfterMs: 2 * minute,
   },
+  /** Of a picture in a ZIP of ads; beyond `allPictureBytes` further ads come without theirs. */
   adExport: { pictureBytes: 400_000, allPictureBytes: 40 * mebibyte },
   /** What is quarantined waits this long for its owner, and so many of a funnel do; the oldest go. */
   quarantine: { days: 90, leadsOfFunnel: 1_000 },

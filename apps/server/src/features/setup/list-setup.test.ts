@@ -19,6 +19,7 @@ const fresh: Installation = {
   isLocalOnly: true,
   hasBucket: false,
   hasGivenSecret: false,
+  socialAds: 'sandbox',
   readsBounces: false,
   adminsNeedSecondFactor: false,
 }
@@ -39,6 +40,7 @@ const full: Installation = {
   isLocalOnly: false,
   hasBucket: true,
   hasGivenSecret: true,
+  socialAds: 'live',
   readsBounces: true,
   adminsNeedSecondFactor: true,
 }
@@ -66,11 +68,13 @@ describe('what an installation lacks', () => {
       socialProfiles: [],
       hasBucket: false,
       hasGivenSecret: false,
+      socialAds: 'off' as const,
       readsBounces: false,
       adminsNeedSecondFactor: false,
     }
     const choices = listSetup({ ...fresh, ...full, ...without })
     expect(choices.filter(({ isSetUp }) => !isSetUp).map(({ topic }) => topic)).toEqual([
+      'ads on Facebook',
       'promised support',
       'bucket for pictures',
       'shared secret',

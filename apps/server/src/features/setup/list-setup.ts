@@ -1,4 +1,10 @@
-import { hoursText, type SetupItem, type Site, type SupportPromise } from '@wildpath/contract'
+import {
+  type AdMode,
+  hoursText,
+  type SetupItem,
+  type Site,
+  type SupportPromise,
+} from '@wildpath/contract'
 
 export type Installation = Omit<Site, 'measurementId'> & {
   /** Only its own machine reaches it. */
@@ -11,6 +17,7 @@ export type Installation = Omit<Site, 'measurementId'> & {
   readsBounces: boolean
   /** Admins act as such only with a second factor. */
   adminsNeedSecondFactor: boolean
+  socialAds: AdMode
 }
 
 /** What whoever runs this installation can set up and how it stands, what people rely on first. */
@@ -71,6 +78,7 @@ function chosen({
   hasGivenSecret,
   readsBounces,
   adminsNeedSecondFactor,
+  socialAds,
   socialProfiles,
 }: Installation): SetupItem[] {
   const item = (known: Omit<SetupItem, 'isNeeded'>) => ({ ...known, isNeeded: false })
@@ -92,6 +100,12 @@ function chosen({
           ? 'People connect their own Canva accounts.'
           : 'Designs are made in the built-in studio.',
       variables: ['CANVA_CLIENT_ID', 'CANVA_CLIENT_SECRET'],
+    }),
+    item({
+      topic: 'ads on Facebook',
+      isSetUp: socialAds === 'live',
+      text: socialAdsTexts[socialAds],
+      variables: ['SOCIAL_ADS', 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
     }),
     item({
       topic: 'promised support',
@@ -139,6 +153,12 @@ function chosen({
       variables: ['SOCIAL_FACEBOOK_URL', 'SOCIAL_INSTAGRAM_URL', 'SOCIAL_X_URL'],
     }),
   ]
+}
+
+const socialAdsTexts: Record<AdMode, string> = {
+  live: 'People connect their own ad accounts.',
+  sandbox: 'People try ads on demo accounts: no ad is shown and no money moves.',
+  off: 'There are no ads on social networks from here.',
 }
 
 function promiseText({ contactName, priorityHours, dedicatedHours }: SupportPromise): string {

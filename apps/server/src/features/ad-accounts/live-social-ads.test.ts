@@ -1,0 +1,168 @@
+import { type ApiErrorBody, socialAdSchema } from '@wildpath/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { openBuyer } from '../../testing/buyer.ts'
+import { drawPicture } from '../../testing/draw-picture.ts'
+import { invalid, rateLimited } from '../../testing/graph/answers.ts'
+import {
+  adFormOf,
+  connectFacebook,
+  graphEnvironment,
+  listFacebookAds,
+} from '../../testing/graph-product.ts'
+import { startGraphServer } from '../../testing/graph-server.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** Somebody who pays and is not connected yet; the clock of both sides is `time`. */
+async function start() {
+  const time = { ms: Date.now() }
+  const now = () => new Date(time.ms)
+  const graph = await startGraphServer({ now })
+  const product = await startTestProduct(graphEnvironment(graph), undefined, now)
+  stops.push(product.stop, graph.stop)
+  const buyer = await openBuyer(product)
+  await buyer.buy('explorer')
+  const { browser } = buyer
+  const { email } = await buyer.readUser()
+  const create = (form = adFormOf()) => browser.sendJson('POST', '/api/facebook/ads/create', form)
+  const status = async () =>
+    (await browser.get('/api/facebook/connection')).json() as Promise<object>
+  return { graph, product, browser, email, time, create, status }
+}
+
+async function startConnected() {
+  const scene = await start()
+  expect((await connectFacebook(scene.graph, scene.browser)).status).toBe(303)
+  return scene
+}
+
+const errorOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as ApiErrorBody).error,
+]
+
+describe("ads on a person's own account at Facebook", () => {
+  it('are connected, made with their picture, paused and deleted', async () => {
+    const { graph, browser, create, status } = await startConnected()
+    expect(await status()).toMatchObject({
+      mode: 'live',
+      connection: { state: 'connected', accountName: 'Ana Rivers' },
+    })
+    const picture = (await drawPicture()).toString('base64')
+    const answer = await create(adFormOf({ imageUrl: `data:image/png;base64,${picture}` }))
+    expect(answer.status).toBe(200)
+    const made = socialAdSchema.parse(await answer.json())
+    expect(made).toMatchObject({ headline: 'Raft the canyon', status: 'ACTIVE', dailyBudget: 25.5 })
+    expect(made.imageUrl).toMatch(/^\/media\//)
+    expect(graph.books.images.size).toBe(1)
+    expect(graph.books.list('campaigns')[0]?.status).toBe('ACTIVE')
+
+    const path = `/api/facebook/accounts/act_1001/ads/${made.id}`
+    await browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
+    expect(graph.books.find(made.id)?.status).toBe('PAUSED')
+    expect((await browser.send('DELETE', path)).status).toBe(200)
+    expect(await listFacebookAds(browser)).toEqual({ ads: [], creations: [] })
+    expect(graph.books.list('campaigns')).toEqual([])
+  })
+
+  it('have a token that the database does not tell, and that is taken back with the connection', async () => {
+    const { graph, product, browser } = await startConnected()
+    const rows = JSON.stringify(await product.database.sql`select * from service_connections`)
+    expect(rows).toContain('Ana Rivers')
+    expect(graph.isToken(rows)).toBe(false)
+    const before = graph.countTokens()
+    await browser.send('DELETE', '/api/facebook/connection')
+    expect(graph.countTokens()).toBe(before - 1)
+  })
+
+  it('are not connected by whoever says no at Facebook', async () => {
+    const { graph, browser, status } = await start()
+    graph.decline()
+    expect((await connectFacebook(graph, browser)).status).toBe(200)
+    expect(await status()).toMatchObject({ connection: { state: 'disconnected' } })
+  })
+
+  it('stay at Facebook when the person takes the connection back there, which asks to connect again', async () => {
+    const { graph, browser, create, status } = await startConnected()
+    await create()
+    graph.forget()
+    expect(await errorOf(await browser.get('/api/facebook/accounts'))).toMatchObject([
+      409,
+      { code: 'social-ads-reconnect' },
+    ])
+    expect(await status()).toMatchObject({ connection: { state: 'reconnect' } })
+    await connectFacebook(graph, browser)
+    expect((await listFacebookAds(browser)).ads).toMatchObject([{ status: 'ACTIVE' }])
+  })
+
+  it('ask to connect again when the sixty days are over by our clock, without a word to Facebook', async () => {
+    const { graph, product, browser, email, time } = await startConnected()
+    time.ms += 60 * dayMs - 2 * minuteMs
+    // Sessions end before tokens do, and what was paid for before both.
+    await browser.sendJson('POST', '/api/auth/sign-in', { email, password: 'rapids1' })
+    await product.database.sql`update users set plan = 'admin' where email = ${email}`
+    expect((await browser.get('/api/facebook/accounts')).status).toBe(200)
+    time.ms += minuteMs
+    const asked = graph.asked.length
+    expect(await errorOf(await browser.get('/api/facebook/accounts'))).toMatchObject([
+      409,
+      { code: 'social-ads-reconnect' },
+    ])
+    expect(graph.asked).toHaveLength(asked)
+  })
+
+  it('are taken back whole where Facebook refuses a part, and say why', async () => {
+    const { graph, browser, create } = await startConnected()
+    graph.decideOnce(/POST .*\/adcreatives/, invalid('This text may not be shown.'))
+    const form = adFormOf()
+    const refusal = [422, { code: 'social-ad-refused', message: 'This text may not be shown.' }]
+    expect(await errorOf(await create(form))).toMatchObject(refusal)
+    expect(graph.books.list('campaigns')).toEqual([])
+    expect(await listFacebookAds(browser)).toMatchObject({
+      ads: [],
+      creations: [{ id: form.id, state: 'failed', message: 'This text may not be shown.' }],
+    })
+    expect(await errorOf(await create(form))).toMatchObject(refusal)
+  })
+
+  it('are finished by themselves after an answer that was lost, and made once', async () => {
+    const { graph, product, browser, time, create } = await startConnected()
+    const form = adFormOf()
+    graph.decideOnce(/POST .*\/adsets/, 'cut')
+    expect(await errorOf(await create(form))).toMatchObject([503, { code: 'social-ad-unfinished' }])
+    expect(await listFacebookAds(browser)).toMatchObject({
+      ads: [],
+      creations: [{ id: form.id, state: 'creating' }],
+    })
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    expect(await listFacebookAds(browser)).toMatchObject({
+      ads: [{ status: 'ACTIVE' }],
+      creations: [],
+    })
+    for (const edge of ['campaigns', 'adsets', 'adcreatives', 'ads'] as const) {
+      expect([edge, graph.books.list(edge).length]).toEqual([edge, 1])
+    }
+    expect(socialAdSchema.parse(await (await create(form)).json())).toMatchObject({
+      status: 'ACTIVE',
+    })
+    expect(graph.books.list('campaigns')).toHaveLength(1)
+  })
+
+  it('wait where Facebook asks for a pause', async () => {
+    const { graph, browser } = await startConnected()
+    graph.decide(() => rateLimited(5))
+    expect(await errorOf(await browser.get('/api/facebook/accounts/act_1001/ads'))).toMatchObject([
+      429,
+      { code: 'social-ads-busy' },
+    ])
+  })
+})

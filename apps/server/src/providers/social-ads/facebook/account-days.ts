@@ -1,0 +1,24 @@
+/** The day it is in a time zone, such as `2031-05-01`. */
+export function dayIn(zone: string, at: Date): string {
+  // Sweden writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at)
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The moment at which a day begins in a time zone, as ISO 8601 with its offset there: `2031-05-01T00:00:00-06:00`. */
+export function startOfDay(zone: string, day: string): string {
+  // Where clocks change on that day, the first look may see the offset of the other side.
+  const guess = Date.parse(`${day}T00:00:00${offsetOf(zone, new Date(`${day}T00:00:00Z`))}`)
+  return `${day}T00:00:00${offsetOf(zone, new Date(guess))}`
+}
+
+function offsetOf(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')
+  const offset = parts?.value.replace('GMT', '') ?? ''
+  return offset === '' ? '+00:00' : offset
+}

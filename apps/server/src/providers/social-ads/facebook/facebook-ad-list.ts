@@ -1,0 +1,155 @@
+import type { SocialAd } from '@wildpath/contract'
+import { z } from 'zod'
+
+import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
+import { addDays, dayIn } from './account-days.ts'
+import { unitsOf } from './account-money.ts'
+import { type Account, readAccount } from './facebook-account.ts'
+import { conversionsOf, insightFields, type Insights, insightsSchema } from './facebook-results.ts'
+import { done, type GraphClient } from './graph-client.ts'
+
+const monthDays = 30
+
+const adSchema = z.object({
+  id: z.string(),
+  name: z.string().default(''),
+  status: z.string(),
+  effective_status: z.string(),
+  created_time: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
+  campaign: z.object({ id: z.string(), daily_budget: z.coerce.number().optional() }),
+  adset: z.object({
+    id: z.string(),
+    daily_budget: z.coerce.number().optional(),
+    start_time: z.string().optional(),
+    end_time: z.string().optional(),
+  }),
+  creative: z
+    .object({
+      title: z.string().optional(),
+      body: z.string().optional(),
+      image_url: z.string().optional(),
+      thumbnail_url: z.string().optional(),
+      object_story_spec: z
+        .object({
+          link_data: z
+            .object({
+              name: z.string().optional(),
+              message: z.string().optional(),
+              link: z.string().optional(),
+            })
+            .optional(),
+        })
+        .optional(),
+    })
+    .default({}),
+  ad_review_feedback: z
+    .object({ global: z.record(z.string(), z.string()).optional() })
+    .optional()
+    .catch(undefined),
+  issues_info: z
+    .array(z.object({ error_summary: z.string().optional() }))
+    .optional()
+    .catch(undefined),
+  insights: z.object({ data: z.array(insightsSchema) }).optional(),
+})
+type Ad = z.infer<typeof adSchema>
+
+const fieldsOf = (days: { since: string; until: string }) =>
+  [
+    'id,name,status,effective_status,created_time',
+    'campaign{id,daily_budget}',
+    'adset{id,daily_budget,start_time,end_time}',
+    'creative{title,body,image_url,thumbnail_url,object_story_spec}',
+    'ad_review_feedback,issues_info',
+    `insights.time_range(${JSON.stringify(days)}){${insightFields}}`,
+  ].join(',')
+
+/** All ads of an account that are not deleted, newest first, with the last 30 days as the account knows them. */
+export async function listFacebookAds(
+  graph: GraphClient,
+  access: SocialAccess,
+  at: Date,
+): Promise<SocialAdsResult<SocialAd[]>> {
+  const account = await readAccount(graph, access)
+  if (!account.ok) return account
+  const until = dayIn(account.value.zone, at)
+  const days = { since: addDays(until, 1 - monthDays), until }
+  const ads = await graph.readPages(
+    {
+      method: 'GET',
+      path: `/${access.accountId}/ads`,
+      token: access.token,
+      params: { fields: fieldsOf(days) },
+    },
+    adSchema,
+  )
+  if (!ads.ok) return ads
+  return done(
+    ads.value
+      .map((ad) => presentAd(ad, account.value, at))
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+  )
+}
+
+function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
+  const { campaign, adset, creative } = ad
+  const link = creative.object_story_spec?.link_data
+  return {
+    id: ad.id,
+    campaignId: campaign.id,
+    adsetId: adset.id,
+    name: ad.name,
+    headline: link?.name ?? creative.title ?? '',
+    description: link?.message ?? creative.body ?? '',
+    status: ad.status === 'ACTIVE' ? 'ACTIVE' : 'PAUSED',
+    note: noteOf(ad, dayIn(zone, at), zone),
+    imageUrl: creative.image_url ?? creative.thumbnail_url ?? null,
+    destinationUrl: link?.link ?? '',
+    currency,
+    dailyBudget: unitsOf(adset.daily_budget ?? campaign.daily_budget ?? 0, currency),
+    createdAt: new Date(ad.created_time).toISOString(),
+    metrics: metricsOf(ad.insights?.data[0]),
+  }
+}
+
+function metricsOf(insights: Insights | undefined): SocialAd['metrics'] {
+  if (insights === undefined) return { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 }
+  const { impressions, inline_link_clicks: clicks, spend } = insights
+  const ctr = impressions === 0 ? 0 : (clicks / impressions) * 100
+  return { impressions, clicks, ctr, spend, conversions: conversionsOf(insights) }
+}
+
+const notes: Record<string, string> = {
+  PENDING_REVIEW: 'In review',
+  IN_PROCESS: 'In review',
+  PENDING_BILLING_INFO: 'Needs a payment method in Ads Manager',
+  CAMPAIGN_PAUSED: 'Its campaign is paused',
+  ADSET_PAUSED: 'Its ad set is paused',
+}
+
+/** What Facebook says of an ad that does not simply run, or does not run although it is on. */
+function noteOf(ad: Ad, today: string, zone: string): string | null {
+  const { effective_status: state, adset } = ad
+  if (state === 'DISAPPROVED') return withReason('Disapproved', ad.ad_review_feedback?.global)
+  if (state === 'WITH_ISSUES') {
+    const summary = ad.issues_info?.[0]?.error_summary
+    return summary === undefined ? 'Has issues, see Ads Manager' : `Has issues: ${summary}`
+  }
+  // It ends at the beginning of this day.
+  const endDay = dayOf(adset.end_time, zone)
+  if (endDay !== null && endDay <= today) return 'Ended'
+  const known = notes[state]
+  if (known !== undefined) return known
+  const startDay = dayOf(adset.start_time, zone)
+  return startDay !== null && startDay > today ? `Starts on ${startDay}` : null
+}
+
+function withReason(state: string, feedback: Record<string, string> | undefined): string {
+  const [reason] = Object.keys(feedback ?? {})
+  return reason === undefined ? state : `${state}: ${reason}`
+}
+
+function dayOf(time: string | undefined, zone: string): string | null {
+  const at = new Date(time ?? '')
+  return Number.isNaN(at.getTime()) ? null : dayIn(zone, at)
+}

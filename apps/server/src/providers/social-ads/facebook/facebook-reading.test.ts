@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+
+import { adForm, makeAd, valueOf } from '../social-ads-contract.ts'
+import { openFacebook } from '../../../testing/facebook-scene.ts'
+
+describe('what is read of Facebook', () => {
+  it('are the results of days as the account knows them, page by page', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    graph.setPageLimit(2)
+    const id = valueOf(await makeAd(socialAds, access))
+    const campaignId = graph.books.list('campaigns')[0]?.id
+    const row = { adId: id, impressions: 1000, clicks: 12, spend: '3.57', leads: 2 }
+    for (const day of ['2027-01-29', '2027-01-30', '2027-02-15', '2027-02-28', '2027-03-01']) {
+      graph.books.days.push({ ...row, day })
+    }
+    const days = valueOf(
+      await socialAds.readDailyResults(access, { from: '2027-01-30', to: '2027-02-28' }),
+    )
+    expect(days.map(({ day }) => day)).toEqual(['2027-01-30', '2027-02-15', '2027-02-28'])
+    const { impressions, clicks } = row
+    expect(days[0]).toEqual({
+      adId: id,
+      campaignId,
+      day: '2027-01-30',
+      impressions,
+      clicks,
+      spendCents: 357,
+      conversions: 2,
+    })
+    // At six in the morning of March 1 in UTC it is February 28 in Denver: thirty days to that one.
+    expect(valueOf(await socialAds.listAds(access))).toMatchObject([
+      { metrics: { impressions: 3000, clicks: 36, ctr: 1.2, spend: 10.71, conversions: 6 } },
+    ])
+  })
+
+  it.each([
+    ['PENDING_REVIEW', 'In review'],
+    ['DISAPPROVED', 'Disapproved: Misleading claims'],
+    ['PENDING_BILLING_INFO', 'Needs a payment method in Ads Manager'],
+    ['WITH_ISSUES', 'Has issues, see Ads Manager'],
+  ])('of an ad that is %s is "%s"', async (review, note) => {
+    const { graph, socialAds, access } = await openFacebook()
+    const id = valueOf(await makeAd(socialAds, access))
+    Object.assign(graph.books.find(id) ?? {}, { review })
+    expect(valueOf(await socialAds.listAds(access))).toMatchObject([{ status: 'ACTIVE', note }])
+  })
+
+  it('is that an ad starts later, or that something else is paused', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    valueOf(await makeAd(socialAds, access, adForm({ startDate: '2027-03-05' })))
+    expect(valueOf(await socialAds.listAds(access))).toMatchObject([
+      { note: 'Starts on 2027-03-05' },
+    ])
+    valueOf(await socialAds.deleteCampaign(access, graph.books.list('campaigns')[0]?.id ?? ''))
+    valueOf(await makeAd(socialAds, access))
+    Object.assign(graph.books.list('campaigns')[0] ?? {}, { status: 'PAUSED' })
+    expect(valueOf(await socialAds.listAds(access))).toMatchObject([
+      { note: 'Its campaign is paused' },
+    ])
+  })
+
+  it('are the accounts of all pages, each with how it stands', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    graph.setPageLimit(2)
+    for (const status of [2, 3, 7, 8, 9, 100, 101, 4711]) {
+      const id = `act_${status}`
+      const place = { currency: 'EUR', timezone_name: 'Europe/Berlin' }
+      graph.books.accounts.push({ id, name: id, account_status: status, ...place })
+    }
+    const accounts = valueOf(await socialAds.listAccounts(access.token))
+    expect(accounts.map(({ status }) => status)).toEqual([
+      'active',
+      'disabled',
+      'unsettled',
+      'pending',
+      'unsettled',
+      'active',
+      'closed',
+      'closed',
+      'pending',
+    ])
+    expect(accounts[0]).toMatchObject({
+      businessName: 'Blue Canyon Rafting',
+      name: 'Blue Canyon Ads',
+    })
+    expect(accounts[1]?.businessName).toBeNull()
+  })
+
+  it('is what a budget reaches, between the points that Facebook tells', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    const {
+      audienceAge: ages,
+      audienceInterests: interests,
+      audienceLocations: locations,
+    } = adForm()
+    const audience = { ages, interests, locations, gender: 'ALL' } as const
+    const reachOf = async (dailyCents: number) =>
+      valueOf(await socialAds.estimateReach(access, { audience, dailyCents }))
+    expect(await reachOf(1000)).toEqual({ low: 500, high: 1500 })
+    expect(await reachOf(2000)).toEqual({ low: 1000, high: 3000 })
+    expect(await reachOf(90_000)).toEqual({ low: 2000, high: 5000 })
+    graph.books.reach = null
+    expect(await reachOf(1000)).toBeNull()
+  })
+})

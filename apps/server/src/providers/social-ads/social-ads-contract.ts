@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+
+import type { SocialAdForm } from '@wildpath/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import {
+  keyOf,
+  type MadeParts,
+  makeSocialAd,
+  undoSocialAd,
+} from '../../features/ad-accounts/make-social-ad.ts'
+import type { AdPartKind, SocialAccess, SocialAds, SocialAdsResult } from './social-ads.ts'
+
+export type OpenedSocialAds = {
+  socialAds: SocialAds
+  /** Of the one active account. Lists come in pages of three where they come in pages. */
+  accountId: string
+  /** The network's clock, in milliseconds. */
+  time: { ms: number }
+  /** The code that a person comes back with who allowed the connection. */
+  allow(): Promise<string>
+  close(): Promise<void>
+}
+
+const startMs = Date.UTC(2027, 2, 1, 12)
+const minuteMs = 60_000
+const steps = ['image', 'campaign', 'adset', 'creative', 'ad', 'switch'] as const
+type Step = (typeof steps)[number]
+
+/** What every social network promises, live or sandbox. */
+export function socialAdsContract(open: (time: { ms: number }) => Promise<OpenedSocialAds>): void {
+  const opened: OpenedSocialAds[] = []
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close()
+  })
+
+  async function start() {
+    const network = await open({ ms: startMs })
+    opened.push(network)
+    const { socialAds } = network
+    const exchange = (code: string) =>
+      socialAds.exchangeCode({ code, codeVerifier: 'v'.repeat(64) })
+    return { ...network, exchange }
+  }
+
+  async function connect() {
+    const network = await start()
+    const code = await network.allow()
+    const { accessToken: token } = valueOf(await network.exchange(code))
+    const access = { token, accountId: network.accountId }
+    return {
+      ...network,
+      code,
+      access,
+      list: async () => valueOf(await network.socialAds.listAds(access)),
+    }
+  }
+
+  describe('a connection', () => {
+    it('is made with a code, once, for sixty days', async () => {
+      const { socialAds, exchange, code, access } = await connect()
+      expect(await exchange(code)).toEqual(failure('grant-refused'))
+      expect(await socialAds.listAccounts(access.token)).toMatchObject({ ok: true })
+      const other = await start()
+      expect(valueOf(await other.exchange(await other.allow()))).toMatchObject({
+        refreshToken: null,
+        expiresInSeconds: 60 * 86_400,
+      })
+    })
+
+    it('is not made with a code that nobody gave, or that is older than ten minutes', async () => {
+      const { exchange, allow, time } = await start()
+      expect(await exchange('made-up')).toEqual(failure('grant-refused'))
+      const code = await allow()
+      time.ms += 10 * minuteMs + 1
+      expect(await exchange(code)).toEqual(failure('grant-refused'))
+    })
+
+    it('cannot be renewed: the person connects again', async () => {
+      const { socialAds } = await start()
+      expect(await socialAds.refresh('any')).toEqual(failure('grant-refused'))
+    })
+
+    it('is over when it is taken back, for every call', async () => {
+      const { socialAds, access } = await connect()
+      const grant = { accessToken: access.token, refreshToken: null }
+      expect(await socialAds.revoke(grant)).toEqual({ ok: true, value: null })
+      const answers = await Promise.all([
+        socialAds.listAccounts(access.token),
+        socialAds.listAds(access),
+        socialAds.findMade(access, 'campaign', 'any'),
+        socialAds.uploadImage(access, new Uint8Array([1])),
+        socialAds.readDailyResults(access, { from: '2027-02-01', to: '2027-03-01' }),
+      ])
+      for (const answer of answers) expect(answer).toEqual(failure('unauthorized'))
+      expect(await socialAds.revoke(grant)).toEqual({ ok: true, value: null })
+    })
+
+    it('names the person and their accounts', async () => {
+      const { socialAds, access } = await connect()
+      expect(valueOf(await socialAds.findAccountName(access.token))).toEqual(expect.any(String))
+      expect(valueOf(await socialAds.listAccounts(access.token))).toEqual([
+        expect.objectContaining({ id: access.accountId, currency: 'USD', status: 'active' }),
+      ])
+    })
+
+    it('opens no account of anybody else', async () => {
+      const { socialAds, access } = await connect()
+      const other = { ...access, accountId: 'act_9999' }
+      expect(await socialAds.listAds(other)).toEqual(failure('not-found'))
+      expect(await socialAds.uploadImage(other, new Uint8Array([1]))).toEqual(failure('not-found'))
+    })
+  })
+
+  describe('an ad', () => {
+    it('is made of parts, and spends nothing before it is switched on', async () => {
+      const { socialAds, access, list } = await connect()
+      const form = adForm()
+      const interrupted = interrupt(socialAds, 'switch', 'dropped')
+      expect(await makeAd(interrupted, access, form)).toEqual(failure('unavailable'))
+      const [paused] = await list()
+      expect(paused).toMatchObject({
+        name: `Summer rafting · ${keyOf(form.id)}`,
+        headline: 'Raft the canyon',
+        description: 'Four hours of white water.',
+        destinationUrl: 'https://blue.example/?utm_source=facebook',
+        status: 'PAUSED',
+        currency: 'USD',
+        dailyBudget: 25.5,
+        metrics: { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 },
+      })
+      valueOf(await socialAds.setStatus(access, paused?.id ?? '', 'ACTIVE'))
+      expect(await list()).toMatchObject([{ status: 'ACTIVE', note: null }])
+    })
+
+    it('is switched as often as somebody likes', async () => {
+      const { socialAds, access, list } = await connect()
+      const id = valueOf(await makeAd(socialAds, access))
+      for (const status of ['PAUSED', 'PAUSED', 'ACTIVE', 'ACTIVE', 'PAUSED'] as const) {
+        valueOf(await socialAds.setStatus(access, id, status))
+        expect(await list()).toMatchObject([{ id, status }])
+      }
+    })
+
+    it('stands in the list with all others, newest first', async () => {
+      const { socialAds, access, list, time } = await connect()
+      const ids: string[] = []
+      for (let count = 0; count < 7; count += 1) {
+        ids.unshift(valueOf(await makeAd(socialAds, access)))
+        time.ms += minuteMs
+      }
+      expect((await list()).map(({ id }) => id)).toEqual(ids)
+    })
+
+    it('is deleted with its campaign, and what is gone already is no failure', async () => {
+      const { socialAds, access, list } = await connect()
+      const form = adForm()
+      const id = valueOf(await makeAd(socialAds, access, form))
+      const other = valueOf(await makeAd(socialAds, access))
+      for (const round of [1, 2]) {
+        expect([round, await socialAds.deleteAd(access, id)]).toEqual([
+          round,
+          { ok: true, value: null },
+        ])
+      }
+      expect((await list()).map((ad) => ad.id)).toEqual([other])
+      expect(await findCampaign(socialAds, access, form)).toBeNull()
+      expect(await socialAds.setStatus(access, id, 'ACTIVE')).toEqual(failure('not-found'))
+      expect(await socialAds.setStatus(access, id, 'PAUSED')).toEqual(failure('not-found'))
+    })
+
+    it('that nobody made is not switched', async () => {
+      const { socialAds, access } = await connect()
+      expect(await socialAds.setStatus(access, '404404', 'PAUSED')).toEqual(failure('not-found'))
+      expect(await socialAds.deleteCampaign(access, '404404')).toMatchObject({ ok: true })
+    })
+
+    it('has parts that are found by their keys, among many', async () => {
+      const { socialAds, access } = await connect()
+      const form = adForm()
+      await makeAd(socialAds, access, form)
+      for (let count = 0; count < 4; count += 1) await makeAd(socialAds, access)
+      for (const kind of ['campaign', 'adset', 'creative', 'ad'] as const) {
+        const found = valueOf(await socialAds.findMade(access, kind, keyOf(form.id)))
+        expect([kind, found]).toEqual([kind, expect.any(String)])
+        expect(valueOf(await socialAds.findMade(access, kind, keyOf(randomUUID())))).toBeNull()
+      }
+    })
+
+    it('gets the same picture for the same bytes', async () => {
+      const { socialAds, access } = await connect()
+      const upload = async (bytes: number[]) =>
+        valueOf(await socialAds.uploadImage(access, new Uint8Array(bytes)))
+      const first = await upload([1, 2])
+      expect(await upload([1, 2])).toBe(first)
+      expect(await upload([1, 3])).not.toBe(first)
+    })
+  })
+
+  describe.each(['dropped', 'lost'] as const)('a creation whose answer is %s', (fate) => {
+    it.each(steps)('at the step %s goes on and makes nothing twice', async (step) => {
+      const { socialAds, access, list } = await connect()
+      const form = adForm()
+      const noted: { parts: MadeParts } = { parts: {} }
+      const broken = interrupt(socialAds, step, fate)
+      expect(await makeAd(broken, access, form, noted)).toEqual(failure('unavailable'))
+      const id = valueOf(await makeAd(socialAds, access, form, noted))
+      expect(await list()).toMatchObject([{ id, status: 'ACTIVE' }])
+      valueOf(await socialAds.deleteAd(access, id))
+      expect(await findCampaign(socialAds, access, form)).toBeNull()
+      expect(await list()).toEqual([])
+    })
+
+    it.each(steps)('at the step %s is taken back whole', async (step) => {
+      const { socialAds, access, list } = await connect()
+      const form = adForm()
+      const noted: { parts: MadeParts } = { parts: {} }
+      await makeAd(interrupt(socialAds, step, fate), access, form, noted)
+      const undo = () => undoSocialAd({ socialAds, access, form, made: noted.parts })
+      expect(await undo()).toEqual({ ok: true, value: null })
+      expect(await undo()).toEqual({ ok: true, value: null })
+      expect(await findCampaign(socialAds, access, form)).toBeNull()
+      expect(await list()).toEqual([])
+    })
+  })
+}
+
+/** The network once does not hear of a step, or does it and its answer is lost. */
+function interrupt(socialAds: SocialAds, at: Step, fate: 'dropped' | 'lost'): SocialAds {
+  async function pass<T>(
+    step: Step,
+    work: () => Promise<SocialAdsResult<T>>,
+  ): Promise<SocialAdsResult<T>> {
+    if (step !== at) return work()
+    if (fate === 'lost') valueOf(await work())
+    return { ok: false, error: { kind: 'unavailable', reason: 'the test' } }
+  }
+  return {
+    ...socialAds,
+    uploadImage: (access, bytes) => pass('image', () => socialAds.uploadImage(access, bytes)),
+    create: (access, kind, part) => pass(kind, () => socialAds.create(access, kind, part)),
+    setStatus: (access, id, status) =>
+      pass('switch', () => socialAds.setStatus(access, id, status)),
+  }
+}
+
+export async function makeAd(
+  socialAds: SocialAds,
+  access: SocialAccess,
+  form = adForm(),
+  noted: { parts: MadeParts } = { parts: {} },
+): Promise<SocialAdsResult<string>> {
+  return makeSocialAd({
+    socialAds,
+    access,
+    form,
+    readImage: async () => new Uint8Array([7, 7, 7]),
+    made: noted.parts,
+    note: async (parts) => void (noted.parts = parts),
+  })
+}
+
+async function findCampaign(socialAds: SocialAds, access: SocialAccess, { id }: SocialAdForm) {
+  const kind: AdPartKind = 'campaign'
+  return valueOf(await socialAds.findMade(access, kind, keyOf(id)))
+}
+
+export function adForm(change: Partial<SocialAdForm> = {}): SocialAdForm {
+  return {
+    id: randomUUID(),
+    adAccountId: 'act_1001',
+    name: 'Summer rafting',
+    objective: 'TRAFFIC',
+    destinationUrl: 'https://blue.example/?utm_source=facebook',
+    audienceAge: ['25-34', '35-44'],
+    audienceGender: 'ALL',
+    audienceInterests: ['Rafting'],
+    audienceLocations: ['Utah'],
+    dailyBudget: 25.5,
+    startDate: '2027-03-01',
+    endDate: null,
+    headline: 'Raft the canyon',
+    primaryText: 'Four hours of white water.',
+    description: 'From $89',
+    callToAction: 'BOOK_TRAVEL',
+    imageUrl: null,
+    ...change,
+  }
+}
+
+export function valueOf<T>(result: SocialAdsResult<T>): T {
+  if (!result.ok) throw new Error(`Not ${JSON.stringify(result.error)}`)
+  return result.value
+}
+
+function failure(kind: string) {
+  return { ok: false, error: expect.objectContaining({ kind }) }
+}

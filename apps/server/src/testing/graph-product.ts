@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import { socialAdListSchema } from '@wildpath/contract'
+
+import { facebookApp } from './graph/sign-in.ts'
+import type { GraphServer } from './graph-server.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/** The environment of a product that is connected with this Facebook. */
+export function graphEnvironment({ apiUrl, authUrl }: Pick<GraphServer, 'apiUrl' | 'authUrl'>) {
+  return {
+    FACEBOOK_APP_ID: facebookApp.appId,
+    FACEBOOK_APP_SECRET: facebookApp.appSecret,
+    FACEBOOK_API_URL: apiUrl,
+    FACEBOOK_AUTH_URL: authUrl,
+  }
+}
+
+/** Away to Facebook, allowed or declined there, and back. */
+export async function connectFacebook(graph: GraphServer, browser: TestBrowser): Promise<Response> {
+  const begun = await browser.sendJson('POST', '/api/facebook/connection', {
+    returnTo: '/dashboard',
+  })
+  const { url } = (await begun.json()) as { url: string }
+  const back = await graph.visit(url)
+  return browser.get(back.pathname + back.search)
+}
+
+export async function listFacebookAds(browser: Pick<TestBrowser, 'get'>) {
+  const answer = await browser.get('/api/facebook/accounts/act_1001/ads')
+  return socialAdListSchema.parse(await answer.json())
+}
+
+/** What the wizard sends. */
+export function adFormOf(change: object = {}) {
+  return {
+    id: randomUUID(),
+    adAccountId: 'act_1001',
+    name: 'Summer rafting',
+    objective: 'TRAFFIC',
+    destinationUrl: 'https://bluecanyon.example/?utm_source=facebook',
+    audienceAge: ['25-34', '35-44'],
+    audienceGender: 'ALL',
+    audienceInterests: ['Rafting'],
+    audienceLocations: ['Moab, Utah'],
+    dailyBudget: 25.5,
+    startDate: '2020-01-01',
+    endDate: null,
+    headline: 'Raft the canyon',
+    primaryText: 'Four hours of white water with a guide.',
+    description: 'From $89',
+    callToAction: 'BOOK_TRAVEL',
+    imageUrl: null,
+    ...change,
+  }
+}

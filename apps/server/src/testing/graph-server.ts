@@ -1,0 +1,183 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { gone, type GraphAnswer, type GraphRequest, success } from './graph/answers.ts'
+import { createGraphBooks, type EdgeName } from './graph/books.ts'
+import { createGraphCreations } from './graph/creations.ts'
+import { searchTargets } from './graph/places.ts'
+import { createGraphPresenter } from './graph/present.ts'
+import { createGraphSignIn } from './graph/sign-in.ts'
+
+const edges: readonly string[] = ['campaigns', 'adsets', 'adcreatives', 'ads'] satisfies EdgeName[]
+
+/**
+ * What happens to a call: it is done and answered, is done and its answer is cut off, is not done and the connection
+ * ends, gets no answer at all, or is answered by the test.
+ */
+export type Fate = 'done' | 'cut' | 'dropped' | 'silent' | GraphAnswer
+
+export type GraphServer = Awaited<ReturnType<typeof startGraphServer>>
+
+/** A local server that speaks as much of Meta's Marketing API as ads need, for one person. */
+export async function startGraphServer({ now = () => new Date() }: { now?: () => Date } = {}) {
+  const books = createGraphBooks(now)
+  const signIn = createGraphSignIn(now)
+  const creations = createGraphCreations(books)
+  const presenter = createGraphPresenter(books)
+  /** Calls of Graph, as method and path, and whole addresses. */
+  const asked: string[] = []
+  const addresses: string[] = []
+  let decide: (call: string) => Fate = () => 'done'
+
+  function answer(request: GraphRequest): GraphAnswer {
+    const { path, method } = request
+    if (path === '/oauth/access_token') return signIn.token(request)
+    const refusal = signIn.refusal(request)
+    if (refusal !== null) return refusal
+    if (path === '/me/permissions') return signIn.revoke(request)
+    if (path === '/me') return { status: 200, body: { id: '1', name: 'Ana Rivers' } }
+    if (path === '/me/adaccounts') return page(books.accounts, request)
+    if (path === '/me/accounts') return page(books.pages, request)
+    if (path === '/search') return { status: 200, body: { data: searchTargets(request.params) } }
+    const [, id = '', edge] = path.split('/')
+    if (id.startsWith('act_')) return answerOfAccount(request, id, edge)
+    const object = books.find(id)
+    if (object === null) return gone
+    if (edge === 'ads') return listAds(request, id)
+    if (method === 'GET') {
+      return { status: 200, body: presenter.present(object, request.params.get('fields') ?? 'id') }
+    }
+    if (method === 'DELETE') books.delete(id)
+    else object.status = request.params.get('status') ?? object.status
+    return success
+  }
+
+  function answerOfAccount(request: GraphRequest, id: string, edge?: string): GraphAnswer {
+    const account = books.accounts.find((one) => one.id === id)
+    if (account === undefined) return gone
+    const { method, params } = request
+    if (edge === undefined) return { status: 200, body: account }
+    if (edge === 'adimages') return creations.addImage(params)
+    if (edge === 'adspixels') return page(books.pixels, request)
+    if (edge === 'delivery_estimate') {
+      const curve = books.reach ?? [{ spend: 0, reach: 0, impressions: 0, actions: 0 }]
+      return {
+        status: 200,
+        body: { data: [{ estimate_ready: true, daily_outcomes_curve: curve }] },
+      }
+    }
+    if (edge === 'insights') {
+      const range = JSON.parse(params.get('time_range') ?? '{}') as { since: string; until: string }
+      return page(presenter.daily(range), request)
+    }
+    if (!isEdge(edge)) return gone
+    return method === 'POST' ? creations.create(id, edge, params) : list(request, id, edge)
+  }
+
+  function list(request: GraphRequest, accountId: string, edge: EdgeName): GraphAnswer {
+    const filters = JSON.parse(request.params.get('filtering') ?? '[]') as { value: string }[]
+    // Graph knows no filter of creatives.
+    const wanted = edge === 'adcreatives' ? [] : filters.map(({ value }) => value)
+    const found = books
+      .list(edge)
+      .filter(
+        (one) => one.accountId === accountId && wanted.every((text) => one.name.includes(text)),
+      )
+    return page(
+      found.map((one) => presenter.present(one, request.params.get('fields') ?? 'id')),
+      request,
+    )
+  }
+
+  function listAds(request: GraphRequest, campaignId: string): GraphAnswer {
+    const within = books
+      .list('ads')
+      .filter(
+        (ad) => books.find(String(ad.fields['adset_id']))?.fields['campaign_id'] === campaignId,
+      )
+    return page(
+      within.map((ad) => presenter.present(ad, request.params.get('fields') ?? 'id')),
+      request,
+    )
+  }
+
+  /** With cursors; `next` holds the token, as Graph's does. */
+  function page(items: readonly object[], { path, params, token }: GraphRequest): GraphAnswer {
+    const limit = Math.min(Number(params.get('limit') ?? 25), pageLimit)
+    const from = Number(Buffer.from(params.get('after') ?? '', 'base64').toString() || 0)
+    const after = Buffer.from(String(from + limit)).toString('base64')
+    const isMore = items.length > from + limit
+    const next = `${origin}/v26.0${path}?access_token=${token ?? ''}&after=${after}`
+    const paging = { cursors: { before: 'MA', after }, ...(isMore && { next }) }
+    return { status: 200, body: { data: items.slice(from, from + limit), paging } }
+  }
+  let pageLimit = 100
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', origin)
+    if (url.pathname === '/dialog/oauth') return send(response, signIn.authorize(url.searchParams))
+    const method = request.method ?? ''
+    const path = url.pathname.replace(/^\/v[\d.]+/, '')
+    const body = await text(request)
+    addresses.push(url.href)
+    asked.push(`${method} ${path}`)
+    const fate = decide(`${method} ${path}`)
+    if (typeof fate !== 'string') return send(response, fate)
+    if (fate === 'dropped') return void response.destroy()
+    const given = answer({
+      method,
+      path,
+      params: method === 'POST' ? new URLSearchParams(body) : url.searchParams,
+      token: request.headers.authorization?.replace('Bearer ', '') ?? null,
+    })
+    if (fate === 'done') send(response, given)
+    if (fate === 'cut') {
+      response.writeHead(given.status, { 'content-length': '9999' })
+      response.write('{"id":', () => response.destroy())
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    apiUrl: origin,
+    authUrl: `${origin}/dialog/oauth`,
+    books,
+    ...signIn.controls,
+    asked,
+    addresses,
+    setPageLimit: (items: number) => void (pageLimit = items),
+    /** Of every call from now on. */
+    decide: (next: typeof decide) => void (decide = next),
+    /** Of the next call that matches. */
+    decideOnce(matches: RegExp, fate: Fate): void {
+      decide = (call) => {
+        if (!matches.test(call)) return 'done'
+        decide = () => 'done'
+        return fate
+      }
+    },
+    /** What somebody comes back with who allows the connection, or declines it. */
+    async visit(authorizeUrl: string): Promise<URL> {
+      const sent = await fetch(authorizeUrl, { redirect: 'manual' })
+      return new URL(sent.headers.get('location') ?? '')
+    },
+    stop() {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function isEdge(edge: string): edge is EdgeName {
+  return edges.includes(edge)
+}
+
+function send(response: ServerResponse, { status, headers = {}, body }: GraphAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
