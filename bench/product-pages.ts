@@ -32,11 +32,16 @@ const requestsSchema = z.object({
 export async function benchProductPages(): Promise<Table[]> {
   const stage = await setStage()
   try {
-    const stop = await stage.startServers(1)
+    const stop = await stage.startServers(1, { PUBLIC_URL: stage.url })
     const rows: (string | number)[][] = []
     for (const path of paths) rows.push(await measure(stage.url + path, path, stage.folder))
-    const published = await (await createOwner(stage.url)).publishFunnel()
+    const owner = await createOwner(stage.url)
+    const published = await owner.publishFunnel()
     rows.push(await measure(stage.url + published.path, 'a published page', stage.folder))
+    await owner.subscribe('explorer')
+    await owner.measure()
+    const asking = 'the same, asking about ad platforms'
+    rows.push(await measure(stage.url + published.path, asking, stage.folder))
     await stop()
     return [
       {

@@ -1,16 +1,21 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { playPlatforms } from '../support/ad-platforms.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
+import { startMetaEvents } from '../support/meta-events.ts'
 import { rafting } from '../support/owner.ts'
 import { createPublished, newOwner, newStranger, sendLeadForm } from '../support/people.ts'
+import { startProduct } from '../support/product.ts'
 import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
-const stage = setStage()
+const token = 'EAAgood0123456789abcdefghij'
+const meta = await startMetaEvents(token)
+const stage = setStage((options) => startProduct({ ...options, env: meta.env }))
+afterAll(() => meta.stop())
 
 const visitor = { name: 'Marta Lind', email: 'marta@example.com' }
 const ids = {
@@ -148,6 +153,54 @@ describe('measuring for ad platforms', () => {
     await page.getByText('Next Steps:').waitFor()
     await page.waitForLoadState('networkidle')
     expect(platforms.leads()).toHaveLength(3)
+  })
+
+  it('tells Meta of the same lead from our server, and shows the owner what became of it', async () => {
+    const { owner, address } = await ownerWhoMeasures()
+    const server = owner.getByRole('region', { name: 'Leads from Our Server to Meta' })
+    await server.getByText('There is no token yet, so nothing is sent.').waitFor()
+    const field = server.getByLabel('Conversions API access token')
+    await field.fill('a password')
+    await server.getByRole('button', { name: 'Save Token' }).click()
+    await server.getByText('one long word that begins with EAA').waitFor()
+    await field.and(owner.locator(':focus')).waitFor()
+    await field.fill(token)
+    await server.getByRole('button', { name: 'Save Token' }).click()
+    await server.getByText('One is set. A new one takes its place.').waitFor()
+    expect(await field.inputValue()).toBe('')
+
+    const { page, platforms } = await newcomer(address)
+    await question(page).getByText('Meta also gets your email address').waitFor()
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await sendLeadForm(page, visitor)
+    await page.getByText('Next Steps:').waitFor()
+    await expect.poll(() => platforms.leads().length).toBe(3)
+    const told = platforms.leads().find(({ platform }) => platform === 'meta')
+    await expect.poll(async () => (await meta.received()).length).toBe(1)
+    const received = await meta.received()
+    expect(received).toMatchObject([
+      { path: `/v26.0/${ids.meta}/events`, events: [{ event_id: told?.id, event_name: 'Lead' }] },
+    ])
+
+    // Who says no is told to nobody, by no way.
+    const other = await newcomer(address)
+    await question(other.page).getByRole('button', { name: 'Decline' }).click()
+    await sendLeadForm(other.page, { name: 'Jo Berg', email: 'jo@example.com' })
+    await other.page.getByText('Next Steps:').waitFor()
+
+    await owner.reload()
+    await server.getByText('Sent to Meta').waitFor()
+    await expectFits(owner)
+    expect(other.platforms.requests).toEqual([])
+    expect(await meta.received()).toHaveLength(1)
+    await owner.goto(`${stage.url}/leads`)
+    await owner.getByRole('heading', { name: 'Jo Berg' }).click()
+    await owner.getByText('Declined that ad platforms hear of it').waitFor()
+
+    await owner.goto(`${stage.url}/account`)
+    await server.getByRole('button', { name: 'Remove Token' }).click()
+    await server.getByText('There is no token yet, so nothing is sent.').waitFor()
+    await field.and(owner.locator(':focus')).waitFor()
   })
 
   it('is decided by keyboard, and again by the link at the end of the page', async () => {

@@ -39,7 +39,26 @@ export async function createOwner(url: string) {
     return answer
   }
 
+  /** Pays on the sandbox's page; the plan is there when the page answers. */
+  async function subscribe(plan: string): Promise<void> {
+    const order = await call('POST', '/api/billing/checkout', { plan })
+    const { url: page } = (await order.json()) as { url: string }
+    const body = new URLSearchParams({ card: '4242424242424242' })
+    const paid = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+    if (paid.status !== 303) throw new Error(`Payment: ${paid.status} ${await paid.text()}`)
+  }
+
   return {
+    subscribe,
+    /** From then on the person's pages ask their visitors about Meta, Google and TikTok. */
+    async measure(): Promise<void> {
+      await call('PUT', '/api/account/measuring', {
+        meta_pixel_id: '1234567890123456',
+        google_tag_id: 'AW-123456789',
+        google_conversion_label: '',
+        tiktok_pixel_id: 'C4A1B2C3D4E5F6G7H8I9',
+      })
+    },
     /** What a browser would carry, to be this person. */
     cookie,
     readText: async (path: string) => (await call('GET', path)).text(),

@@ -15,6 +15,8 @@ import type { Database } from './db/client.ts'
 import type { Help } from './help.ts'
 import { paintSceneLossless } from './illustrator/index.ts'
 import { bounds } from './limits.ts'
+import { createMetaConversions } from './providers/conversions/meta-conversions.ts'
+import { createSandboxConversions } from './providers/conversions/sandbox-conversions.ts'
 import { createCanvaDesignTool } from './providers/design-tool/canva-design-tool.ts'
 import type { Dns } from './providers/dns/dns.ts'
 import { createWireDns } from './providers/dns/wire-dns.ts'
@@ -86,6 +88,13 @@ export function openImageAi(
     fetchPicture,
     pause: (ms, signal) => pause(ms, undefined, { signal }),
   })
+}
+
+/** Meta where the configuration does not turn it off; whoever has no token there has the sandbox in any case. */
+export function openConversions({ conversions }: Config) {
+  const live =
+    conversions.mode === 'live' ? createMetaConversions({ apiUrl: conversions.apiUrl }) : null
+  return { live, sandbox: createSandboxConversions() }
 }
 
 /** A bucket when there is one; its library is large and loaded only then. */

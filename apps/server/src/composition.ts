@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
 import {
+  openConversions,
   openDesignTool,
   openDns,
   openEmail,
@@ -69,7 +70,7 @@ import {
 } from './features/website-reading/index.ts'
 import { openHelp } from './help.ts'
 import { createApp } from './http/app.ts'
-import { clientIpPrefix } from './http/client-ip-prefix.ts'
+import { clientIp, clientIpPrefix } from './http/client-ip-prefix.ts'
 import { createDraining } from './http/draining.ts'
 import { createHealthFeature } from './http/health-feature.ts'
 import { createLiveEventsFeature } from './http/live-events-feature.ts'
@@ -131,6 +132,7 @@ type Options = {
 export async function composeApplication(options: Options): Promise<Application> {
   const { config, database, secret, log, webFolder, rendererFile, now = () => new Date() } = options
   const { publicUrl } = config
+  const clientIpOf = (request: IncomingMessage) => clientIp(request, config.trustProxy)
   const ipPrefixOf = (request: IncomingMessage) => clientIpPrefix(request, config.trustProxy)
 
   const limiters = createRateLimiters({ database, secret, now: () => now().getTime() })
@@ -279,6 +281,7 @@ export async function composeApplication(options: Options): Promise<Application>
     isServed: domains.isServed,
     findUser: accounts.findUser,
     ipPrefixOf,
+    clientIpOf,
     overload,
     paint: paintScene,
     productPaths: publicPages.paths,
@@ -318,7 +321,7 @@ export async function composeApplication(options: Options): Promise<Application>
       listFollowUps: followUps.listForLead,
     }),
     senderDomains,
-    createMeasuringFeature(common),
+    createMeasuringFeature({ ...common, conversions: openConversions(config) }),
     followUps,
     bounces,
     createNotificationsFeature(common),

@@ -162,6 +162,10 @@ const variables = z.object({
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_API_URL: url(['http:', 'https:']).optional(),
   FACEBOOK_AUTH_URL: url(['http:', 'https:']).optional(),
+  META_CONVERSIONS: z
+    .enum(['live', 'sandbox'], { error: 'must be live or sandbox' })
+    .default('live'),
+  META_CONVERSIONS_API_URL: url(['http:', 'https:']).optional(),
   CANVA_CLIENT_ID: z.string().optional(),
   CANVA_CLIENT_SECRET: z.string().optional(),
   CANVA_API_URL: url(['http:', 'https:']).optional(),
@@ -302,6 +306,8 @@ export type Config = {
         apiUrl: string | null
         authUrl: string | null
       }
+  /** Leads that owners' tokens tell Meta's server of; the sandbox keeps them here. Another address is for tests. */
+  conversions: { mode: 'live' | 'sandbox'; apiUrl: string | null }
   /** Null leaves designs to the built-in studio. The addresses are others than Canva's in tests only. */
   canva: {
     clientId: string
@@ -391,6 +397,7 @@ export function readConfig(
             },
       s3: s3Of(env),
       socialAds: socialAdsOf(env),
+      conversions: { mode: env.META_CONVERSIONS, apiUrl: env.META_CONVERSIONS_API_URL ?? null },
       canva: canvaOf(env),
     },
   }

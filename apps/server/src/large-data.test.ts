@@ -17,6 +17,7 @@ import { createSupportVisitRepository } from './features/support-access/support-
 import { createSuppressionReview } from './features/follow-ups/suppression-review.ts'
 import { createQuarantineReview } from './features/leads/quarantine-review.ts'
 import { createLeadRepository } from './features/leads/lead-repository.ts'
+import { createMeasuringRepository } from './features/measuring/measuring-repository.ts'
 import { findAlert } from './features/notifications/notification-repository.ts'
 import { createCommunityModeration } from './features/community/community-moderation.ts'
 import { createCommunityReader } from './features/community/community-reader.ts'
@@ -85,6 +86,7 @@ describe('what a request reads does not grow with what belongs to others', () =>
     ['a public page by its address', 20, (d) => pages(d).findPublished(slug(ordinary, 3))],
     ['by its former address', 20, (d) => pages(d).findPublished(formerSlug(ordinary, 3))],
     ['by its id', 20, (d) => pages(d).findPublished(funnelId(ordinary, 3))],
+    ['what ad platforms were told', 30, (d) => createMeasuringRepository(d).listRecent(busy)],
     ['a page by its host', 20, (d) => pages(d).findByHost(`www.${slug(ordinary, 3)}.example`)],
     ['a host that nobody has', 20, (d) => pages(d).findByHost('www.nobody.example')],
     ['domains that are due', 20, (d) => domainsOf(d).listDue(new Date())],

@@ -188,6 +188,8 @@ export const bounds = {
     textAiAnswerCharacters: 64 * kibibyte,
     /** What the model may write: some three characters each, and room for one that thinks first. */
     textAiTokens: 16_384,
+    conversionsMs: 15_000,
+    conversionsAnswerBytes: 64 * kibibyte,
     designToolMs: 15_000,
     /** Pauses longer than this are the person's to wait for. */
     designToolPauseSeconds: 10,
@@ -368,6 +370,15 @@ export const bounds = {
     sandboxPortalMs: hour,
     sandboxPageDays: 30,
   },
+  /** Leads that ad platforms are told of by their servers. */
+  conversions: {
+    /** Meta takes no event that is older (Conversions API, `event_time`). */
+    days: 7,
+    shortestPauseSeconds: 30,
+    longestPauseSeconds: 6 * 60 * 60,
+    /** Signals of leads that nothing came of are forgotten so many at a time. */
+    forgottenAtOnce: 1_000,
+  },
   jobs: {
     /** A job of a process that died is free after this time. */
     leaseMs: minute,
@@ -446,6 +457,7 @@ export const bounds = {
     analyticsAds: 40,
     outboxEmails: 100,
     jobs: 100,
+    conversions: 5,
     chatMessages: 50,
     /** Of a chat, since the last that its reader has. */
     newChatMessages: 500,

@@ -58,6 +58,8 @@ export const disclosures = {
   FACEBOOK_APP_SECRET: 'secret',
   FACEBOOK_API_URL: 'address',
   FACEBOOK_AUTH_URL: 'address',
+  META_CONVERSIONS: 'plain',
+  META_CONVERSIONS_API_URL: 'address',
   CANVA_CLIENT_ID: 'plain',
   CANVA_CLIENT_SECRET: 'secret',
   CANVA_API_URL: 'address',

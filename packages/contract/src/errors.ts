@@ -256,6 +256,11 @@ export const errorTable = {
       'Measuring for ad platforms is available on Explorer and Expedition Leader plans. Nothing was changed.',
   },
 
+  'meta-pixel-missing': {
+    status: 409,
+    message: 'Please save your Meta Pixel id first: the token belongs to it. Nothing was changed.',
+  },
+
   // Support chat
   'login-to-chat': { status: 401, message: 'Please log in to chat with an admin' },
   'admins-only': {

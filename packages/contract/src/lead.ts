@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { measuringConsentSchema } from './measuring.ts'
 import { textField } from './text.ts'
 
 /** What the owner has made of a lead so far. */
@@ -36,6 +37,8 @@ export const leadSchema = z.object({
   quarantined: z.boolean(),
   /** How often the same person sent exactly these values; more than 1 after a repeat. */
   submissions: z.int().positive(),
+  /** What the visitor decided about ad platforms. */
+  measuring_consent: measuringConsentSchema,
   /** Where the visit came from, as `readSource` reads it: 'instagram', 'facebook/paid'; null for a direct one. */
   source: z.string().nullable(),
   /** When the owner first moved it on from 'new' or marked it answered. */

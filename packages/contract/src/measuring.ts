@@ -67,9 +67,41 @@ export const measuringSchema = z.object({
   accounts: measuringAccountsSchema,
   /** Whether published pages ask their visitors now: there is an id, and the plan includes it. */
   isInUse: z.boolean(),
+  /** Events of leads that our server tells Meta of. */
+  server: z.object({
+    /** `sandbox`: this installation sends nothing to Meta. */
+    mode: z.enum(['live', 'sandbox']),
+    token: z.discriminatedUnion('state', [
+      z.object({ state: z.enum(['none', 'set']) }),
+      z.object({ state: z.literal('refused'), since: z.iso.datetime() }),
+    ]),
+    /** The newest first. */
+    recent: z.array(
+      z.object({
+        id: z.uuid(),
+        at: z.iso.datetime(),
+        funnel_title: z.string(),
+        /** `kept`: it was not sent, since there is no token or the installation sends nothing. */
+        state: z.enum(['sent', 'kept', 'given-up']),
+        /** What Meta would have got, of one that is kept. */
+        body: z.string().nullable(),
+      }),
+    ),
+  }),
 })
 export type MeasuringSettings = z.infer<typeof measuringSchema>
 
-/** What a visitor decided about ad platforms before they became a lead; null where they were not asked or said nothing. */
-export const measuringConsentSchema = z.enum(['agreed', 'declined']).nullable()
+const tokenMistake =
+  'A Conversions API access token is one long word that begins with EAA, as Events Manager of Meta shows it.'
+
+/** Body of PUT /api/account/measuring/meta-token. It is never answered again. */
+export const metaTokenSchema = z.object({
+  token: z
+    .string()
+    .trim()
+    .regex(/^EAA[A-Za-z0-9]{20,500}$/, tokenMistake),
+})
+
+/** What a visitor decided about ad platforms before they became a lead; null where the page did not ask. */
+export const measuringConsentSchema = z.enum(['agreed', 'declined', 'unanswered']).nullable()
 export type MeasuringConsent = z.infer<typeof measuringConsentSchema>

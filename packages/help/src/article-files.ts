@@ -8,6 +8,7 @@ import certificates from './articles/certificates.md?raw'
 import changeTheLink from './articles/change-the-link.md?raw'
 import checkWhatWeUnderstood from './articles/check-what-we-understood.md?raw'
 import contactUs from './articles/contact-us.md?raw'
+import conversionsApi from './articles/conversions-api.md?raw'
 import createAnAdventure from './articles/create-an-adventure.md?raw'
 import deleteAccount from './articles/delete-account.md?raw'
 import deleteAndRestore from './articles/delete-and-restore.md?raw'
@@ -82,6 +83,7 @@ export const articleFiles: readonly string[] = [
   changeTheLink,
   checkWhatWeUnderstood,
   contactUs,
+  conversionsApi,
   createAnAdventure,
   deleteAccount,
   deleteAndRestore,

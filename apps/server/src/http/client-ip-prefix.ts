@@ -5,9 +5,18 @@ import type { IncomingMessage } from 'node:http'
  * that one customer holds. Behind one proxy of ours it is the last address that the proxy names.
  */
 export function clientIpPrefix(request: IncomingMessage, trustProxy: boolean): string {
+  return ipPrefix(namedAddress(request, trustProxy))
+}
+
+/** The whole address that a request comes from. */
+export function clientIp(request: IncomingMessage, trustProxy: boolean): string {
+  return withoutPort(namedAddress(request, trustProxy))
+}
+
+function namedAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
-  return ipPrefix(last ?? request.socket.remoteAddress ?? '')
+  return last ?? request.socket.remoteAddress ?? ''
 }
 
 export function ipPrefix(named: string): string {

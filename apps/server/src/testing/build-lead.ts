@@ -11,6 +11,7 @@ export function buildLead(changes: Partial<Lead> = {}): Lead {
     note: '',
     quarantined: false,
     submissions: 1,
+    measuring_consent: null,
     source: null,
     first_response_at: null,
     replied_at: null,

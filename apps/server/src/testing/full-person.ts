@@ -50,7 +50,8 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
   await makeAd(product, id)
   await addSenderDomain(product, id)
   await product.database.sql`
-    insert into measuring_accounts (user_id, meta_pixel_id) values (${id}, '1234567890123456')`
+    insert into measuring_accounts (user_id, meta_pixel_id, sealed_meta_token)
+    values (${id}, '1234567890123456', ${`sealed ${id}`})`
   await addSecondFactor(product, id)
   for (const funnel of funnels) await collectLeads(product, browser, funnel)
   expect((await browser.sendJson('POST', '/api/chats')).status).toBe(200)
@@ -60,6 +61,10 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
     insert into trainings (id, user_id, about, time_zone, wished_times, created_at, updated_at)
     values (gen_random_uuid(), ${id}, 'Domains', 'Europe/Paris', '[]', now(), now())`
   await product.runJobs()
+  await product.database.sql`
+    insert into conversion_events (lead_id, funnel_id, user_id, state, settled_at)
+    select leads.id, funnel_id, ${id}, 'sent', now() from leads
+    join funnels on funnels.id = leads.funnel_id where funnels.user_id = ${id}`
   await browser.sendJson('POST', '/api/suppressions', { email: 'noisy@example.org' })
   await readEmailedToken(product.url, { email, link: 'verify-email' })
   await browser.sendJson('POST', '/api/auth/request-password-reset', { email })

@@ -129,6 +129,8 @@ function statementsOfLeads(busyLeads: number): SQL[] {
       from filled_leads order by id`,
     sql`insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, job_key, state, settled_at)
       select funnel_id, id, 1, user_id, now() - n * interval '5 minutes', 'job ' || id, 'sent', now() - n * interval '5 minutes' from filled_leads`,
+    sql`insert into conversion_events (funnel_id, lead_id, user_id, state, settled_at)
+      select funnel_id, id, user_id, 'sent', now() - n * interval '5 minutes' from filled_leads`,
     // A fourth is due, the others are to come.
     sql`insert into follow_ups (funnel_id, lead_id, step, user_id, due_at)
       select funnel_id, id, 2, user_id, now() + (n - ${busyLeads}::int / 4) * interval '1 second' from filled_leads`,

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { measuringAccountsSchema, measuringSchema } from '../measuring.ts'
+import { measuringAccountsSchema, measuringSchema, metaTokenSchema } from '../measuring.ts'
 
 /** Which accounts at ad platforms hear of a person's pages. */
 export const measuringEndpoints = {
@@ -13,6 +13,20 @@ export const measuringEndpoints = {
     method: 'PUT',
     path: '/api/account/measuring',
     body: measuringAccountsSchema,
+    answer: measuringSchema,
+    isRepeatable: true,
+  }),
+  /** Lets our server tell Meta of leads, beside the browser. */
+  setMetaToken: endpoint({
+    method: 'PUT',
+    path: '/api/account/measuring/meta-token',
+    body: metaTokenSchema,
+    answer: measuringSchema,
+    isRepeatable: true,
+  }),
+  removeMetaToken: endpoint({
+    method: 'DELETE',
+    path: '/api/account/measuring/meta-token',
     answer: measuringSchema,
     isRepeatable: true,
   }),

@@ -168,6 +168,11 @@ function presentLead(lead: RowOf<'leads'>) {
     submissions: lead.submissions,
     created_at: lead.createdAt.toISOString(),
     last_submitted_at: lead.lastSubmittedAt.toISOString(),
+    told_to_meta: lead.conversion && {
+      state: lead.conversion.state,
+      at: lead.conversion.settledAt.toISOString(),
+      body: lead.conversion.body,
+    },
     follow_ups: lead.followUps.map(presentFollowUp),
   }
 }
@@ -236,6 +241,7 @@ function presentSenderDomain(sender: RowOf<'senderDomain'>) {
   }
 }
 
+/** Never the token: whoever has it speaks for the person's account. */
 function presentMeasuring(accounts: RowOf<'measuring'>) {
   return {
     meta_pixel_id: accounts.metaPixelId,

@@ -19,7 +19,7 @@ import { formerSlugs, funnels, pageVersions } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 import { funnelDailySourceStats, funnelDailyStats } from '../analytics/index.ts'
 import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
-import { measuringAccounts } from '../measuring/index.ts'
+import { conversionEvents, measuringAccounts } from '../measuring/index.ts'
 import { senderDomains } from '../sender-domains/index.ts'
 import { passkeys } from '../second-factor/index.ts'
 import { supportVisits } from '../support-access/index.ts'
@@ -28,7 +28,10 @@ import { trainings } from '../trainings/index.ts'
 import type { Pages } from './json-pieces.ts'
 
 type FollowUp = typeof followUps.$inferSelect
-type LeadWithFollowUps = typeof leads.$inferSelect & { followUps: FollowUp[] }
+type LeadWithFollowUps = typeof leads.$inferSelect & {
+  followUps: FollowUp[]
+  conversion: typeof conversionEvents.$inferSelect | null
+}
 
 type ChatWithMessages = typeof supportChats.$inferSelect & {
   messages: (typeof supportMessages.$inferSelect)[]
@@ -180,7 +183,16 @@ export function createAccountReader({ db }: Database): AccountReader {
           .where(inArray(followUps.leadId, ids))
           .orderBy(asc(followUps.step))
         const byLead = Map.groupBy(steps, ({ leadId }) => leadId)
-        return page.map((lead) => ({ ...lead, followUps: byLead.get(lead.id) ?? [] }))
+        const events = await db
+          .select()
+          .from(conversionEvents)
+          .where(inArray(conversionEvents.leadId, ids))
+        const conversions = new Map(events.map((event) => [event.leadId, event]))
+        return page.map((lead) => ({
+          ...lead,
+          followUps: byLead.get(lead.id) ?? [],
+          conversion: conversions.get(lead.id) ?? null,
+        }))
       }),
 
     suppressions: (userId) =>

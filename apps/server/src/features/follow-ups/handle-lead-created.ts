@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { enqueue } from '../../jobs/enqueue.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
+import { sendConversion } from '../measuring/index.ts'
 import { leadAlert } from '../notifications/index.ts'
 import { findNewLead, isSeriesTaken } from './follow-up-repository.ts'
 import { dueAt } from './follow-up-rules.ts'
@@ -9,7 +10,10 @@ import { addSeries, enqueueDue } from './follow-up-schedule.ts'
 
 const payloadSchema = z.object({ funnel_id: z.uuid(), lead_id: z.uuid() })
 
-/** What a new lead sets going: the owner is told, and its emails are planned from this moment on. */
+/**
+ * What a new lead sets going: the owner is told, ad platforms where the visitor agreed, and its emails are planned
+ * from this moment on.
+ */
 export const handleLeadCreated: JobHandler = {
   run:
     async (job, { now }) =>
@@ -20,6 +24,7 @@ export const handleLeadCreated: JobHandler = {
       if (lead === null) return done
       const alert = { key: leadId, payload, runAt: job.createdAt }
       await enqueue(transaction, leadAlert, [alert], now)
+      if (lead.isMeasured) await enqueue(transaction, sendConversion, [alert], now)
 
       const { email, userId, isSwitchedOn, suppression, emailCount } = lead
       if (email === null || !isSwitchedOn || suppression !== null) return done

@@ -8,6 +8,7 @@ import { countNewLeads, withCountedSource } from '../analytics/index.ts'
 import { announceLeads } from './lead-created.ts'
 import { leadEmail } from './lead-email.ts'
 import { searchTextOf } from './lead-search.ts'
+import type { MeasuringSignals } from './lead-table.ts'
 
 export type IncomingLead = {
   funnelId: string
@@ -19,6 +20,8 @@ export type IncomingLead = {
   source: string
   device: Device
   measuringConsent: MeasuringConsent
+  /** Of a visitor who agreed. */
+  measuringSignals: MeasuringSignals | null
   quarantineReason: 'honeypot' | 'rate' | null
 }
 
@@ -36,6 +39,7 @@ type LeadRow = {
   source: string
   device: Device
   measuring_consent: MeasuringConsent
+  measuring_signals: MeasuringSignals | null
   quarantine_reason: IncomingLead['quarantineReason']
   submissions: number
   clean: number
@@ -53,7 +57,7 @@ export function mergeEqual(leads: readonly IncomingLead[]): LeadRow[] {
     } else {
       row.submissions += 1
       row.clean += clean
-      row.measuring_consent = lead.measuringConsent ?? row.measuring_consent
+      addConsent(row, lead)
       if (row.quarantine_reason !== null && clean === 1) {
         row.quarantine_reason = null
         row.search_text = searchTextOf(row.values, '')
@@ -71,8 +75,21 @@ export function leadKey({
   return `${funnelId} ${fingerprint}`
 }
 
+/** The last word counts, and silence is none. */
+function addConsent(row: LeadRow, { measuringConsent, measuringSignals }: IncomingLead): void {
+  if (row.measuring_consent === null || isDecided(measuringConsent)) {
+    row.measuring_consent = measuringConsent
+  }
+  if (measuringConsent === 'declined') row.measuring_signals = null
+  else row.measuring_signals ??= measuringSignals
+}
+
+function isDecided(consent: MeasuringConsent): boolean {
+  return consent === 'agreed' || consent === 'declined'
+}
+
 function newRow(incoming: IncomingLead, clean: number): LeadRow {
-  const { funnelId, quarantineReason, measuringConsent, ...lead } = incoming
+  const { funnelId, quarantineReason, measuringConsent, measuringSignals, ...lead } = incoming
   return {
     ...lead,
     id: randomUUIDv7(),
@@ -80,6 +97,7 @@ function newRow(incoming: IncomingLead, clean: number): LeadRow {
     search_text: quarantineReason === null ? searchTextOf(lead.values, '') : '',
     email: leadEmail(lead.values),
     measuring_consent: measuringConsent,
+    measuring_signals: measuringSignals,
     quarantine_reason: quarantineReason,
     submissions: 1,
     clean,
@@ -110,11 +128,12 @@ export async function insertLeads(
   const result = await sql`
     with arrived as (
       select row.id, row.funnel_id, row.fingerprint, row.values, row.search_text, row.email,
-        row.device, row.measuring_consent, row.quarantine_reason, row.submissions, row.clean,
+        row.device, row.measuring_consent, row.measuring_signals, row.quarantine_reason, row.submissions, row.clean,
         ${at.slice(0, 10)}::date as day, coalesce(seen.source, row.source) as source
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id uuid, funnel_id uuid, fingerprint text, "values" jsonb, search_text text, email text,
-        visitor text, source text, device text, measuring_consent text, quarantine_reason text, submissions int, clean int)
+        visitor text, source text, device text, measuring_consent text,
+        measuring_signals jsonb, quarantine_reason text, submissions int, clean int)
       join funnels on funnels.id = row.funnel_id
         and funnels.is_public and funnels.deleted_at is null
       left join funnel_visitors as seen on seen.funnel_id = row.funnel_id
@@ -123,15 +142,22 @@ export async function insertLeads(
     ), stored as (
       insert into leads (
         id, funnel_id, fingerprint, "values", search_text, email, source, device,
-        measuring_consent, quarantine_reason, submissions, clean_submissions, created_at, last_submitted_at)
+        measuring_consent, measuring_signals, quarantine_reason, submissions, clean_submissions, created_at, last_submitted_at)
       select id, funnel_id, fingerprint, "values", search_text, email,
         nullif(counted_source, 'direct'), device, measuring_consent,
-        quarantine_reason, submissions, clean, ${at}::timestamptz, ${at}::timestamptz
+        measuring_signals, quarantine_reason, submissions, clean, ${at}::timestamptz, ${at}::timestamptz
       from incoming order by funnel_id, fingerprint
       on conflict (funnel_id, fingerprint) do update set
         submissions = leads.submissions + excluded.submissions,
         clean_submissions = leads.clean_submissions + excluded.clean_submissions,
-        measuring_consent = coalesce(excluded.measuring_consent, leads.measuring_consent),
+        measuring_consent = case
+          when excluded.measuring_consent in ('agreed', 'declined') then excluded.measuring_consent
+          else coalesce(leads.measuring_consent, excluded.measuring_consent) end,
+        measuring_signals = case
+          when excluded.measuring_consent = 'declined' then null
+          when leads.clean_submissions = 0
+            then coalesce(leads.measuring_signals, excluded.measuring_signals)
+          else leads.measuring_signals end,
         quarantine_reason = case
           when excluded.clean_submissions > 0 and leads.quarantine_reason <> 'owner' then null
           else leads.quarantine_reason end,

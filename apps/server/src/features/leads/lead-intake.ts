@@ -9,6 +9,7 @@ import type {
 import type { Visitor, VisitorHashes } from '../analytics/index.ts'
 import { checkForm, formThatWasSent, leadFingerprint } from './lead-form.ts'
 import type { StoredLead } from './insert-leads.ts'
+import type { MeasuringSignals } from './lead-table.ts'
 import type { LeadWriter } from './lead-writer.ts'
 
 export type Submission = Visitor & {
@@ -20,8 +21,10 @@ export type Submission = Visitor & {
   /** Where it came from as far as the form tells; what the visitor's first view tells goes before. */
   source: string
   device: Device
-  /** What the visitor said about ad platforms; null where they were not asked or said nothing. */
+  /** What the visitor decided about ad platforms; null where the page did not ask. */
   measuringConsent: MeasuringConsent
+  /** What those may hear of who agreed. */
+  measuringSignals: MeasuringSignals | null
 }
 
 export type IntakeResult =
@@ -52,7 +55,8 @@ type Options = {
 export function createLeadIntake(options: Options): LeadIntake {
   const { writer, visitors, quarantineLimit, floodLimit, byteLimits, now } = options
   return {
-    async submit({ forms, form, language, source, device, measuringConsent, ...visitor }) {
+    async submit({ forms, form, language, source, device, ...sent }) {
+      const { measuringConsent, measuringSignals, ...visitor } = sent
       const { funnelId, network } = visitor
       const fields = formThatWasSent(forms, form)
       if (fields.length === 0) return { kind: 'nothing-asked' }
@@ -79,6 +83,7 @@ export function createLeadIntake(options: Options): LeadIntake {
         source,
         device,
         measuringConsent,
+        measuringSignals,
         quarantineReason: isTrapped ? 'honeypot' : isFast ? 'rate' : null,
       })
       return lead === null ? { kind: 'unpublished' } : { kind: 'stored', lead }

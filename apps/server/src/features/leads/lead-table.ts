@@ -14,6 +14,20 @@ import {
 
 import { funnels } from '../funnels/index.ts'
 
+/** Of the visit that a lead came from, with the visitor's consent. */
+export type MeasuringSignals = {
+  /** When the form was sent, in ISO 8601. */
+  at: string
+  sourceUrl: string
+  clientIp: string
+  userAgent: string
+  /** Meta's names for the browser and for the click on an ad. */
+  fbp: string | null
+  fbc: string | null
+  /** Whether the visitor was told that who they are goes along. */
+  sharesContact: boolean
+}
+
 export const leads = pgTable(
   'leads',
   {
@@ -38,8 +52,10 @@ export const leads = pgTable(
     /** Where the visit came from; null for a direct one. */
     source: text('source'),
     device: text('device').$type<Device>(),
-    /** What the visitor said about ad platforms; null where they were not asked or said nothing. */
+    /** What the visitor decided about ad platforms; null where the page did not ask. */
     measuringConsent: text('measuring_consent').$type<NonNullable<MeasuringConsent>>(),
+    /** What platforms may hear of who agreed, until they have heard of it. */
+    measuringSignals: jsonb('measuring_signals').$type<MeasuringSignals>(),
     quarantineReason: text('quarantine_reason').$type<'honeypot' | 'rate' | 'owner'>(),
     submissions: integer('submissions').notNull().default(1),
     /** How many of them came clean; with the first of these the lead counts and leaves quarantine. */
@@ -59,6 +75,7 @@ export const leads = pgTable(
     index('leads_for_review')
       .on(table.id)
       .where(sql`${table.quarantineReason} in ('honeypot', 'rate')`),
+    index('leads_with_signals').on(table.createdAt).where(isNotNull(table.measuringSignals)),
     // Who wrote before to the same adventure.
     index('leads_email').on(table.funnelId, table.email).where(isNotNull(table.email)),
     unique('leads_fingerprint').on(table.funnelId, table.fingerprint),

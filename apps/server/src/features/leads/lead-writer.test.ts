@@ -25,6 +25,7 @@ it('fails a lead that nobody can store alone: its neighbours and all later ones 
       source: 'direct',
       device: 'desktop',
       measuringConsent: null,
+      measuringSignals: null,
       quarantineReason: null,
       ...changes,
     })
@@ -44,6 +45,7 @@ const lead = (name: string): IncomingLead => ({
   source: 'direct',
   device: 'desktop',
   measuringConsent: null,
+  measuringSignals: null,
   quarantineReason: null,
 })
 

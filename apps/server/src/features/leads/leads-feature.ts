@@ -10,6 +10,7 @@ import { createLeadRepository } from './lead-repository.ts'
 import { registerQuarantineReviewRoutes } from './quarantine-review-routes.ts'
 import { registerLeadRoutes } from './lead-routes.ts'
 import { createLeadService } from './lead-service.ts'
+import { signalJobs } from './measuring-signals.ts'
 import { quarantineJobs } from './purge-quarantine.ts'
 
 type Options = Pick<Parameters<typeof createLeadService>[0], 'listFollowUps' | 'now'> & {
@@ -34,7 +35,7 @@ export function createLeadsFeature({ database, listFollowUps, now }: Options) {
     now,
   })
   return {
-    jobs: { other: quarantineJobs },
+    jobs: { other: { ...quarantineJobs, ...signalJobs } },
     announcements: [leadsChanged],
     register(app: FastifyInstance) {
       registerQuarantineReviewRoutes(app, { database, now })

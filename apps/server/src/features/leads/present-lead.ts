@@ -15,6 +15,7 @@ export function presentLead(row: LeadRow, funnelTitle: string): Lead {
     note: row.note,
     quarantined: row.quarantineReason !== null,
     submissions: row.submissions,
+    measuring_consent: row.measuringConsent,
     source: row.source,
     first_response_at: row.firstResponseAt?.toISOString() ?? null,
     replied_at: row.repliedAt?.toISOString() ?? null,

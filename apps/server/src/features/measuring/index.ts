@@ -1,4 +1,6 @@
 export { createMeasuringFeature } from './measuring-feature.ts'
+export { readMeasuringSignals } from './measuring-signals.ts'
 export { measuringOf } from './measuring-of.ts'
-export { measuringAccounts } from './measuring-tables.ts'
+export { conversionEvents, measuringAccounts } from './measuring-tables.ts'
+export { sendConversion } from './send-conversion.ts'
 export { readVisitorConsent, type VisitorConsent } from './visitor-consent.ts'

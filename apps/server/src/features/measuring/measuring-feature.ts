@@ -2,16 +2,43 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { Feature } from '../../feature.ts'
+import type { Conversions } from '../../providers/conversions/conversions.ts'
+import { createSealing } from '../../sealing.ts'
+import { forgetKeptBodies, forgetKeptBodiesJob } from './forget-kept-bodies.ts'
 import { createMeasuringRepository } from './measuring-repository.ts'
 import { registerMeasuringRoutes } from './measuring-routes.ts'
 import { createMeasuringService } from './measuring-service.ts'
+import { createSendConversion, sendConversion } from './send-conversion.ts'
 
-type Options = { database: Database }
+type Options = {
+  database: Database
+  /** Of this installation. */
+  secret: string
+  /** `live` is null where this installation sends nothing. */
+  conversions: { live: Conversions | null; sandbox: Conversions }
+  log: Parameters<typeof createSendConversion>[0]['log']
+}
 
 /** What ad platforms hear of visits and leads, from visitors who agree. */
-export function createMeasuringFeature({ database }: Options) {
-  const measuring = createMeasuringService({ stored: createMeasuringRepository(database) })
+export function createMeasuringFeature({ database, secret, conversions, log }: Options) {
+  const sealing = createSealing({ secret, purpose: 'tokens of conversions' })
+  const measuring = createMeasuringService({
+    stored: createMeasuringRepository(database),
+    sealing,
+    mode: conversions.live === null ? 'sandbox' : 'live',
+  })
   return {
+    jobs: {
+      other: {
+        [forgetKeptBodies]: forgetKeptBodiesJob,
+        [sendConversion]: createSendConversion({
+          ...conversions,
+          openToken: ({ sealedMetaToken, userId }) =>
+            sealedMetaToken === null ? null : sealing.open(sealedMetaToken, userId),
+          log,
+        }),
+      },
+    },
     register(app: FastifyInstance): void {
       registerMeasuringRoutes(app, { measuring })
     },

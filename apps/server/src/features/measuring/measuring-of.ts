@@ -8,5 +8,11 @@ export function measuringOf(plan: PlanKey, stored: StoredMeasuring | null): Meas
   if (stored === null || !may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) return null
   const { metaPixelId, googleTagId, googleConversionLabel, tiktokPixelId } = stored
   if (metaPixelId === '' && googleTagId === '' && tiktokPixelId === '') return null
-  return { metaPixelId, googleTagId, googleConversionLabel, tiktokPixelId, sharesContact: false }
+  return {
+    metaPixelId,
+    googleTagId,
+    googleConversionLabel,
+    tiktokPixelId,
+    sharesContact: metaPixelId !== '' && stored.sealedMetaToken !== null,
+  }
 }

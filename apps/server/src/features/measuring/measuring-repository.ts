@@ -1,13 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
-import type { Database } from '../../db/client.ts'
-import { measuringAccounts } from './measuring-tables.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import { bounds } from '../../limits.ts'
+import { funnels } from '../funnels/index.ts'
+import { conversionEvents, measuringAccounts } from './measuring-tables.ts'
 
 export type StoredMeasuring = typeof measuringAccounts.$inferSelect
+type Ids = Omit<StoredMeasuring, 'sealedMetaToken' | 'metaTokenRefusedSince'>
+
+export type RecentConversion = Pick<
+  typeof conversionEvents.$inferSelect,
+  'leadId' | 'state' | 'body' | 'settledAt'
+> & { funnelTitle: string }
 
 export type MeasuringRepository = {
   find(userId: string): Promise<StoredMeasuring | null>
-  save(stored: StoredMeasuring): Promise<void>
+  /** Leaves the token as it is. */
+  saveIds(ids: Ids): Promise<void>
+  /** Null takes it away; false where the owner has no account at Meta. */
+  saveMetaToken(userId: string, sealedMetaToken: string | null): Promise<boolean>
+  /** The newest first. */
+  listRecent(userId: string): Promise<RecentConversion[]>
 }
 
 export function createMeasuringRepository({ db }: Pick<Database, 'db'>): MeasuringRepository {
@@ -20,11 +33,60 @@ export function createMeasuringRepository({ db }: Pick<Database, 'db'>): Measuri
       return row ?? null
     },
 
-    async save(stored) {
+    async saveIds(ids) {
       await db
         .insert(measuringAccounts)
-        .values(stored)
-        .onConflictDoUpdate({ target: measuringAccounts.userId, set: stored })
+        .values(ids)
+        .onConflictDoUpdate({ target: measuringAccounts.userId, set: ids })
+    },
+
+    async saveMetaToken(userId, sealedMetaToken) {
+      const rows = await db
+        .update(measuringAccounts)
+        .set({ sealedMetaToken, metaTokenRefusedSince: null })
+        .where(
+          and(
+            eq(measuringAccounts.userId, userId),
+            sealedMetaToken === null ? undefined : sql`${measuringAccounts.metaPixelId} <> ''`,
+          ),
+        )
+        .returning({ userId: measuringAccounts.userId })
+      return rows.length > 0
+    },
+
+    listRecent(userId) {
+      return db
+        .select({
+          leadId: conversionEvents.leadId,
+          state: conversionEvents.state,
+          body: conversionEvents.body,
+          settledAt: conversionEvents.settledAt,
+          funnelTitle: funnels.title,
+        })
+        .from(conversionEvents)
+        .innerJoin(funnels, eq(funnels.id, conversionEvents.funnelId))
+        .where(eq(conversionEvents.userId, userId))
+        .orderBy(desc(conversionEvents.settledAt))
+        .limit(bounds.lists.conversions)
     },
   }
+}
+
+/** What Meta said of a token: refused, or taken again. A token that took its place meanwhile is not meant. */
+export async function noteMetaToken(
+  transaction: Transaction,
+  { userId, sealedMetaToken }: Pick<StoredMeasuring, 'userId' | 'sealedMetaToken'>,
+  refusedAt: Date | null,
+): Promise<void> {
+  const { metaTokenRefusedSince } = measuringAccounts
+  await transaction
+    .update(measuringAccounts)
+    .set({ metaTokenRefusedSince: refusedAt })
+    .where(
+      and(
+        eq(measuringAccounts.userId, userId),
+        sql`${measuringAccounts.sealedMetaToken} is not distinct from ${sealedMetaToken}`,
+        refusedAt === null ? undefined : isNull(metaTokenRefusedSince),
+      ),
+    )
 }

@@ -15,4 +15,10 @@ export function registerMeasuringRoutes(
   route(app, api.setMeasuringAccounts, signedIn, ({ user, body }) =>
     measuring.setAccounts(user, body),
   )
+  route(app, api.setMetaToken, signedIn, ({ user, body }) =>
+    measuring.setMetaToken(user, body.token),
+  )
+  route(app, api.removeMetaToken, signedIn, async ({ user }) =>
+    ok(await measuring.removeMetaToken(user)),
+  )
 }

@@ -7,54 +7,92 @@ import {
 } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
+import type { Sealing } from '../../sealing.ts'
 import { measuringOf } from './measuring-of.ts'
-import type { MeasuringRepository, StoredMeasuring } from './measuring-repository.ts'
+import type {
+  MeasuringRepository,
+  RecentConversion,
+  StoredMeasuring,
+} from './measuring-repository.ts'
 
 export type MeasuringService = {
   get(user: User): Promise<MeasuringSettings>
   /** Ids can be taken away on every plan, and entered on those that include it. */
   setAccounts(user: User, accounts: MeasuringAccounts): Promise<Result<MeasuringSettings>>
+  setMetaToken(user: User, token: string): Promise<Result<MeasuringSettings>>
+  removeMetaToken(user: User): Promise<MeasuringSettings>
 }
 
-export function createMeasuringService({
-  stored,
-}: {
+type Options = {
   stored: MeasuringRepository
-}): MeasuringService {
+  sealing: Pick<Sealing, 'seal'>
+  mode: MeasuringSettings['server']['mode']
+}
+
+export function createMeasuringService({ stored, sealing, mode }: Options): MeasuringService {
+  async function get(user: User): Promise<MeasuringSettings> {
+    const found = await stored.find(user.id)
+    const recent = found === null ? [] : await stored.listRecent(user.id)
+    return {
+      accounts: found === null ? noMeasuringAccounts : presentAccounts(found),
+      isInUse: measuringOf(user.plan, found) !== null,
+      server: { mode, token: presentToken(found), recent: recent.map(presentConversion) },
+    }
+  }
+
+  const mayMeasure = ({ plan }: User) => may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
+
   return {
-    async get(user) {
-      return present(user, await stored.find(user.id))
-    },
+    get,
 
     async setAccounts(user, accounts) {
       const isRemoval = Object.values(accounts).every((id) => id === '')
-      if (!isRemoval && !may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
-        return err({ code: 'measuring-needs-plan' })
-      }
-      const next = {
+      if (!isRemoval && !mayMeasure(user)) return err({ code: 'measuring-needs-plan' })
+      await stored.saveIds({
         userId: user.id,
         metaPixelId: accounts.meta_pixel_id,
         googleTagId: accounts.google_tag_id,
         googleConversionLabel: accounts.google_conversion_label,
         tiktokPixelId: accounts.tiktok_pixel_id,
-      }
-      await stored.save(next)
-      return ok(present(user, next))
+      })
+      return ok(await get(user))
+    },
+
+    async setMetaToken(user, token) {
+      if (!mayMeasure(user)) return err({ code: 'measuring-needs-plan' })
+      const isSaved = await stored.saveMetaToken(user.id, sealing.seal(token, user.id))
+      return isSaved ? ok(await get(user)) : err({ code: 'meta-pixel-missing' })
+    },
+
+    async removeMetaToken(user) {
+      await stored.saveMetaToken(user.id, null)
+      return get(user)
     },
   }
 }
 
-function present({ plan }: User, stored: StoredMeasuring | null): MeasuringSettings {
+function presentAccounts(stored: StoredMeasuring): MeasuringAccounts {
   return {
-    accounts:
-      stored === null
-        ? noMeasuringAccounts
-        : {
-            meta_pixel_id: stored.metaPixelId,
-            google_tag_id: stored.googleTagId,
-            google_conversion_label: stored.googleConversionLabel,
-            tiktok_pixel_id: stored.tiktokPixelId,
-          },
-    isInUse: measuringOf(plan, stored) !== null,
+    meta_pixel_id: stored.metaPixelId,
+    google_tag_id: stored.googleTagId,
+    google_conversion_label: stored.googleConversionLabel,
+    tiktok_pixel_id: stored.tiktokPixelId,
+  }
+}
+
+/** Never the token itself. */
+function presentToken(stored: StoredMeasuring | null): MeasuringSettings['server']['token'] {
+  if (stored === null || stored.sealedMetaToken === null) return { state: 'none' }
+  const { metaTokenRefusedSince: since } = stored
+  return since === null ? { state: 'set' } : { state: 'refused', since: since.toISOString() }
+}
+
+function presentConversion(recent: RecentConversion) {
+  return {
+    id: recent.leadId,
+    at: recent.settledAt.toISOString(),
+    funnel_title: recent.funnelTitle,
+    state: recent.state,
+    body: recent.body === null ? null : JSON.stringify(recent.body, null, 2),
   }
 }

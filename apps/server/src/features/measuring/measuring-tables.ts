@@ -1,6 +1,10 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { isNotNull } from 'drizzle-orm'
+import { foreignKey, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '../accounts/index.ts'
+import { leads } from '../leads/index.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The accounts at ad platforms that an owner's pages tell of visits and leads; empty where there is none. */
 export const measuringAccounts = pgTable('measuring_accounts', {
@@ -11,4 +15,34 @@ export const measuringAccounts = pgTable('measuring_accounts', {
   googleTagId: text('google_tag_id').notNull().default(''),
   googleConversionLabel: text('google_conversion_label').notNull().default(''),
   tiktokPixelId: text('tiktok_pixel_id').notNull().default(''),
+  /** Of Meta's Conversions API, sealed with the secret of the installation; null without one. */
+  sealedMetaToken: text('sealed_meta_token'),
+  /** Since when Meta does not accept this token. */
+  metaTokenRefusedSince: time('meta_token_refused_since'),
 })
+
+/** What became of telling Meta's server of a lead. */
+export const conversionEvents = pgTable(
+  'conversion_events',
+  {
+    funnelId: uuid('funnel_id').notNull(),
+    leadId: uuid('lead_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state').$type<'sent' | 'kept' | 'given-up'>().notNull(),
+    /** What Meta would have got, of one that is kept, for some days. */
+    body: jsonb('body').$type<object>(),
+    settledAt: time('settled_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'conversion_events_lead_fk',
+      columns: [table.funnelId, table.leadId],
+      foreignColumns: [leads.funnelId, leads.id],
+    }).onDelete('cascade'),
+    index('conversion_events_lead').on(table.funnelId, table.leadId),
+    index('conversion_events_kept').on(table.settledAt).where(isNotNull(table.body)),
+    index('conversion_events_newest').on(table.userId, table.settledAt),
+  ],
+)

@@ -15,6 +15,8 @@ const consentSchema = z.discriminatedUnion('choice', [
     fbclid: clickIdSchema,
     gclid: clickIdSchema,
     ttclid: clickIdSchema,
+    /** The question said that who they are goes along: the page may be older than the owner's token. */
+    contact: z.literal('told').optional().catch(undefined),
   }),
   z.object({ choice: z.literal('declined') }),
 ])

@@ -37,6 +37,8 @@ export type PublicPage = {
   forms: LeadField[][]
   /** What the share picture is painted from; null where the page has a photo of its own. */
   sharedScene: SharedScene | null
+  /** Ad platforms that hear of visitors who agree; null where none does. */
+  measuring: Measuring | null
   /** The page as it is. */
   plain: PageFace
   /** The page that asks whether ad platforms may hear of the visit; null where the owner uses none. */
@@ -127,6 +129,7 @@ export async function renderPublicPage(
     names: [funnel.slug, funnel.id],
     forms: leadFormsOf(page),
     sharedScene: shared?.kind === 'scene' ? shared : null,
+    measuring: funnel.measuring,
     plain: await makeFace(),
     measured: funnel.measuring && (await makeFace(funnel.measuring)),
   }

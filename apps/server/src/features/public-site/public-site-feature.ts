@@ -41,6 +41,7 @@ type Options = {
   isServed(host: string): boolean | null
   findUser(headers: Headers): Promise<User | null>
   ipPrefixOf(request: IncomingMessage): string
+  clientIpOf(request: IncomingMessage): string
   overload: Overload
   /** Paints the picture of a shared link. */
   paint: Parameters<typeof createSharePictures>[0]['paint']
@@ -107,6 +108,8 @@ export async function createPublicSiteFeature(options: Options) {
       refusalLimit: limiters.refusedFormsOfNetwork,
       overload,
       visitorOf,
+      clientIpOf: options.clientIpOf,
+      now,
       log,
     }),
     overload,

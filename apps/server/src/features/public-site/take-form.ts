@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import type { MeasuringConsent } from '@wildpath/contract'
 import { wordsOf } from '@wildpath/page/language'
 import { measuringField } from '@wildpath/page/lead-form'
 import type { FormState } from '@wildpath/page/render'
@@ -10,7 +11,11 @@ import type { Overload } from '../../http/overload.ts'
 import { bounds } from '../../limits.ts'
 import { sourceOfForm } from '../analytics/index.ts'
 import { type LeadIntake, parseForm, type StoredLead } from '../leads/index.ts'
-import { readVisitorConsent, type VisitorConsent } from '../measuring/index.ts'
+import {
+  readMeasuringSignals,
+  readVisitorConsent,
+  type VisitorConsent,
+} from '../measuring/index.ts'
 import { faceFor } from './face-for.ts'
 import { sendHtml, sendSeeOther } from './public-answers.ts'
 import { publicMessages, refusalPage } from './public-messages.ts'
@@ -24,6 +29,8 @@ type Options = {
   refusalLimit: RateLimiter
   overload: Pick<Overload, 'isTooMuch'>
   visitorOf: VisitorOf
+  clientIpOf(request: IncomingMessage): string
+  now: () => Date
   log: { warn(details: object, message: string): void }
 }
 
@@ -44,6 +51,8 @@ export function createTakeForm({
   refusalLimit,
   overload,
   visitorOf,
+  clientIpOf,
+  now,
   log,
 }: Options): TakeForm {
   return takeForm
@@ -74,15 +83,14 @@ export function createTakeForm({
     const { network } = visitor
     const answer: Answer = { response, page, face: faceFor(request, page), network }
     if (overload.isTooMuch('lead')) return sendNotSaved(answer, form)
-    const consent =
-      page.measured === null ? null : readVisitorConsent(form.get(measuringField), request.headers)
+    const { consent, ...measured } = readMeasured(request, page, form)
     const submission = {
       ...visitor,
       source: sourceOfForm(request.headers),
       forms: page.forms,
       form,
       language: page.language,
-      measuringConsent: consent?.choice ?? null,
+      ...measured,
     }
     try {
       const result = await intake.submit(submission)
@@ -116,6 +124,26 @@ export function createTakeForm({
       log.warn({ err: error }, code)
       sendNotSaved(answer, form)
     }
+  }
+
+  /** What the visitor decided about ad platforms, and what those may hear. */
+  function readMeasured(
+    request: IncomingMessage,
+    { measuring, homeUrl }: PublicPage,
+    form: ReadonlyMap<string, string>,
+  ) {
+    if (measuring === null) return { consent: null, measuringConsent: null, measuringSignals: null }
+    const consent = readVisitorConsent(form.get(measuringField), request.headers)
+    const measuringSignals = readMeasuringSignals({
+      request,
+      clientIp: clientIpOf(request),
+      sourceUrl: homeUrl,
+      measuring,
+      consent,
+      at: now(),
+    })
+    const measuringConsent: MeasuringConsent = consent?.choice ?? 'unanswered'
+    return { consent, measuringConsent, measuringSignals }
   }
 
   function sendNotSaved(answer: Answer, form: ReadonlyMap<string, string>): void {

@@ -66,7 +66,7 @@ box.querySelectorAll('button').forEach(function(one){if(choice)one.setAttribute(
 if(found)history.replaceState(history.state,'',location.pathname+location.search);
 addEventListener('formdata',function(event){
 if(!choice)return;
-var said=new URLSearchParams({choice:choice});
+var said=new URLSearchParams({choice:choice${sharesContact ? ",contact:'told'" : ''}});
 if(choice==='agreed')['fbclid','gclid','ttclid'].forEach(function(id){if(query.get(id))said.set(id,query.get(id))});
 event.formData.set(${scriptString(measuringField)},said.toString());
 });

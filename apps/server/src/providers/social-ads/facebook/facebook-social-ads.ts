@@ -2,6 +2,7 @@ import type { SocialAdAccount } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { bounds } from '../../../limits.ts'
+import { graphVersion } from '../../outgoing/meta-graph.ts'
 import type { SocialAccess, SocialAds, SocialAdsResult } from '../social-ads.ts'
 import { listFacebookAds } from './facebook-ad-list.ts'
 import { createFacebookConsent } from './facebook-consent.ts'
@@ -10,7 +11,7 @@ import { createFacebookReach } from './facebook-reach.ts'
 import { readDailyResults } from './facebook-results.ts'
 import { createFacebookStatus } from './facebook-status.ts'
 import { createTargeting } from './facebook-targeting.ts'
-import { createGraphClient, done, fail, graphVersion } from './graph-client.ts'
+import { createGraphClient, done, fail } from './graph-client.ts'
 
 type Options = {
   appId: string

@@ -5,14 +5,9 @@ import { z } from 'zod'
 
 import { bounds } from '../../../limits.ts'
 import { boundedFetch } from '../../outgoing/bounded-fetch.ts'
+import { graphVersion } from '../../outgoing/meta-graph.ts'
 import type { SocialAdsFailure, SocialAdsResult } from '../social-ads.ts'
 import { graphFailure, pauseSecondsOf, rateLimitOf } from './graph-failures.ts'
-
-/**
- * Of Meta's Graph and Marketing API, which carry the same number (developers.facebook.com/docs/graph-api/changelog).
- * Each works for about a year after the next one came; v26.0 is of July 2026. A change of it begins with that page.
- */
-export const graphVersion = 'v26.0'
 
 export type GraphCall = {
   method: 'GET' | 'POST' | 'DELETE'

@@ -8,9 +8,14 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { KeptAccounts } from './kept-accounts.tsx'
 import { MeasuringForm } from './measuring-form.tsx'
+import { ServerEvents } from './server-events.tsx'
 import { measuringQuery } from './measuring-queries.ts'
 
-const ofADemo: MeasuringSettings = { accounts: noMeasuringAccounts, isInUse: false }
+const ofADemo: MeasuringSettings = {
+  accounts: noMeasuringAccounts,
+  isInUse: false,
+  server: { mode: 'sandbox', token: { state: 'none' }, recent: [] },
+}
 
 /** Which ad platforms hear of visits and leads, from visitors who agree. */
 export function MeasuringCard({ user }: { user: User }) {
@@ -46,7 +51,12 @@ function Content({ user }: { user: User }) {
     )
   }
   if (may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
-    return <MeasuringForm settings={settings} />
+    return (
+      <>
+        <MeasuringForm settings={settings} />
+        {settings.accounts.meta_pixel_id !== '' && <ServerEvents server={settings.server} />}
+      </>
+    )
   }
   return (
     <div className="flex flex-col items-start gap-4">

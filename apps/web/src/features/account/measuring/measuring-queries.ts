@@ -38,3 +38,32 @@ export function useSetMeasuringAccounts() {
       notifyError(failureMessage(failure, 'The ids could not be saved. They are still here.')),
   })
 }
+
+export function useSetMetaToken(onSet: () => void) {
+  const take = useTakeSettings()
+
+  return useMutation({
+    mutationFn: (token: string) => callApi(api.setMetaToken, { body: { token } }),
+    onSuccess: async (settings) => {
+      await take(settings)
+      notifySuccess('Your token is saved. Meta hears of the next lead whose visitor agrees.')
+      onSet()
+    },
+    onError: (failure) =>
+      notifyError(failureMessage(failure, 'The token could not be saved. It is still here.')),
+  })
+}
+
+export function useRemoveMetaToken() {
+  const take = useTakeSettings()
+
+  return useMutation({
+    mutationFn: () => callApi(api.removeMetaToken, {}),
+    onSuccess: async (settings) => {
+      await take(settings)
+      notifySuccess('Your token is removed. Our server tells Meta nothing any more.')
+    },
+    onError: (failure) =>
+      notifyError(failureMessage(failure, 'The token could not be removed. Please try again.')),
+  })
+}

@@ -119,6 +119,13 @@ export function LeadDetails(props: LeadDetailsProps) {
   )
 }
 
+/** About the ad platforms that the page tells of who agrees. */
+const consentTexts = {
+  agreed: 'Agreed that ad platforms hear of it',
+  declined: 'Declined that ad platforms hear of it',
+  unanswered: 'Said nothing about ad platforms, so none hears of it',
+}
+
 function Origin({ lead, showsFunnel }: Pick<LeadDetailsProps, 'lead' | 'showsFunnel'>) {
   return (
     <div className="flex flex-col gap-1 text-note text-quiet">
@@ -131,6 +138,7 @@ function Origin({ lead, showsFunnel }: Pick<LeadDetailsProps, 'lead' | 'showsFun
           Adventure: <TextLink to={`/funnel/${lead.funnel_id}`}>{lead.funnel_title}</TextLink>
         </p>
       )}
+      {lead.measuring_consent !== null && <p>{consentTexts[lead.measuring_consent]}</p>}
       {lead.submissions > 1 && (
         <p className="flex items-start gap-1.5">
           <Repeat aria-hidden size={14} className="mt-0.5 shrink-0" />

@@ -12,6 +12,7 @@ export function buildLead(id: string, change: Partial<Lead> = {}): Lead {
     note: '',
     quarantined: false,
     submissions: 1,
+    measuring_consent: null,
     source: null,
     first_response_at: null,
     replied_at: null,

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+
+import type { Measuring } from '@wildpath/page/render'
+import { parseCookie } from 'cookie'
+
+import type { MeasuringSignals } from '../leads/index.ts'
+import type { VisitorConsent } from './visitor-consent.ts'
+
+type Visit = {
+  request: IncomingMessage
+  clientIp: string
+  /** Where the form stands, without what is behind '?'. */
+  sourceUrl: string
+  measuring: Measuring
+  consent: VisitorConsent | null
+  at: Date
+}
+
+/** `fb.<subdomains>.<milliseconds>.<value>` (Conversions API, 'fbp and fbc parameters'). */
+const browserIdPattern = /^fb\.\d\.\d{10,16}\.\d{1,20}$/
+const clickIdPattern = /^fb\.\d\.\d{10,16}\.[\w.-]{1,500}$/
+
+/** What Meta's server may hear of a visit; null without a yes, or where the owner has no account there. */
+export function readMeasuringSignals(visit: Visit): MeasuringSignals | null {
+  const { request, clientIp, sourceUrl, measuring, consent, at } = visit
+  if (consent?.choice !== 'agreed' || measuring.metaPixelId === '') return null
+  const { _fbp: fbp = '', _fbc: fbc = '' } = parseCookie(request.headers.cookie ?? '')
+  const fromAddress = consent.fbclid === undefined ? null : `fb.1.${at.getTime()}.${consent.fbclid}`
+  return {
+    at: at.toISOString(),
+    sourceUrl,
+    clientIp,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    fbp: browserIdPattern.test(fbp) ? fbp : null,
+    fbc: clickIdPattern.test(fbc) ? fbc : fromAddress,
+    sharesContact: measuring.sharesContact && consent.contact === 'told',
+  }
+}
