@@ -103,6 +103,7 @@ describe('ads on Facebook', () => {
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
     await owner.getByRole('link', { name: 'Advertise Facebook Ad 1' }).click()
     const [adventureAd] = funnel.generated_content.ad_copy.facebook_ads
+    await owner.getByText('This adventure is not published').waitFor()
     expect(await owner.getByLabel('Headline').inputValue()).toBe(adventureAd?.headline)
     await owner
       .getByLabel('Summary')
@@ -115,5 +116,10 @@ describe('ads on Facebook', () => {
       .getByText(adventureAd?.headline ?? '')
       .first()
       .waitFor()
+    const costs = owner.getByRole('region', { name: 'What a lead costs' })
+    const row = costs.getByRole('row').filter({ hasText: adventureAd?.headline ?? '' })
+    await row.getByText('Demo', { exact: true }).waitFor()
+    await row.getByText('$0.', { exact: false }).first().waitFor()
+    await expectNoAxeViolations(owner)
   })
 })

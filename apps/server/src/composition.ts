@@ -34,6 +34,7 @@ import {
 import { createAdAccountsFeature } from './features/ad-accounts/index.ts'
 import { createAdExportFeature } from './features/ad-export/index.ts'
 import { createAdPictureFeature } from './features/ad-pictures/index.ts'
+import { createAdResultsFeature } from './features/ad-results/index.ts'
 import { createAdminFeature } from './features/admin/index.ts'
 import { createAnalyticsFeature } from './features/analytics/index.ts'
 import { createAuditFeature } from './features/audit/index.ts'
@@ -227,6 +228,7 @@ export async function composeApplication(options: Options): Promise<Application>
     files,
     configured: configuredSocialAds,
   })
+  const adResults = createAdResultsFeature({ ...common, sources: adAccounts.resultSources })
   const websiteReading = createWebsiteReadingFeature({
     ...common,
     ...media,
@@ -313,6 +315,7 @@ export async function composeApplication(options: Options): Promise<Application>
     media,
     designTool,
     adAccounts,
+    adResults,
     websiteReading,
     createAdPictureFeature({ ...common, ...media, ...funnels, ...websiteReading, imageAi }),
     createAdExportFeature({ ...common, ...media, files, read: funnels.read }),

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './endpoints/account-endpoints.ts'
+import { adResultsEndpoints } from './endpoints/ad-results-endpoints.ts'
 import { adminEndpoints } from './endpoints/admin-endpoints.ts'
 import { billingEndpoints } from './endpoints/billing-endpoints.ts'
 import { chatEndpoints } from './endpoints/chat-endpoints.ts'
@@ -46,6 +47,7 @@ export const api = {
   ...writingEndpoints,
   ...pictureEndpoints,
   ...socialAdsEndpoints,
+  ...adResultsEndpoints,
 } as const
 
 /** Answers the leads that the filter matches as a UTF-8 CSV file with a byte order mark, not JSON. */

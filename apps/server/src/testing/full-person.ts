@@ -106,6 +106,13 @@ async function makeAd({ database: { sql } }: TestProduct, id: string): Promise<v
   await sql`
     insert into sandbox_ad_objects (id, user_id, platform, kind, data, created_at)
     values (${`ad of ${id}`}, ${id}, 'facebook', 'ad', '{}', now())`
+  await sql`
+    insert into platform_ads (user_id, platform, account_id, ad_id, name, currency, is_demo, seen_at)
+    values (${id}, 'facebook', 'act_demo', 'ad_1', 'Zenobia in June', 'USD', true, now())`
+  await sql`
+    insert into ad_daily_results
+      (user_id, platform, account_id, ad_id, day, impressions, clicks, spend_cents, conversions)
+    values (${id}, 'facebook', 'act_demo', 'ad_1', now(), 900, 12, 1800, 1)`
 }
 
 /** And a visit of support that is over. */

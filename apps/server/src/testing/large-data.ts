@@ -188,6 +188,12 @@ function statementsOfPeople(): SQL[] {
       from users, generate_series(1, 3) as n`,
     sql`insert into sandbox_ad_objects (id, user_id, platform, kind, data, created_at)
       select 'ad-' || id || n, id, 'facebook', 'ad', '{}', now() from users, generate_series(1, 3) as n`,
+    sql`insert into platform_ads (user_id, platform, account_id, ad_id, name, currency, is_demo, funnel_id, seen_at)
+      select id, 'facebook', 'act_demo', 'ad-' || n, 'Ad', 'USD', true,
+        (select funnels.id from funnels where user_id = users.id limit 1), now()
+      from users, generate_series(1, 3) as n`,
+    sql`insert into ad_daily_results (user_id, platform, account_id, ad_id, day, impressions, clicks, spend_cents, conversions)
+      select user_id, platform, account_id, ad_id, current_date - n, 900, 12, 1800, 1 from platform_ads, generate_series(0, 29) as n`,
     sql`insert into service_sign_ins (state_hash, service, user_id, session_hash, sealed_verifier, expires_at)
       select 'state-' || id, 'design-tool', id, 'session', 'verifier', now() + interval '1 hour' from users`,
     sql`insert into sandbox_payment_objects (id, kind, customer_id, data)

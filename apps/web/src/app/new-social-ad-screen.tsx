@@ -12,7 +12,9 @@ import { usePickImage } from '../features/builders/media-library/use-pick-image.
 import { allAds } from '../features/funnels/ads/ad-lists.ts'
 import { advertiserOf } from '../features/funnels/ads/preview/advertiser-of.ts'
 import { FacebookFeed } from '../features/funnels/ads/preview/facebook-feed.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** /dashboard/facebook-ads/new: the wizard, filled in with the ad of an adventure where one is named. */
@@ -48,9 +50,26 @@ export function NewSocialAdScreen() {
       user={user}
       library={library}
       prefill={funnel.data && ad ? socialAdOfAdventure(funnel.data, ad) : {}}
+      notice={funnel.data?.isPublic === false && <Unpublished id={funnel.data.id} />}
       draftName={`${funnelId ?? ''} ${ad?.id ?? ''}`}
       renderPreview={(values) => <Preview values={values} funnel={funnel.data} />}
     />
+  )
+}
+
+function Unpublished({ id }: { id: string }) {
+  return (
+    <Notice
+      tone="clay"
+      title="This adventure is not published"
+      action={
+        <ButtonLink to={`/funnel/${id}`} variant="secondary" size="small">
+          Open the adventure
+        </ButtonLink>
+      }
+    >
+      <p>The ad would lead to a page that nobody but you can open. Publish the adventure first.</p>
+    </Notice>
   )
 }
 

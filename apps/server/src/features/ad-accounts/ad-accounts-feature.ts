@@ -11,11 +11,13 @@ import type { FileStore } from '../../providers/files/files.ts'
 import type { SocialAds } from '../../providers/social-ads/social-ads.ts'
 import { createSealing } from '../../sealing.ts'
 import { cutPicture } from '../ad-export/index.ts'
+import type { AdResultSource } from '../ad-results/index.ts'
 import { createConnections } from '../connections/index.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
 import { createAdCreationRepository, finishAd } from './ad-creation-repository.ts'
 import { readDataUrl } from './read-data-url.ts'
 import { createSocialAdCreation } from './social-ad-creation.ts'
+import { createSocialResultSource } from './social-result-source.ts'
 import { socialAdsFailure } from './social-ads-failure.ts'
 import { registerSocialAdsRoutes } from './social-ads-routes.ts'
 import { createSocialAdsService } from './social-ads-service.ts'
@@ -56,13 +58,18 @@ export function createAdAccountsFeature(options: Options) {
         publicUrl,
       })
     },
+    /** The platforms of which results can be read. */
+    resultSources: social === null ? [] : [social.results],
     jobs: social === null ? {} : { other: { [finishAd]: social.creation.job } },
     /** Before an account goes: takes back what the person allowed. What does not answer does not hold them. */
     async disconnect(userId: string): Promise<void> {
       await social?.connections.disconnect(userId)
       await configured?.forget?.(userId)
     },
-  } satisfies Feature & { disconnect(userId: string): Promise<void> }
+  } satisfies Feature & {
+    disconnect(userId: string): Promise<void>
+    resultSources: readonly AdResultSource[]
+  }
 }
 
 function createSocialServices(options: Options, { socialAds, tokenSecret }: ConfiguredSocialAds) {
@@ -121,5 +128,6 @@ function createSocialServices(options: Options, { socialAds, tokenSecret }: Conf
       return kept.ok ? { ok: true, value: kept.value.url } : kept
     },
   })
-  return { kind: socialAds.kind, connections, ads, creation }
+  const results = createSocialResultSource({ socialAds, tokens })
+  return { kind: socialAds.kind, connections, ads, creation, results }
 }

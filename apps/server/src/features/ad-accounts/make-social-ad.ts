@@ -134,6 +134,11 @@ export async function undoSocialAd({
   return !deleted.ok && deleted.error.kind === 'not-found' ? { ok: true, value: null } : deleted
 }
 
+/** A name as its owner gave it. */
+export function nameWithoutKey(name: string): string {
+  return name.replace(/ · wp-[\da-f-]{36}$/, '')
+}
+
 /** Stands in the name of each part at the platform. */
 export function keyOf(creationId: string): string {
   return `wp-${creationId}`

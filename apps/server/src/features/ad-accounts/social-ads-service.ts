@@ -18,6 +18,7 @@ import type {
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
+import { nameWithoutKey } from './make-social-ad.ts'
 import type { SocialAdCreation } from './social-ad-creation.ts'
 
 type Options = {
@@ -148,10 +149,14 @@ function worded(failure: Failure, fallback: string): Failure {
   return saysNothing ? { ...failure, message: fallback } : failure
 }
 
-/** The pictures that ads were made with; the network's own addresses end after a while. */
+/** With the names and pictures that ads were made with; the network's own addresses of pictures end after a while. */
 function pictured(ads: readonly SocialAd[], created: readonly StoredAdCreation[]): SocialAd[] {
   const images = new Map(created.map(({ adId, imageUrl }) => [adId, imageUrl]))
-  return ads.map((ad) => ({ ...ad, imageUrl: images.get(ad.id) ?? ad.imageUrl }))
+  return ads.map((ad) => ({
+    ...ad,
+    name: nameWithoutKey(ad.name),
+    imageUrl: images.get(ad.id) ?? ad.imageUrl,
+  }))
 }
 
 function placeOf(user: User, accountId: string) {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-
 import { socialAdListSchema, socialAdSchema } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { openBuyer } from '../../testing/buyer.ts'
+import { connectDemoAds, socialAdForm } from '../../testing/demo-ads.ts'
 import { drawPicture } from '../../testing/draw-picture.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
@@ -26,50 +25,12 @@ async function startWithPayer(environment: Record<string, string> = {}) {
   return { product, browser: buyer.browser }
 }
 
-/** As the buttons do: away to the demo account's page, allowed there, and back. */
-async function connect(browser: TestBrowser, answer: 'allow' | 'decline' = 'allow') {
-  const begun = await browser.sendJson('POST', '/api/facebook/connection', {
-    returnTo: '/dashboard',
-  })
-  const { url } = (await begun.json()) as { url: string }
-  const state = new URL(url).searchParams.get('state') ?? ''
-  const allowed = await browser.send('POST', '/sandbox/ads/facebook', {
-    body: new URLSearchParams({ state, answer }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  })
-  const back = allowed.headers.get('location') ?? ''
-  return { url, back, arrived: await browser.get(back) }
-}
-
 const statusOf = async (browser: TestBrowser) =>
   (await browser.get('/api/facebook/connection')).json() as Promise<object>
 const codeOf = async (answer: Response) =>
   ((await answer.json()) as { error: { code: string } }).error.code
 const listOf = async (browser: TestBrowser) =>
   socialAdListSchema.parse(await (await browser.get('/api/facebook/accounts/act_demo/ads')).json())
-
-function formOf(change: object = {}) {
-  return {
-    id: randomUUID(),
-    adAccountId: 'act_demo',
-    name: 'Summer rafting',
-    objective: 'TRAFFIC',
-    destinationUrl: 'https://bluecanyon.example/?utm_source=facebook',
-    audienceAge: ['25-34', '35-44'],
-    audienceGender: 'ALL',
-    audienceInterests: ['Rafting'],
-    audienceLocations: ['Utah'],
-    dailyBudget: 25.5,
-    startDate: '2020-01-01',
-    endDate: null,
-    headline: 'Raft the canyon',
-    primaryText: 'Four hours of white water with a guide.',
-    description: 'From $89',
-    callToAction: 'BOOK_TRAVEL',
-    imageUrl: null,
-    ...change,
-  }
-}
 
 describe('ads at a social network, in the sandbox', () => {
   it('are connected, made, paused, activated and deleted', async () => {
@@ -78,7 +39,7 @@ describe('ads at a social network, in the sandbox', () => {
       mode: 'sandbox',
       connection: { state: 'disconnected' },
     })
-    const { arrived } = await connect(browser)
+    const { arrived } = await connectDemoAds(browser)
     expect(arrived.status).toBe(303)
     expect(arrived.headers.get('location')).toMatch(/\/dashboard$/)
     expect(await statusOf(browser)).toMatchObject({
@@ -95,13 +56,14 @@ describe('ads at a social network, in the sandbox', () => {
         },
       ],
     })
-    const form = formOf({
+    const form = socialAdForm({
       imageUrl: `data:image/png;base64,${(await drawPicture()).toString('base64')}`,
     })
     const answer = await browser.sendJson('POST', '/api/facebook/ads/create', form)
     expect(answer.status).toBe(200)
     const made = socialAdSchema.parse(await answer.json())
     expect(made).toMatchObject({
+      name: 'Summer rafting',
       headline: 'Raft the canyon',
       status: 'ACTIVE',
       currency: 'USD',
@@ -123,11 +85,11 @@ describe('ads at a social network, in the sandbox', () => {
 
   it('are not connected by whoever says no, and forgotten when disconnected', async () => {
     const { browser } = await startWithPayer()
-    expect((await connect(browser, 'decline')).arrived.status).toBe(200)
+    expect((await connectDemoAds(browser, 'decline')).arrived.status).toBe(200)
     expect(await codeOf(await browser.get('/api/facebook/accounts'))).toBe(
       'social-ads-not-connected',
     )
-    await connect(browser)
+    await connectDemoAds(browser)
     await browser.send('DELETE', '/api/facebook/connection')
     expect(await codeOf(await browser.get('/api/facebook/accounts'))).toBe(
       'social-ads-not-connected',
@@ -136,7 +98,7 @@ describe('ads at a social network, in the sandbox', () => {
 
   it('take a way back once, and from the session that set out', async () => {
     const { product, browser } = await startWithPayer()
-    const { back } = await connect(browser)
+    const { back } = await connectDemoAds(browser)
     expect((await browser.get(back)).status).toBe(400)
     const other = await openBuyer(product)
     await other.buy('explorer')
@@ -150,22 +112,22 @@ describe('ads at a social network, in the sandbox', () => {
     const product = await start()
     const browser = product.openBrowser()
     await browser.signUp()
-    await connect(browser)
+    await connectDemoAds(browser)
     expect(await codeOf(await browser.get('/api/facebook/accounts'))).toBe('ad-accounts-need-plan')
-    expect(await codeOf(await browser.sendJson('POST', '/api/facebook/ads/create', formOf()))).toBe(
-      'ad-accounts-need-plan',
-    )
+    expect(
+      await codeOf(await browser.sendJson('POST', '/api/facebook/ads/create', socialAdForm())),
+    ).toBe('ad-accounts-need-plan')
   })
 
   it('belong to one person each', async () => {
     const { product, browser } = await startWithPayer()
-    await connect(browser)
-    const form = formOf()
+    await connectDemoAds(browser)
+    const form = socialAdForm()
     const made = await browser.sendJson('POST', '/api/facebook/ads/create', form)
     const { id } = socialAdSchema.parse(await made.json())
     const other = await openBuyer(product)
     await other.buy('explorer')
-    await connect(other.browser)
+    await connectDemoAds(other.browser)
     expect(await listOf(other.browser)).toEqual({ ads: [], creations: [] })
     const path = `/api/facebook/accounts/act_demo/ads/${id}`
     const paused = await other.browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
@@ -179,8 +141,8 @@ describe('ads at a social network, in the sandbox', () => {
 
   it('that could not be made stay on the list until their owner dismisses them', async () => {
     const { product, browser } = await startWithPayer()
-    await connect(browser)
-    const form = formOf()
+    await connectDemoAds(browser)
+    const form = socialAdForm()
     await browser.sendJson('POST', '/api/facebook/ads/create', form)
     const path = `/api/facebook/creations/${form.id}`
     // One that is whole is no matter of this.
@@ -225,7 +187,7 @@ describe('ads at a social network, in the sandbox', () => {
     [{ callToAction: '' }, 'callToAction', 'Call to action is required'],
   ])('refuse %o', async (change, field, message) => {
     const { browser } = await startWithPayer()
-    const answer = await browser.sendJson('POST', '/api/facebook/ads/create', formOf(change))
+    const answer = await browser.sendJson('POST', '/api/facebook/ads/create', socialAdForm(change))
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ error: { fields: { [field]: message } } })
   })

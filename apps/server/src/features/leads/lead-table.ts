@@ -78,6 +78,10 @@ export const leads = pgTable(
     index('leads_with_signals').on(table.createdAt).where(isNotNull(table.measuringSignals)),
     // Who wrote before to the same adventure.
     index('leads_email').on(table.funnelId, table.email).where(isNotNull(table.email)),
+    // What advertising brought in the end.
+    index('leads_booked')
+      .on(table.funnelId, table.source)
+      .where(sql`${table.status} = 'booked'`),
     unique('leads_fingerprint').on(table.funnelId, table.fingerprint),
   ],
 )

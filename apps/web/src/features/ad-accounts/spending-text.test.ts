@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { moneyText } from './money-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
 import { spendingText } from './spending-text.ts'
 
 const money = (amount: number) => moneyText(amount, 'USD')

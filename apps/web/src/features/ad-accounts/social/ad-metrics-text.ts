@@ -1,6 +1,6 @@
 import type { AdMetrics } from '@wildpath/contract'
 
-import { moneyText } from '../money-text.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 
 /** Spec 3, section 9: money with two decimals, CTR with one. */
 export function adMetricsText(

@@ -12,6 +12,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { notify, notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { readCosts } from '../read-costs.ts'
 import { AccountPicker } from './account-picker.tsx'
 import { AdCreations } from './ad-creations.tsx'
 import { ConnectionError } from './connection-error.tsx'
@@ -34,6 +35,7 @@ export function ConnectedSocialAds({ isDemo, accountName }: ConnectedSocialAdsPr
     mutationFn: async () => {
       await accounts.refetch({ throwOnError: true })
       if (account !== null) await ads.refetch({ throwOnError: true })
+      await readCosts(queryClient)
     },
     onSuccess: () => notifySuccess('Facebook data refreshed'),
     onError: () => notifyError('Failed to refresh Facebook data'),

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { formatCount, formatRate } from '../funnel-stats.ts'
+import { AdCosts } from './ad-costs.tsx'
 import { adResults } from './ad-results.ts'
 import { AdResults } from './ad-results-table.tsx'
 import { DaysChart } from './days-chart.tsx'
@@ -41,6 +42,7 @@ export function AnalyticsPanel({ funnel }: AnalyticsPanelProps) {
         </div>
       )}
       {numbers.data && <Drawn numbers={numbers.data} funnel={funnel} />}
+      <AdCosts funnelId={funnel?.id} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '@wildpath/contract'
 import { useWatch } from 'react-hook-form'
 
-import { moneyText } from '../../money-text.ts'
+import { moneyText } from '../../../../lib/money-text.ts'
 import { spendingText } from '../../spending-text.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 

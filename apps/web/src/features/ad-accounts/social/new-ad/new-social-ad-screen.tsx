@@ -22,6 +22,8 @@ type NewSocialAdScreenProps = {
   library: PictureLibrary
   /** What is known of the ad already. */
   prefill: Partial<SocialAdValues>
+  /** What has to be known first, such as that the adventure is not published. */
+  notice: ReactNode
   /** Tells drafts of different ads apart. */
   draftName: string
   renderPreview: (ad: Partial<SocialAdValues>) => ReactNode
@@ -49,6 +51,7 @@ export function NewSocialAdScreen(props: NewSocialAdScreenProps) {
           )}
         </div>
       </div>
+      {props.notice}
       {state.kind === 'connected' ? (
         <ForAccount {...props} isDemo={state.isDemo} />
       ) : (

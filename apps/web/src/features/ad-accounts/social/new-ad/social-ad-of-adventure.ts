@@ -4,6 +4,8 @@ import { type Funnel, socialAdLimits } from '@wildpath/contract'
 import { audienceOfBusiness } from '../../audience-of-business.ts'
 import type { SocialAdValues } from './social-ad-values.ts'
 
+type Advertised = Pick<Funnel, 'business_info' | 'business_facts' | 'public_url' | 'slug'>
+
 type AdventureAd = {
   platform: AdPlatform
   id: string
@@ -16,11 +18,11 @@ type AdventureAd = {
  * An ad of an adventure as the wizard begins with it. It is to bring visits: what counts as a conversion can be told to
  * Facebook only where its pixel is on the page.
  */
-export function socialAdOfAdventure(funnel: Funnel, ad: AdventureAd): Partial<SocialAdValues> {
+export function socialAdOfAdventure(funnel: Advertised, ad: AdventureAd): Partial<SocialAdValues> {
   const { ages, interests, places } = audienceOfBusiness(funnel)
   const { platform, id: adId } = ad
   return {
-    name: `${funnel.business_info.business_name}: ${ad.headline}`.slice(0, socialAdLimits.name),
+    name: nameOf(funnel.business_info.business_name, ad.headline).slice(0, socialAdLimits.name),
     objective: 'TRAFFIC',
     destinationUrl: taggedAddress(funnel.public_url, { platform, campaign: funnel.slug, adId }),
     audienceAge: ages,
@@ -30,4 +32,8 @@ export function socialAdOfAdventure(funnel: Funnel, ad: AdventureAd): Partial<So
     primaryText: ad.body,
     imageUrl: ad.imageUrl?.startsWith('/media/') === true ? ad.imageUrl : null,
   }
+}
+
+function nameOf(business: string, headline: string): string {
+  return headline.includes(business) ? headline : `${business}: ${headline}`
 }

@@ -11,6 +11,7 @@ import { createJsonEntry } from '../../../../lib/json-entry.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import { failureMessage } from '../../../../lib/request-failure.ts'
 import { notifyError, notifySuccess } from '../../../../ui/notify.ts'
+import { readCosts } from '../../read-costs.ts'
 import { socialAdKeys, socialAdsQuery } from '../social-ads-queries.ts'
 import {
   blankSocialAd,
@@ -64,6 +65,7 @@ export function useSocialAdForm({ account, today, prefill, draftKey }: Options) 
         (list) => list && { ...list, ads: [made, ...list.ads.filter(({ id }) => id !== made.id)] },
       )
       notifySuccess('Facebook ad created successfully!')
+      void readCosts(queryClient)
       void navigate('/dashboard#facebook-ads')
     },
     onError(failure) {

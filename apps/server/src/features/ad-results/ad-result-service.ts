@@ -1,0 +1,124 @@
+import { type AdResult, type AdResults, may, type User, writeSource } from '@wildpath/contract'
+
+import { err, ok, type Result } from '../../result.ts'
+import type { AdResultRepository, Brought, SpentOnAd } from './ad-result-repository.ts'
+import type { AdResultSource } from './ad-result-source.ts'
+
+type Options = {
+  results: AdResultRepository
+  sources: readonly AdResultSource[]
+  now: () => Date
+}
+
+type Asked = { funnelId?: string | undefined; days: number }
+
+export type AdResultService = ReturnType<typeof createAdResultService>
+
+const dayMs = 86_400_000
+/** Platforms correct their counts for weeks; further back nothing changes any more. */
+const readDays = 30
+
+/** What advertising costs and brings: the platforms' spend joined with our own counts by the tags of the addresses. */
+export function createAdResultService({ results, sources, now }: Options) {
+  const dayBefore = (days: number) =>
+    new Date(now().getTime() - days * dayMs).toISOString().slice(0, 10)
+
+  /** Reads one platform. What was read before is kept when it does not answer. */
+  async function sync(userId: string, source: AdResultSource): Promise<Result<null>> {
+    // Accounts are up to a day ahead of us.
+    const days = { from: dayBefore(readDays - 1), to: dayBefore(-1) }
+    const read = await source.read(userId, days)
+    if (!read.ok) return read
+    const { platform, isDemo } = source
+    for (const account of read.value) {
+      // oxlint-disable-next-line no-await-in-loop -- each is a transaction of its own
+      await results.save({ userId, platform, isDemo, account, days, seenAt: now() })
+    }
+    const accountIds = read.value.map(({ accountId }) => accountId)
+    await results.keepAccounts(userId, platform, accountIds)
+    return ok(null)
+  }
+
+  async function get(user: User, { funnelId, days }: Asked): Promise<Result<AdResults>> {
+    if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
+      return err({ code: 'ad-accounts-need-plan' })
+    }
+    const range = { first: dayBefore(days - 1), last: dayBefore(-1) }
+    const spent = await results.listSpent(user.id, { ...range, funnelId })
+    const groups = [...Map.groupBy(spent, groupOf).values()]
+    const tagged = spent.flatMap(({ platform, funnelId: id, tag }) =>
+      id === null || tag === null ? [] : [{ id, source: sourceOf(platform, tag) }],
+    )
+    const brought = await results.listBrought(
+      [...new Set(tagged.map(({ id }) => id))],
+      [...new Set(tagged.map(({ source }) => source))],
+      range,
+    )
+    const syncedAt = await results.findSyncedAt(user.id)
+    return ok({
+      rows: groups.map((group) => presentGroup(group, brought)),
+      synced_at: syncedAt?.toISOString() ?? null,
+    })
+  }
+
+  return {
+    sync,
+    get,
+
+    /** Reads what is connected first; the first failure is told, after all were tried. */
+    async refresh(user: User, asked: Asked): Promise<Result<AdResults>> {
+      const read = await Promise.all(sources.map((source) => sync(user.id, source)))
+      const failed = read.find((one) => !one.ok && !isNotConnected(one.error.code))
+      return failed !== undefined && !failed.ok ? failed : get(user, asked)
+    },
+  }
+}
+
+/** A platform without a connection has nothing to read. */
+export function isNotConnected(code: string): boolean {
+  return code.endsWith('-not-connected')
+}
+
+function groupOf({ platform, currency, funnelId, tag, name }: SpentOnAd): string {
+  const what = tag === null ? ['by name', name] : [funnelId, tag]
+  return JSON.stringify([platform, currency, ...what])
+}
+
+function presentGroup(group: readonly SpentOnAd[], brought: readonly Brought[]): AdResult {
+  const [first] = group
+  if (first === undefined) throw new Error('A group without ads')
+  const { platform, funnelId, funnelTitle, tag, currency, isDemo } = first
+  const sum = (pick: (ad: SpentOnAd) => number) => group.reduce((total, ad) => total + pick(ad), 0)
+  const spend = sum(({ spendCents }) => spendCents) / 100
+  const ours =
+    tag === null || funnelId === null ? null : countedOf(brought, funnelId, sourceOf(platform, tag))
+  return {
+    platform,
+    names: group.map(({ name }) => name),
+    funnel_id: funnelId,
+    funnel_title: funnelTitle,
+    currency,
+    is_demo: isDemo,
+    spend,
+    impressions: sum(({ impressions }) => impressions),
+    clicks: sum(({ clicks }) => clicks),
+    views: ours?.views ?? null,
+    leads: ours?.leads ?? null,
+    booked: ours?.booked ?? null,
+    cost_per_lead: costOf(spend, ours?.leads),
+    cost_per_booking: costOf(spend, ours?.booked),
+  }
+}
+
+function countedOf(brought: readonly Brought[], funnelId: string, source: string) {
+  const found = brought.find((one) => one.funnelId === funnelId && one.source === source)
+  return found ?? { views: 0, leads: 0, booked: 0 }
+}
+
+function costOf(spend: number, count: number | undefined): number | null {
+  return count === undefined || count === 0 ? null : Math.round((spend / count) * 100) / 100
+}
+
+function sourceOf(platform: SpentOnAd['platform'], tag: string): string {
+  return writeSource({ source: platform, isPaid: true, adId: tag })
+}

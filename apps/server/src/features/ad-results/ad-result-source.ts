@@ -1,0 +1,27 @@
+import type { AdPlatformKey } from '@wildpath/contract'
+
+import type { Result } from '../../result.ts'
+
+/** An account of a person at a platform: its ads, and what they did on the asked days. */
+export type ReadAccount = {
+  accountId: string
+  /** ISO 4217. */
+  currency: string
+  ads: readonly { id: string; name: string; destinationUrl: string }[]
+  days: readonly {
+    adId: string
+    day: string
+    impressions: number
+    clicks: number
+    spendCents: number
+    conversions: number
+  }[]
+}
+
+/** A platform of which a person's results can be read. */
+export type AdResultSource = {
+  platform: AdPlatformKey
+  /** Whose numbers a model makes. */
+  isDemo: boolean
+  read(userId: string, days: { from: string; to: string }): Promise<Result<ReadAccount[]>>
+}

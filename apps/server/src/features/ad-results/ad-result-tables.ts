@@ -1,0 +1,74 @@
+import { adPlatformKeys } from '@wildpath/contract'
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { users } from '../accounts/index.ts'
+import { funnels } from '../funnels/index.ts'
+
+const place = {
+  userId: text('user_id').notNull(),
+  platform: text('platform', { enum: adPlatformKeys }).notNull(),
+  /** As the platform calls them. */
+  accountId: text('account_id').notNull(),
+  adId: text('ad_id').notNull(),
+}
+
+/** People's ads at platforms, as they were last seen there: they stay visible when the platform is not. */
+export const platformAds = pgTable(
+  'platform_ads',
+  {
+    ...place,
+    userId: place.userId.references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    currency: text('currency').notNull(),
+    isDemo: boolean('is_demo').notNull(),
+    /** The adventure and the ad that its address names; null where it leads elsewhere. */
+    funnelId: uuid('funnel_id').references(() => funnels.id, { onDelete: 'set null' }),
+    tag: text('tag'),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.platform, table.accountId, table.adId] }),
+    // For an adventure that is deleted.
+    index('platform_ads_funnel').on(table.funnelId),
+  ],
+)
+
+/** What an ad did on a day of its account, as the platform says; it corrects a day for a while. */
+export const adDailyResults = pgTable(
+  'ad_daily_results',
+  {
+    ...place,
+    day: date('day').notNull(),
+    impressions: integer('impressions').notNull(),
+    clicks: integer('clicks').notNull(),
+    spendCents: bigint('spend_cents', { mode: 'number' }).notNull(),
+    conversions: integer('conversions').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.userId, table.platform, table.accountId, table.adId, table.day],
+    }),
+    foreignKey({
+      name: 'ad_daily_results_ad_fk',
+      columns: [table.userId, table.platform, table.accountId, table.adId],
+      foreignColumns: [
+        platformAds.userId,
+        platformAds.platform,
+        platformAds.accountId,
+        platformAds.adId,
+      ],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,39 @@
+import { noFacts, socialAdLimits } from '@wildpath/contract'
+import { expect, it } from 'vitest'
+
+import { buildBusinessInfo } from '../../../../entities/funnel/testing/build-business-info.ts'
+import { socialAdOfAdventure } from './social-ad-of-adventure.ts'
+
+const funnel = {
+  business_info: buildBusinessInfo(),
+  business_facts: noFacts,
+  public_url: 'https://trips.example/',
+  slug: 'big-bend',
+}
+const ad = { platform: 'facebook', id: 'facebook-1', headline: 'Raft it', body: 'Come.' } as const
+
+it('takes the ad with its picture, and the address that names it', () => {
+  const begun = socialAdOfAdventure(funnel, { ...ad, imageUrl: '/media/a.webp' })
+  expect(begun).toMatchObject({
+    headline: 'Raft it',
+    primaryText: 'Come.',
+    imageUrl: '/media/a.webp',
+  })
+  const { searchParams } = new URL(begun.destinationUrl ?? '')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    utm_source: 'facebook',
+    utm_medium: 'paid_social',
+    utm_campaign: funnel.slug,
+    utm_content: 'facebook-1',
+  })
+})
+
+it('takes no picture from elsewhere, and a name once and no longer than it may be', () => {
+  const business = funnel.business_info.business_name
+  const named = (headline: string, imageUrl?: string) =>
+    socialAdOfAdventure(funnel, { ...ad, headline, imageUrl })
+  expect(named('Raft it', 'https://elsewhere.example/a.png').imageUrl).toBeNull()
+  expect(named('Raft it').name).toBe(`${business}: Raft it`)
+  expect(named(`${business} by night`).name).toBe(`${business} by night`)
+  expect(named('x'.repeat(300)).name).toHaveLength(socialAdLimits.name)
+})

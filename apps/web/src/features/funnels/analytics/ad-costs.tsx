@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type AdResult, api, countsDiffer, may } from '@wildpath/contract'
+import { RefreshCw } from 'lucide-react'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import { usePerson } from '../../../entities/person/person.ts'
+import { formatDateTime } from '../../../lib/format-date.ts'
+import { moneyText } from '../../../lib/money-text.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import { Table } from '../../../ui/table.tsx'
+import { formatCount } from '../funnel-stats.ts'
+
+const platformNames = { facebook: 'Facebook', google: 'Google' } as const
+
+/** What a lead of each ad costs, of one adventure or of all; nothing where nothing was advertised. */
+export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
+  const user = usePerson()
+  const isAllowed = user !== undefined && user !== null && mayAdvertise(user.plan)
+  const queryClient = useQueryClient()
+  const queryKey = ['ad-results', funnelId ?? 'all']
+  const query = { days: 30, ...(funnelId !== undefined && { funnel_id: funnelId }) }
+  const results = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi(api.getAdResults, { query }, { signal }),
+    enabled: isAllowed,
+  })
+  const refresh = useMutation({
+    mutationFn: () => callApi(api.refreshAdResults, { query }),
+    onSuccess(read) {
+      queryClient.setQueryData(queryKey, read)
+      notifySuccess('The costs of your ads are up to date')
+    },
+    onError: (failure) => notifyError(failureMessage(failure, 'The ad platforms did not answer')),
+  })
+  if (results.data === undefined || results.data.synced_at === null) return null
+  const { rows, synced_at: syncedAt } = results.data
+
+  return (
+    <section aria-label="What a lead costs" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">What a lead costs, last 30 days</p>
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={refresh.isPending}
+          onClick={() => refresh.mutate()}
+        >
+          {!refresh.isPending && <RefreshCw aria-hidden size={16} />}
+          Read now
+        </Button>
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-quiet">Nothing was spent in the last 30 days.</p>
+      ) : (
+        <Table
+          caption="What each ad cost and brought"
+          rows={rows}
+          keyOf={({ platform, funnel_id, names }) => [platform, funnel_id, ...names].join(' ')}
+          columns={columns}
+        />
+      )}
+      <p className="text-note text-quiet">
+        Spend and clicks as the platforms count them, read {formatDateTime(syncedAt)}; views, leads
+        and bookings as we count them.
+      </p>
+      {rows.some(countsDiffer) && (
+        <p className="text-note text-quiet">
+          <span aria-hidden>* </span>Clicks and views differ by more than a third: people leave
+          before the page is there, press twice, or are robots that we do not count.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function mayAdvertise(plan: Parameters<typeof may>[0]): boolean {
+  return may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
+}
+
+const columns = [
+  { key: 'name', header: 'Ad', cell: nameOf },
+  figure('spend', 'Spend', ({ spend, currency }) => moneyText(spend, currency)),
+  figure('clicks', 'Clicks', ({ clicks }) => formatCount(clicks)),
+  figure('views', 'Views', (row) => countOf(row.views) + (countsDiffer(row) ? '*' : '')),
+  figure('leads', 'Leads', ({ leads }) => countOf(leads)),
+  figure('cost', 'Cost per lead', (row) => costOf(row.cost_per_lead, row.currency)),
+  figure('booked', 'Booked', ({ booked }) => countOf(booked)),
+  figure('booking', 'Cost per booking', (row) => costOf(row.cost_per_booking, row.currency)),
+]
+
+function figure(key: string, header: string, cell: (row: AdResult) => string) {
+  return { key, header, cell, align: 'right' } as const
+}
+
+function nameOf({ names, platform, funnel_title, is_demo }: AdResult) {
+  const [first = '', ...others] = names
+  return (
+    <span className="block min-w-40">
+      <span className="wrap-anywhere">{first}</span>
+      {others.length > 0 && <span> and {others.length} more</span>}
+      <span className="block text-quiet">
+        {platformNames[platform]}
+        {funnel_title !== null && ` · ${funnel_title}`}
+      </span>
+      {is_demo && <Badge tone="lantern">Demo</Badge>}
+    </span>
+  )
+}
+
+/** A dash where nothing can be counted. */
+function countOf(count: number | null): string {
+  return count === null ? '–' : formatCount(count)
+}
+
+function costOf(cost: number | null, currency: string): string {
+  return cost === null ? '–' : moneyText(cost, currency)
+}
