@@ -101,7 +101,7 @@ describe('ads on Facebook', () => {
     await connect(owner)
     const funnel = await createDraft(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
-    await owner.getByRole('link', { name: 'Advertise Facebook Ad 1' }).click()
+    await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
     const [adventureAd] = funnel.generated_content.ad_copy.facebook_ads
     await owner.getByText('This adventure is not published').waitFor()
     expect(await owner.getByLabel('Headline').inputValue()).toBe(adventureAd?.headline)

@@ -117,7 +117,7 @@ export function AdCard(props: AdCardProps) {
             <ButtonLink
               size="small"
               variant="secondary"
-              aria-label={`Advertise ${label}`}
+              aria-label={`Advertise this: ${label}`}
               to={`/dashboard/facebook-ads/new?${new URLSearchParams({ funnel: funnel.id, ad: ad.id }).toString()}`}
             >
               <Megaphone aria-hidden size={16} />
