@@ -21,6 +21,7 @@ import { createMeasuringRepository } from './features/measuring/measuring-reposi
 import { findAlert } from './features/notifications/notification-repository.ts'
 import { createCommunityModeration } from './features/community/community-moderation.ts'
 import { createCommunityReader } from './features/community/community-reader.ts'
+import { createAdResultRepository } from './features/ad-results/ad-result-repository.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics-repository.ts'
 import { createOutboxRepository } from './features/outbox/index.ts'
 import { supportChats } from './features/support-chat/chat-tables.ts'
@@ -241,6 +242,17 @@ describe('what works in the background reads does not grow with what belongs to 
         await createAnalyticsRepository(d).listSources(range, 8)
         await createAnalyticsRepository(d).listAds(range, 40)
         await createAnalyticsRepository(d).listDevices(range)
+      },
+    ],
+    [
+      'what the ads of a person cost and brought',
+      400,
+      async (d) => {
+        const results = createAdResultRepository(d)
+        const days = { first: '2000-01-01', last: '2100-01-01' }
+        await results.listSpent(ordinary, { ...days, funnelId: undefined })
+        await results.listBrought([funnelId(ordinary, 1)], ['facebook/paid/facebook-1'], days)
+        await results.findSyncedAt(ordinary)
       },
     ],
     ['emails to somebody', 20, (d) => createOutboxRepository(d).list(visitor)],

@@ -65,7 +65,29 @@ const audienceLines = () =>
   z
     .array(lineField().min(1).max(socialAdLimits.audienceLine))
     .max(socialAdLimits.audienceLines, `Please name ${socialAdLimits.audienceLines} at most`)
-    .default([])
+
+/** Whether no range is left out between others: Facebook knows one span from an age to an age. */
+function areAdjacent(chosen: readonly AgeRange[]): boolean {
+  const places = chosen.map((range) => ageRanges.indexOf(range))
+  return Math.max(...places) - Math.min(...places) < new Set(places).size
+}
+
+/** Interests as they are typed: between commas, or one a line. */
+export function interestsOf(text: string): string[] {
+  return partsOf(text, /[,;\n]/)
+}
+
+/** Places as they are typed: one a line, for a comma stands within one ('Moab, Utah'). */
+export function placesOf(text: string): string[] {
+  return partsOf(text, /[;\n]/)
+}
+
+function partsOf(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
 
 function required(name: string) {
   return lineField(name).min(1, name)
@@ -88,10 +110,16 @@ export const socialAdFieldsSchema = z.object({
   name: required('Campaign name is required').max(socialAdLimits.name),
   objective: z.enum(keysOf(socialObjectives), 'Objective is required'),
   destinationUrl: webAddress('Destination URL is required'),
-  audienceAge: z.array(z.enum(ageRanges)).min(1, 'Select at least one age range'),
+  audienceAge: z
+    .array(z.enum(ageRanges))
+    .min(1, 'Select at least one age range')
+    .refine(
+      areAdjacent,
+      'Facebook shows an ad to one span of ages: choose ranges that are adjacent',
+    ),
   audienceGender: z.enum(keysOf(audienceGenders)).default('ALL'),
-  audienceInterests: audienceLines(),
-  audienceLocations: audienceLines(),
+  audienceInterests: audienceLines().default([]),
+  audienceLocations: audienceLines().min(1, 'Name at least one country, region or town'),
   dailyBudget: z
     .number('Daily budget is required')
     .min(socialAdLimits.leastDailyBudget, `Minimum budget is $${socialAdLimits.leastDailyBudget}`)
@@ -217,7 +245,7 @@ export type AdConnection = z.infer<typeof adConnectionSchema>
 export const reachRequestSchema = z.object({
   audienceAge: z.string().max(60),
   audienceGender: z.enum(keysOf(audienceGenders)).default('ALL'),
-  /** Between commas. */
+  /** As they are typed (`placesOf`, `interestsOf`). */
   audienceLocations: z.string().max(2000).default(''),
   audienceInterests: z.string().max(2000).default(''),
   dailyBudget: z.coerce.number().min(socialAdLimits.leastDailyBudget),

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-
 import { socialAdListSchema } from '@wildpath/contract'
 
+import { socialAdForm } from './demo-ads.ts'
 import { facebookApp } from './graph/sign-in.ts'
 import type { GraphServer } from './graph-server.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -31,26 +30,6 @@ export async function listFacebookAds(browser: Pick<TestBrowser, 'get'>) {
   return socialAdListSchema.parse(await answer.json())
 }
 
-/** What the wizard sends. */
-export function adFormOf(change: object = {}) {
-  return {
-    id: randomUUID(),
-    adAccountId: 'act_1001',
-    name: 'Summer rafting',
-    objective: 'TRAFFIC',
-    destinationUrl: 'https://bluecanyon.example/?utm_source=facebook',
-    audienceAge: ['25-34', '35-44'],
-    audienceGender: 'ALL',
-    audienceInterests: ['Rafting'],
-    audienceLocations: ['Moab, Utah'],
-    dailyBudget: 25.5,
-    startDate: '2020-01-01',
-    endDate: null,
-    headline: 'Raft the canyon',
-    primaryText: 'Four hours of white water with a guide.',
-    description: 'From $89',
-    callToAction: 'BOOK_TRAVEL',
-    imageUrl: null,
-    ...change,
-  }
-}
+/** What the wizard sends, for an account and a place that this Facebook knows. */
+export const adFormOf = (change: object = {}) =>
+  socialAdForm({ adAccountId: 'act_1001', audienceLocations: ['Moab, Utah'], ...change })

@@ -50,6 +50,16 @@ const errorOf = async (answer: Response) => [
 ]
 
 describe("ads on a person's own account at Facebook", () => {
+  it('are made on no account that Facebook has closed', async () => {
+    const { graph, create } = await startConnected()
+    for (const account of graph.books.accounts) account.account_status = 2
+    expect(await errorOf(await create())).toEqual([
+      409,
+      expect.objectContaining({ code: 'ad-account-inactive' }),
+    ])
+    expect(graph.books.list('campaigns')).toEqual([])
+  })
+
   it('are connected, made with their picture, paused and deleted', async () => {
     const { graph, browser, create, status } = await startConnected()
     expect(await status()).toMatchObject({

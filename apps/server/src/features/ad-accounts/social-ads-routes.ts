@@ -1,4 +1,11 @@
-import { ageRanges, api, facebookCallbackPath, type User } from '@wildpath/contract'
+import {
+  ageRanges,
+  api,
+  facebookCallbackPath,
+  interestsOf,
+  placesOf,
+  type User,
+} from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
@@ -68,10 +75,10 @@ export function registerSocialAdsRoutes(app: FastifyInstance, options: Options):
     withAds(user, async ({ ads }) => {
       const reach = await ads.estimateReach(user, params.accountId, {
         audience: {
-          ages: ageRanges.filter((range) => linesOf(query.audienceAge).includes(range)),
+          ages: ageRanges.filter((range) => query.audienceAge.split(',').includes(range)),
           gender: query.audienceGender,
-          interests: linesOf(query.audienceInterests),
-          locations: linesOf(query.audienceLocations),
+          interests: interestsOf(query.audienceInterests),
+          locations: placesOf(query.audienceLocations),
         },
         dailyCents: Math.round(query.dailyBudget * 100),
       })
@@ -113,11 +120,4 @@ export function registerSocialAdsRoutes(app: FastifyInstance, options: Options):
 
 function done(result: Result<null>): Result<Record<string, never>> {
   return result.ok ? ok({}) : result
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }

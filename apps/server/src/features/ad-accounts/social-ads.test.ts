@@ -1,6 +1,7 @@
 import { socialAdListSchema, socialAdSchema } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { rateLimits } from '../../limits.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import { connectDemoAds, socialAdForm } from '../../testing/demo-ads.ts'
 import { drawPicture } from '../../testing/draw-picture.ts'
@@ -156,6 +157,17 @@ describe('ads at a social network, in the sandbox', () => {
     expect((await other.browser.send('DELETE', path)).status).toBe(404)
     expect((await browser.send('DELETE', path)).status).toBe(200)
     expect((await listOf(browser)).creations).toEqual([])
+  })
+
+  it('are asked for so often a minute, and no more, with what they cost', async () => {
+    const { browser } = await startWithPayer()
+    await connectDemoAds(browser)
+    const { limit } = rateLimits.adAccountCallsOfUser
+    let answered = 0
+    while (answered <= limit && (await browser.get('/api/facebook/accounts')).ok) answered += 1
+    // Two more led to the demo account and back.
+    expect(answered).toBe(limit - 2)
+    expect((await browser.send('POST', '/api/ad-results/refresh')).status).toBe(429)
   })
 
   it('say that they are off', async () => {

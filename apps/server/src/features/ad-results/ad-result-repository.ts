@@ -78,29 +78,36 @@ export function createAdResultRepository({ db }: Database) {
   }
 
   return {
-    /** All of an account at once, in place of what was known of these days: however often it is read, it is there once. */
+    /**
+     * All of an account at once. What the platform tells of an ad replaces what was known of these days, so that it is
+     * there once however often it is read; an ad of which it tells nothing any more keeps what it had cost.
+     */
     async save(read: Account): Promise<void> {
       const { userId, platform, account, days } = read
       const { accountId } = account
       await db.transaction(async (tx) => {
         await saveAds(tx, read)
+        const told = new Set([
+          ...account.ads.map(({ id }) => id),
+          ...account.days.map(({ adId }) => adId),
+        ])
+        const seen = await tx
+          .select({ adId: platformAds.adId })
+          .from(platformAds)
+          .where(ofAccount(platformAds, read))
+        // An ad that was never seen has no name to stand under.
+        const known = seen.map(({ adId }) => adId).filter((adId) => told.has(adId))
         await tx
           .delete(adDailyResults)
           .where(
             and(
               ofAccount(adDailyResults, read),
+              inArray(adDailyResults.adId, known),
               sql`${adDailyResults.day} between ${days.from} and ${days.to}`,
             ),
           )
-        const known = new Set(account.ads.map(({ id }) => id))
-        // An ad that is deleted there has no name to stand under any more, unless it was seen before.
-        const seen = await tx
-          .select({ adId: platformAds.adId })
-          .from(platformAds)
-          .where(ofAccount(platformAds, read))
-        for (const { adId } of seen) known.add(adId)
         const rows = account.days
-          .filter(({ adId }) => known.has(adId))
+          .filter(({ adId }) => known.includes(adId))
           .map((day) => ({ ...day, userId, platform, accountId }))
         for (let at = 0; at < rows.length; at += rowsAtOnce) {
           // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection

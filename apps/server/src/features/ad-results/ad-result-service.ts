@@ -40,9 +40,7 @@ export function createAdResultService({ results, sources, now }: Options) {
   }
 
   async function get(user: User, { funnelId, days }: Asked): Promise<Result<AdResults>> {
-    if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
-      return err({ code: 'ad-accounts-need-plan' })
-    }
+    if (!mayAdvertise(user)) return err({ code: 'ad-accounts-need-plan' })
     const range = { first: dayBefore(days - 1), last: dayBefore(-1) }
     const spent = await results.listSpent(user.id, { ...range, funnelId })
     const groups = [...Map.groupBy(spent, groupOf).values()]
@@ -67,11 +65,16 @@ export function createAdResultService({ results, sources, now }: Options) {
 
     /** Reads what is connected first; the first failure is told, after all were tried. */
     async refresh(user: User, asked: Asked): Promise<Result<AdResults>> {
+      if (!mayAdvertise(user)) return err({ code: 'ad-accounts-need-plan' })
       const read = await Promise.all(sources.map((source) => sync(user.id, source)))
       const failed = read.find((one) => !one.ok && !isNotConnected(one.error.code))
       return failed !== undefined && !failed.ok ? failed : get(user, asked)
     },
   }
+}
+
+function mayAdvertise({ plan }: User): boolean {
+  return may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
 }
 
 /** A platform without a connection has nothing to read. */

@@ -158,12 +158,42 @@ describe('what a lead costs', () => {
     expect((await resultsOf(other.browser)).rows).toMatchObject([{ funnel_id: null, views: null }])
   })
 
+  it('keeps what an ad had cost that is deleted at the platform', async () => {
+    const { browser, funnel } = await startWithPayer()
+    const destinationUrl = addressOf(funnel)
+    const { id } = await advertise(browser, { startDate: '2031-05-01', destinationUrl })
+    now = new Date(morning.getTime() + 24 * hourMs)
+    await browser.send('POST', '/api/ad-results/refresh')
+    const before = (await resultsOf(browser)).rows
+    expect(before[0]?.spend).toBeGreaterThan(0)
+    await browser.send('DELETE', `/api/facebook/accounts/act_demo/ads/${id}`)
+    await browser.send('POST', '/api/ad-results/refresh')
+    expect((await resultsOf(browser)).rows).toEqual(before)
+  })
+
+  it('leaves out what is held back, and bookings of other sources', async () => {
+    const { product, browser, funnel } = await startWithPayer()
+    await advertise(browser, { startDate: '2031-05-01', destinationUrl: addressOf(funnel) })
+    await comeByAd(product, funnel, 'ana')
+    await product.openBrowser().sendForm(`/f/${funnel.slug}`, answersFor(funnel, 'bo'))
+    await product.database.sql`update leads set status = 'booked'`
+    now = new Date(morning.getTime() + 24 * hourMs)
+    await browser.send('POST', '/api/ad-results/refresh')
+    expect((await resultsOf(browser)).rows).toMatchObject([{ leads: 1, booked: 1 }])
+    await product.database.sql`update leads set quarantine_reason = 'owner'`
+    expect((await resultsOf(browser)).rows).toMatchObject([{ booked: 0, cost_per_booking: null }])
+  })
+
   it('is part of the paid plans', async () => {
     const product = await startTestProduct()
     stops.push(product.stop)
     const browser = product.openBrowser()
     await browser.signUp()
     expect(await codeOf(await browser.get('/api/ad-results'))).toEqual([
+      403,
+      'ad-accounts-need-plan',
+    ])
+    expect(await codeOf(await browser.send('POST', '/api/ad-results/refresh'))).toEqual([
       403,
       'ad-accounts-need-plan',
     ])

@@ -36,6 +36,18 @@ describe('the audience of a business', () => {
     })
   })
 
+  it('has no gap in its ages', () => {
+    const mixed = { ...info, target_customer: 'Students and seniors' }
+    expect(audienceOfBusiness({ business_info: mixed, business_facts: noFacts }).ages).toEqual([
+      '18-24',
+      '25-34',
+      '35-44',
+      '45-54',
+      '55-64',
+      '65+',
+    ])
+  })
+
   it('takes the town where no region is known', () => {
     const { region: _, ...value } = address.value as { region?: string; locality: string }
     const facts = { ...noFacts, facts: [{ ...address, value }] } as BusinessFacts

@@ -1,5 +1,6 @@
 import {
   type AgeRange,
+  ageRanges,
   type BusinessFacts,
   type BusinessInfo,
   firstAgeRanges,
@@ -56,13 +57,19 @@ export function audienceOfBusiness({ business_info, business_facts }: Business):
     business_info.target_customer,
     ...facts.flatMap((fact) => (fact.kind === 'audience' ? [fact.value.text] : [])),
   ].join(' ')
-  const ages = new Set(agesByWord.flatMap(([words, ranges]) => (words.test(buyers) ? ranges : [])))
+  const ages = spanOf(agesByWord.flatMap(([words, ranges]) => (words.test(buyers) ? ranges : [])))
   const regions = facts.flatMap((fact) =>
     fact.kind === 'address' ? [fact.value.region ?? fact.value.locality ?? ''] : [],
   )
   return {
-    ages: ages.size === 0 ? [...firstAgeRanges] : [...ages],
+    ages: ages.length === 0 ? [...firstAgeRanges] : ages,
     interests: interestsByWord.flatMap(([words, name]) => (words.test(sold) ? [name] : [])),
     places: [...new Set(regions.filter((region) => region !== ''))],
   }
+}
+
+/** With what lies between: platforms know one span of ages. */
+function spanOf(chosen: readonly AgeRange[]): AgeRange[] {
+  const places = chosen.map((range) => ageRanges.indexOf(range))
+  return ageRanges.slice(Math.min(...places), Math.max(...places) + 1)
 }

@@ -18,7 +18,7 @@ const platformNames = { facebook: 'Facebook', google: 'Google' } as const
 /** What a lead of each ad costs, of one adventure or of all; nothing where nothing was advertised. */
 export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
   const user = usePerson()
-  const isAllowed = user !== undefined && user !== null && mayAdvertise(user.plan)
+  const isAllowed = user ? may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed : false
   const queryClient = useQueryClient()
   const queryKey = ['ad-results', funnelId ?? 'all']
   const query = { days: 30, ...(funnelId !== undefined && { funnel_id: funnelId }) }
@@ -74,10 +74,6 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
       )}
     </section>
   )
-}
-
-function mayAdvertise(plan: Parameters<typeof may>[0]): boolean {
-  return may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
 }
 
 const columns = [

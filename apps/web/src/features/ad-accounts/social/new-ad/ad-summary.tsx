@@ -1,6 +1,7 @@
 import {
   audienceGenders,
   type AudienceGender,
+  placesOf,
   type SocialAdAccount,
   socialObjectives,
   type SocialObjective,
@@ -18,7 +19,7 @@ export function AdSummary({ form, account, isDemo }: AdSummaryProps) {
   const values = useWatch({ control: form.control })
   const objective: SocialObjective = values.objective ?? 'CONVERSIONS'
   const gender: AudienceGender = values.audienceGender ?? 'ALL'
-  const places = values.audienceLocations?.trim() || 'the United States'
+  const places = placesOf(values.audienceLocations ?? '').join('; ')
   const lines = [
     { label: 'Campaign', value: `${values.name ?? ''} · ${socialObjectives[objective]}` },
     {

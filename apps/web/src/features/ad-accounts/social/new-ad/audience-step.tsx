@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { optionsOf } from '../../options-of.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
@@ -46,11 +47,10 @@ export function AudienceStep({ form }: { form: SocialAdForm }) {
         error={messageOf(errors.audienceInterests)}
         {...form.register('audienceInterests')}
       />
-      <TextField
+      <TextArea
         label="Places"
-        isOptional
-        placeholder="Utah, Salt Lake City"
-        hint="Where people live or are, between commas. Without any: the whole of the United States."
+        rows={2}
+        hint="Where people live or are, one a line: a country, a region or a town such as ‘Moab, Utah’."
         error={messageOf(errors.audienceLocations)}
         {...form.register('audienceLocations')}
       />

@@ -20,6 +20,7 @@ export function DetailsStep({ form }: { form: SocialAdForm }) {
         label="Objective"
         placeholder="Choose an objective"
         options={optionsOf(socialObjectives)}
+        hint="Facebook counts conversions and leads by a pixel on your page; without one, choose Traffic."
         error={errors.objective?.message}
         {...form.register('objective')}
       />

@@ -27,7 +27,7 @@ export function socialAdOfAdventure(funnel: Advertised, ad: AdventureAd): Partia
     destinationUrl: taggedAddress(funnel.public_url, { platform, campaign: funnel.slug, adId }),
     audienceAge: ages,
     audienceInterests: interests.join(', '),
-    audienceLocations: places.join(', '),
+    ...(places.length > 0 && { audienceLocations: places.join('\n') }),
     headline: ad.headline,
     primaryText: ad.body,
     imageUrl: ad.imageUrl?.startsWith('/media/') === true ? ad.imageUrl : null,

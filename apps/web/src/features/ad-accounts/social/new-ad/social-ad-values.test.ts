@@ -38,6 +38,8 @@ describe('the wizard of a social ad', () => {
     ['details', { name: ' ' }],
     ['details', { destinationUrl: 'abc' }],
     ['audience', { audienceAge: [] }],
+    ['audience', { audienceAge: ['18-24', '35-44'] }],
+    ['audience', { audienceLocations: ' \n ' }],
     ['audience', { audienceInterests: 'x'.repeat(81) }],
     ['budget', { dailyBudget: Number.NaN }],
     ['budget', { dailyBudget: 0.5 }],
@@ -60,14 +62,14 @@ describe('the wizard of a social ad', () => {
     expect(shownStep('nonsense', whole)).toBe('creative')
   })
 
-  it('takes interests and places between commas', () => {
+  it('takes interests between commas, and places one a line', () => {
     const read = socialAdValuesSchema.parse({
       ...whole,
       audienceInterests: ' Rafting, Camping ,, ',
-      audienceLocations: 'Utah; Moab',
+      audienceLocations: ' Moab, Utah\n\nColorado; ',
     })
     expect(read.audienceInterests).toEqual(['Rafting', 'Camping'])
-    expect(read.audienceLocations).toEqual(['Utah', 'Moab'])
+    expect(read.audienceLocations).toEqual(['Moab, Utah', 'Colorado'])
   })
 
   it('takes from a kept draft what still fits', () => {

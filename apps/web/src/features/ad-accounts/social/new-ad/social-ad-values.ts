@@ -2,17 +2,19 @@ import {
   endsInTime,
   endsTooEarly,
   firstAgeRanges,
+  interestsOf,
+  placesOf,
   type SocialAdForm,
   socialAdFieldsSchema,
   socialAdLimits,
 } from '@wildpath/contract'
 import { z } from 'zod'
 
-/** Interests and places are typed between commas. */
+/** Interests and places are typed into one field each. */
 const { audienceInterests, audienceLocations } = socialAdFieldsSchema.shape
 const fieldsSchema = socialAdFieldsSchema.extend({
-  audienceInterests: z.string().transform(linesOf).pipe(audienceInterests.removeDefault()),
-  audienceLocations: z.string().transform(linesOf).pipe(audienceLocations.removeDefault()),
+  audienceInterests: z.string().transform(interestsOf).pipe(audienceInterests.removeDefault()),
+  audienceLocations: z.string().transform(placesOf).pipe(audienceLocations),
 })
 export const socialAdValuesSchema = fieldsSchema.refine(endsInTime, endsTooEarly)
 
@@ -34,7 +36,7 @@ const fieldsOfSteps: Record<SocialAdStep, readonly (keyof SocialAdForm)[]> = {
   creative: ['headline', 'primaryText', 'description', 'callToAction', 'imageUrl'],
 }
 
-/** The defaults of spec 3, section 9. */
+/** The defaults of spec 3, section 9; the country is that of search ads. */
 export function blankSocialAd({
   id,
   today,
@@ -53,7 +55,7 @@ export function blankSocialAd({
     audienceAge: [...firstAgeRanges],
     audienceGender: 'ALL',
     audienceInterests: '',
-    audienceLocations: '',
+    audienceLocations: 'United States',
     dailyBudget: socialAdLimits.firstDailyBudget,
     startDate: today,
     endDate: null,
@@ -90,11 +92,4 @@ export function restoredSocialAd(blank: SocialAdValues, kept: unknown): SocialAd
     name in stored && field.safeParse(stored[name]).success ? [[name, stored[name]] as const] : [],
   )
   return { ...blank, ...Object.fromEntries(fitting) }
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split(/[,;\n]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }
