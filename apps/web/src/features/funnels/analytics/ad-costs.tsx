@@ -76,15 +76,16 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
   )
 }
 
+// What is asked first stands first: a phone shows two figures beside the name.
 const columns = [
   { key: 'name', header: 'Ad', cell: nameOf },
+  figure('cost', 'Cost per lead', (row) => costOf(row.cost_per_lead, row.currency)),
   figure('spend', 'Spend', ({ spend, currency }) => moneyText(spend, currency)),
+  figure('leads', 'Leads', ({ leads }) => countOf(leads)),
+  figure('booking', 'Cost per booking', (row) => costOf(row.cost_per_booking, row.currency)),
+  figure('booked', 'Booked', ({ booked }) => countOf(booked)),
   figure('clicks', 'Clicks', ({ clicks }) => formatCount(clicks)),
   figure('views', 'Views', (row) => countOf(row.views) + (countsDiffer(row) ? '*' : '')),
-  figure('leads', 'Leads', ({ leads }) => countOf(leads)),
-  figure('cost', 'Cost per lead', (row) => costOf(row.cost_per_lead, row.currency)),
-  figure('booked', 'Booked', ({ booked }) => countOf(booked)),
-  figure('booking', 'Cost per booking', (row) => costOf(row.cost_per_booking, row.currency)),
 ]
 
 function figure(key: string, header: string, cell: (row: AdResult) => string) {
