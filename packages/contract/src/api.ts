@@ -12,6 +12,7 @@ import { featureRequestEndpoints } from './endpoints/feature-request-endpoints.t
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { helpEndpoints } from './endpoints/help-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
+import { searchAdsEndpoints } from './endpoints/search-ads-endpoints.ts'
 import { socialAdsEndpoints } from './endpoints/social-ads-endpoints.ts'
 import { pictureEndpoints } from './endpoints/picture-endpoints.ts'
 import { operationEndpoints } from './endpoints/operation-endpoints.ts'
@@ -46,6 +47,7 @@ export const api = {
   ...websiteEndpoints,
   ...writingEndpoints,
   ...pictureEndpoints,
+  ...searchAdsEndpoints,
   ...socialAdsEndpoints,
   ...adResultsEndpoints,
 } as const

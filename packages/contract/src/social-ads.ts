@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-import { connectionStatusSchema } from './connections.ts'
+import { adCreationSchema } from './ad-accounts.ts'
+import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
+import { keysOf } from './keys-of.ts'
 import { lineField, textField } from './text.ts'
 
 /** What an ad on Facebook can be for (spec 3, section 9), the usual one first. */
@@ -52,15 +54,6 @@ export const socialAdLimits = {
   imageCharacters: 8_100_000,
 } as const
 
-/** A day, without a time: `2031-05-01`. */
-const daySchema = z.iso.date
-
-const webAddress = (missing: string) =>
-  lineField(missing)
-    .min(1, missing)
-    .max(2000, 'Please enter a valid URL')
-    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'Please enter a valid URL')
-
 const audienceLines = () =>
   z
     .array(lineField().min(1).max(socialAdLimits.audienceLine))
@@ -87,10 +80,6 @@ function partsOf(text: string, separator: RegExp): string[] {
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-}
-
-function required(name: string) {
-  return lineField(name).min(1, name)
 }
 
 /** A picture of the design library, one that comes along, or none. */
@@ -147,20 +136,6 @@ export const socialAdFieldsSchema = z.object({
   imageUrl: adImage.nullable().default(null),
 })
 
-/** Whether an ad ends when it begun, or later. */
-export function endsInTime({
-  startDate,
-  endDate,
-}: {
-  startDate: string
-  endDate: string | null
-}): boolean {
-  return endDate === null || endDate >= startDate
-}
-
-/** What is wrong where `endsInTime` says no. */
-export const endsTooEarly = { path: ['endDate'], message: 'The end date is before the start date' }
-
 /** Body of POST /api/facebook/ads/create. */
 export const socialAdFormSchema = socialAdFieldsSchema.refine(endsInTime, endsTooEarly)
 export type SocialAdForm = z.output<typeof socialAdFormSchema>
@@ -212,34 +187,12 @@ export const socialAdSchema = z.object({
 })
 export type SocialAd = z.infer<typeof socialAdSchema>
 
-/** An ad that was asked for and is not whole yet, or could not be made. */
-export const adCreationSchema = z.object({
-  /** That of the form. */
-  id: z.uuid(),
-  name: z.string(),
-  state: z.enum(['creating', 'undoing', 'failed']),
-  /** Why it failed, for a person; null while it is made. */
-  message: z.string().nullable(),
-  askedAt: z.iso.datetime(),
-})
-export type AdCreation = z.infer<typeof adCreationSchema>
-
 export const socialAdListSchema = z.object({
   /** Newest first. */
   ads: z.array(socialAdSchema),
   creations: z.array(adCreationSchema),
 })
 export type SocialAdList = z.infer<typeof socialAdListSchema>
-
-/** How an ad platform is reached: not at all, on this installation's own demo account, or really. */
-export const adModeSchema = z.enum(['off', 'sandbox', 'live'])
-export type AdMode = z.infer<typeof adModeSchema>
-
-export const adConnectionSchema = z.object({
-  mode: adModeSchema,
-  connection: connectionStatusSchema,
-})
-export type AdConnection = z.infer<typeof adConnectionSchema>
 
 /** Whom an ad is shown to, and for how much a day: what its reach is estimated from. */
 export const reachRequestSchema = z.object({
@@ -259,7 +212,3 @@ export type EstimatedReach = z.infer<typeof reachSchema>['reach']
 
 export const facebookAccountsPath = '/api/facebook/accounts'
 export const facebookCallbackPath = '/api/facebook/callback'
-
-function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {
-  return Object.keys(record) as [Key, ...Key[]]
-}

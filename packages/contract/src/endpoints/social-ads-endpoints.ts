@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
+import { adConnectionSchema, providerIdSchema } from '../ad-accounts.ts'
 import { connectAddressSchema, connectRequestSchema, disconnectedSchema } from '../connections.ts'
 import { endpoint } from '../endpoint.ts'
 import {
-  adConnectionSchema,
   facebookAccountsPath,
   reachRequestSchema,
   reachSchema,
@@ -15,10 +15,8 @@ import {
 } from '../social-ads.ts'
 import { nothing } from './shapes.ts'
 
-/** What the provider calls its own things. */
-const providerId = z.string().regex(/^[\w-]{1,80}$/)
-const byAccount = z.object({ accountId: providerId })
-const byAd = z.object({ accountId: providerId, adId: providerId })
+const byAccount = z.object({ accountId: providerIdSchema })
+const byAd = z.object({ accountId: providerIdSchema, adId: providerIdSchema })
 
 /** Ads at Facebook, on the person's own account there (spec 3, section 7.1). */
 export const socialAdsEndpoints = {

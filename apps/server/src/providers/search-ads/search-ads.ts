@@ -1,0 +1,95 @@
+import type {
+  SearchAdAccount,
+  SearchCampaign,
+  SearchCampaignChange,
+  SearchCountry,
+  SearchReach,
+  SearchTrendDay,
+  SwitchedStatus,
+} from '@wildpath/contract'
+
+import type { Consent, ConsentFailure, ConsentResult } from '../consent/consent.ts'
+
+export type SearchAdsFailure =
+  | ConsentFailure
+  | { kind: 'not-found' }
+  /** The platform does not take what was sent, and says why in a sentence for a person; null when it does not. */
+  | { kind: 'refused'; message: string | null }
+  /** This installation has not been given access to the platform's ads. */
+  | { kind: 'no-access' }
+
+export type SearchAdsResult<T> = ConsentResult<T, SearchAdsFailure>
+
+/** The person's account, and what they allowed for it. */
+export type SearchAccess = { token: string; customerId: string }
+
+/** What a campaign is made of. Money in cents of the account's currency, days `2031-05-01` of the account. */
+export type NewSearchCampaign = {
+  /** Stands where the platform keeps it (in the name), so that a campaign whose answer was lost is found again. */
+  key: string
+  name: string
+  headlines: readonly string[]
+  descriptions: readonly string[]
+  finalUrl: string
+  country: SearchCountry
+  keywords: readonly string[]
+  dailyCents: number
+  startDate: string
+  endDate: string | null
+}
+
+/** What one campaign did on one day of the account. */
+export type DailyCampaignResult = {
+  campaignId: string
+  day: string
+  impressions: number
+  clicks: number
+  spendCents: number
+  conversions: number
+}
+
+/**
+ * Port: a search engine's ads, on people's own accounts there. Every call answers within a bounded time; short pauses
+ * that the engine asks for are kept, longer ones answered as 'busy'. Whatever is on pages is read to the end.
+ */
+export type SearchAds = Consent<SearchAdsFailure> & {
+  kind: 'live' | 'sandbox'
+  listAccounts(token: string): Promise<SearchAdsResult<SearchAdAccount[]>>
+  /** Newest first, those that were removed last, with the results of the last 30 days. */
+  listCampaigns(access: SearchAccess): Promise<SearchAdsResult<SearchCampaign[]>>
+  /** The last `searchTrendDays` days of the account, each of them, oldest first. */
+  readTrend(access: SearchAccess): Promise<SearchAdsResult<SearchTrendDay[]>>
+  /**
+   * Budget, campaign, ad group, keywords and one responsive search ad, all or nothing. It is paused when it is made:
+   * nothing spends before it is enabled. Answers its id.
+   */
+  createCampaign(
+    access: SearchAccess,
+    campaign: NewSearchCampaign,
+  ): Promise<SearchAdsResult<string>>
+  /** The id of the campaign that was made with this key and not removed; null when there is none. */
+  findMade(access: SearchAccess, key: string): Promise<SearchAdsResult<string | null>>
+  setStatus(
+    access: SearchAccess,
+    campaignId: string,
+    status: SwitchedStatus,
+  ): Promise<SearchAdsResult<null>>
+  /** The name that a campaign carries, with the key of those that were made here. */
+  editCampaign(
+    access: SearchAccess,
+    campaignId: string,
+    change: SearchCampaignChange,
+  ): Promise<SearchAdsResult<null>>
+  /** For good; what is removed already was asked for. */
+  removeCampaign(access: SearchAccess, campaignId: string): Promise<SearchAdsResult<null>>
+  /** Impressions a day; null where the engine tells none. */
+  estimateReach(
+    access: SearchAccess,
+    asked: { country: SearchCountry; keywords: readonly string[]; dailyCents: number },
+  ): Promise<SearchAdsResult<SearchReach>>
+  /** Days of the account, both included. */
+  readDailyResults(
+    access: SearchAccess,
+    days: { from: string; to: string },
+  ): Promise<SearchAdsResult<DailyCampaignResult[]>>
+}

@@ -1,0 +1,240 @@
+import { z } from 'zod'
+
+import { adCreationSchema, providerIdSchema } from './ad-accounts.ts'
+import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
+import { keysOf } from './keys-of.ts'
+import { lineField } from './text.ts'
+
+/** Where a search campaign can be shown (spec 3, section 9), by the codes of ISO 3166, the usual one first. */
+export const searchCountries = {
+  US: 'United States',
+  CA: 'Canada',
+  GB: 'United Kingdom',
+  AU: 'Australia',
+  DE: 'Germany',
+  FR: 'France',
+  JP: 'Japan',
+  BR: 'Brazil',
+  IN: 'India',
+  MX: 'Mexico',
+} as const
+export type SearchCountry = keyof typeof searchCountries
+
+/** Characters, counts, and units of the account's currency a day (spec 3, sections 5 and 9; support.google.com/google-ads/answer/7684791). */
+export const searchAdLimits = {
+  name: 120,
+  headline: 30,
+  description: 90,
+  /** Of one responsive search ad, the first of each included. */
+  headlines: { least: 3, most: 15 },
+  descriptions: { least: 2, most: 4 },
+  /** Characters and words of one, and so many of a campaign. */
+  keyword: 80,
+  keywordWords: 10,
+  keywords: 50,
+  leastDailyBudget: 1,
+  mostDailyBudget: 10_000,
+  firstDailyBudget: 20,
+  budgetStep: 0.01,
+} as const
+
+/** What keywords may not have (support.google.com/google-ads/answer/7476658). */
+const keywordSymbols = /[!@%,*^()={}~`<>?\\|;"[\]]/
+
+const headline = () =>
+  lineField().max(
+    searchAdLimits.headline,
+    `Headline must be ${searchAdLimits.headline} characters or less`,
+  )
+const description = () =>
+  lineField().max(
+    searchAdLimits.description,
+    `Description must be ${searchAdLimits.description} characters or less`,
+  )
+
+/** Rows that are blank are dropped (spec 3, section 5). */
+function filledRows<Row extends z.ZodType<string, string>>(row: Row) {
+  return z
+    .array(row)
+    .max(searchAdLimits.keywords)
+    .overwrite((rows) => rows.filter((text) => text !== ''))
+}
+
+const keyword = lineField()
+  .max(
+    searchAdLimits.keyword,
+    `A keyword may have ${searchAdLimits.keyword} characters and ${searchAdLimits.keywordWords} words`,
+  )
+  .refine(
+    (text) => text.split(' ').length <= searchAdLimits.keywordWords,
+    `A keyword may have ${searchAdLimits.keyword} characters and ${searchAdLimits.keywordWords} words`,
+  )
+  .refine(
+    (text) => !keywordSymbols.test(text),
+    'Google takes letters, numbers, spaces, hyphens and apostrophes in keywords',
+  )
+
+const dailyBudget = z
+  .number('Daily budget is required')
+  .min(searchAdLimits.leastDailyBudget, `Minimum budget is $${searchAdLimits.leastDailyBudget}`)
+  .max(searchAdLimits.mostDailyBudget)
+  .multipleOf(searchAdLimits.budgetStep, 'Please enter whole cents')
+
+/** The create-campaign form, field by field (spec 3, sections 3.10 and 5). */
+export const searchCampaignFieldsSchema = z.object({
+  /** Made by the form once: a second press, or a retry after a lost answer, is the same campaign. */
+  id: z.uuid(),
+  customerId: providerIdSchema,
+  name: required('Campaign name is required').max(searchAdLimits.name),
+  headline: required('Headline is required').pipe(headline()),
+  description: required('Description is required').pipe(description()),
+  /** Further texts that Google tries in turn; `completeSearchTexts` adds to them where they are too few. */
+  moreHeadlines: filledRows(headline())
+    .pipe(z.array(z.string()).max(searchAdLimits.headlines.most - 1))
+    .default([]),
+  moreDescriptions: filledRows(description())
+    .pipe(z.array(z.string()).max(searchAdLimits.descriptions.most - 1))
+    .default([]),
+  finalUrl: webAddress('Final URL is required'),
+  geoTarget: z.enum(keysOf(searchCountries), 'Geographic target is required'),
+  keywords: filledRows(keyword).pipe(
+    z.array(z.string()).min(1, 'Enter at least one keyword').max(searchAdLimits.keywords),
+  ),
+  dailyBudget,
+  startDate: daySchema('Start date is required'),
+  endDate: daySchema().nullable().default(null),
+})
+
+/** Body of POST /api/google/campaigns/create. */
+export const searchCampaignFormSchema = searchCampaignFieldsSchema.refine(endsInTime, endsTooEarly)
+export type SearchCampaignForm = z.output<typeof searchCampaignFormSchema>
+
+/** What of a campaign can be changed later. */
+export const searchCampaignChangeSchema = z.object({
+  name: required('Campaign name is required').max(searchAdLimits.name),
+  dailyBudget,
+  endDate: daySchema().nullable(),
+})
+export type SearchCampaignChange = z.infer<typeof searchCampaignChangeSchema>
+
+/** A customer account of a person at Google Ads (spec 3, section 3.10). */
+export const searchAdAccountSchema = z.object({
+  customerId: z.string(),
+  name: z.string(),
+  /** ISO 4217. */
+  currency: z.string(),
+  /** IANA. */
+  timeZone: z.string(),
+  /** Only of an active account can campaigns be made. */
+  isActive: z.boolean(),
+})
+export type SearchAdAccount = z.infer<typeof searchAdAccountSchema>
+
+export const searchCampaignStatusSchema = z.enum(['ENABLED', 'PAUSED', 'REMOVED'])
+export type SearchCampaignStatus = z.infer<typeof searchCampaignStatusSchema>
+/** What an owner switches between. */
+export const switchedStatusSchema = searchCampaignStatusSchema.exclude(['REMOVED'])
+export type SwitchedStatus = z.infer<typeof switchedStatusSchema>
+
+/** A campaign at Google Ads, with what it did in the last 30 days (spec 3, section 3.10). */
+export const searchCampaignSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: searchCampaignStatusSchema,
+  /** What the platform says of it, where it does not simply run: 'Starts on …', 'Ended', 'Under review'. */
+  note: z.string().nullable(),
+  /** Units of the account's currency a day. */
+  budget: z.number(),
+  /** Days of the account; null where the platform knows none. */
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  /** Of its ad; null where it has none of ours to read. */
+  finalUrl: z.string().nullable(),
+  impressions: z.int(),
+  clicks: z.int(),
+  /** Clicks of a hundred impressions. */
+  ctr: z.number(),
+  /** Units of the account's currency. */
+  cost: z.number(),
+})
+export type SearchCampaign = z.infer<typeof searchCampaignSchema>
+
+export const searchCampaignListSchema = z.object({
+  /** Newest first; those that were removed come last. */
+  campaigns: z.array(searchCampaignSchema),
+  creations: z.array(adCreationSchema),
+})
+export type SearchCampaignList = z.infer<typeof searchCampaignListSchema>
+
+/** What an account did on one of its days (spec 3, section 3.10). */
+export const searchTrendDaySchema = z.object({
+  /** `2031-05-01`. */
+  date: z.string(),
+  impressions: z.int(),
+  clicks: z.int(),
+  /** Units of the account's currency. */
+  cost: z.number(),
+  /** May be parts of one: platforms share a conversion between the ads that led to it. */
+  conversions: z.number(),
+})
+export type SearchTrendDay = z.infer<typeof searchTrendDaySchema>
+
+/** Of all campaigns of an account, over the days of its trend; rates in per cent, money in units of its currency. */
+export const searchMetricsSchema = z.object({
+  impressions: z.int(),
+  clicks: z.int(),
+  cost: z.number(),
+  conversions: z.number(),
+  ctr: z.number(),
+  /** Null where there is nothing to divide by. */
+  cpc: z.number().nullable(),
+  conversionRate: z.number(),
+  costPerConversion: z.number().nullable(),
+})
+export type SearchMetrics = z.infer<typeof searchMetricsSchema>
+
+export const searchResultsSchema = z.object({
+  metrics: searchMetricsSchema,
+  /** Every day of the last 30, oldest first. */
+  days: z.array(searchTrendDaySchema),
+})
+export type SearchResults = z.infer<typeof searchResultsSchema>
+
+export const searchTrendDays = 30
+
+/** What the days of a trend come to. */
+export function searchMetricsOf(days: readonly SearchTrendDay[]): SearchMetrics {
+  const sum = (pick: (day: SearchTrendDay) => number) =>
+    days.reduce((total, day) => total + pick(day), 0)
+  const impressions = sum((day) => day.impressions)
+  const clicks = sum((day) => day.clicks)
+  const cost = Math.round(sum((day) => day.cost) * 100) / 100
+  const conversions = Math.round(sum((day) => day.conversions) * 100) / 100
+  return {
+    impressions,
+    clicks,
+    cost,
+    conversions,
+    ctr: impressions === 0 ? 0 : (clicks / impressions) * 100,
+    cpc: clicks === 0 ? null : cost / clicks,
+    conversionRate: clicks === 0 ? 0 : (conversions / clicks) * 100,
+    costPerConversion: conversions === 0 ? null : cost / conversions,
+  }
+}
+
+/** Where a campaign is shown, and for how much a day: what its reach is estimated from. */
+export const searchReachRequestSchema = z.object({
+  geoTarget: z.enum(keysOf(searchCountries)),
+  /** One a line. */
+  keywords: z.string().max(5000),
+  dailyBudget: z.coerce.number().min(searchAdLimits.leastDailyBudget),
+})
+
+/** Impressions a day; null where the platform tells none. */
+export const searchReachSchema = z.object({
+  reach: z.object({ low: z.int(), high: z.int() }).nullable(),
+})
+export type SearchReach = z.infer<typeof searchReachSchema>['reach']
+
+export const googleAccountsPath = '/api/google/accounts'
+export const googleCallbackPath = '/api/oauth/callback'
