@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import {
   designToolCallbackPath,
   facebookCallbackPath,
+  googleCallbackPath,
   paymentWebhookPath,
 } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
@@ -38,7 +39,14 @@ import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts
 import { createStripePayments } from './providers/payments/stripe-payments.ts'
 import { createSealing } from './sealing.ts'
 import { createFacebookSocialAds } from './providers/social-ads/facebook/facebook-social-ads.ts'
-import { createSandboxSocialAds } from './providers/social-ads/sandbox/sandbox-social-ads.ts'
+import {
+  createSandboxSearchAds,
+  demoSearchConsentPath,
+} from './providers/search-ads/sandbox/sandbox-search-ads.ts'
+import {
+  createSandboxSocialAds,
+  demoConsentPath,
+} from './providers/social-ads/sandbox/sandbox-social-ads.ts'
 import { createOpenAiTextAi } from './providers/text-ai/openai-text-ai.ts'
 import { switchedGuide } from './providers/guide/switched-guide.ts'
 import { switchedTextAi } from './providers/text-ai/switched-text-ai.ts'
@@ -114,25 +122,44 @@ export function openDesignTool({ canva, publicUrl }: Config) {
   }
 }
 
+type AdsOptions = { config: Config; database: Database }
+type AdsContext = { secret: string; now: () => Date }
+
 /** Facebook when there are keys, else demo accounts of this installation, unless ads are off. */
-export function openSocialAds(
-  { config, database }: { config: Config; database: Database },
-  { secret, now }: { secret: string; now: () => Date },
-) {
+export function openSocialAds({ config, database }: AdsOptions, { secret, now }: AdsContext) {
   const { socialAds: chosen, publicUrl } = config
   if (chosen.mode === 'off') return null
   if (chosen.mode === 'live') {
     const redirectUrl = publicUrl + facebookCallbackPath
-    const socialAds = createFacebookSocialAds({ ...chosen, redirectUrl, now })
-    return { socialAds, tokenSecret: chosen.appSecret, sandbox: null }
+    const port = createFacebookSocialAds({ ...chosen, redirectUrl, now })
+    return { port, tokenSecret: chosen.appSecret, consentPage: null }
   }
-  const sandbox = createSandboxSocialAds({
-    db: database.db,
-    sealing: createSealing({ secret, purpose: 'demo ad accounts' }),
-    publicUrl,
-    now,
-  })
-  return { socialAds: sandbox.socialAds, tokenSecret: secret, forget: sandbox.forget, sandbox }
+  const sealing = createSealing({ secret, purpose: 'demo ad accounts' })
+  const sandbox = createSandboxSocialAds({ db: database.db, sealing, publicUrl, now })
+  const consentPage = {
+    path: demoConsentPath,
+    callbackPath: facebookCallbackPath,
+    platformName: 'Facebook',
+    things: 'ads',
+    codeFor: sandbox.codeFor,
+  }
+  return { port: sandbox.socialAds, tokenSecret: secret, forget: sandbox.forget, consentPage }
+}
+
+/** Demo accounts of this installation, unless ads are off. */
+export function openSearchAds({ config, database }: AdsOptions, { secret, now }: AdsContext) {
+  const { searchAds: chosen, publicUrl } = config
+  if (chosen.mode === 'off') return null
+  const sealing = createSealing({ secret, purpose: 'demo search ad accounts' })
+  const sandbox = createSandboxSearchAds({ db: database.db, sealing, publicUrl, now })
+  const consentPage = {
+    path: demoSearchConsentPath,
+    callbackPath: googleCallbackPath,
+    platformName: 'Google Ads',
+    things: 'campaigns',
+    codeFor: sandbox.codeFor,
+  }
+  return { port: sandbox.searchAds, tokenSecret: secret, forget: sandbox.forget, consentPage }
 }
 
 /** Stripe when there is a key, else the sandbox, which has pages and a clockwork of its own. */

@@ -13,6 +13,7 @@ import {
   openGuide,
   openImageAi,
   openPayments,
+  openSearchAds,
   openSocialAds,
   openTextAi,
   postPaymentEvent,
@@ -88,7 +89,7 @@ import type { JobRunner } from './jobs/job-runner.ts'
 import { createJobsFeature } from './jobs/jobs-feature.ts'
 import { registerSandboxPaymentPages } from './providers/payments/sandbox/pages/sandbox-payment-pages.ts'
 import { registerSandboxStyle } from './providers/sandbox-pages/register-sandbox-style.ts'
-import { registerDemoConsentPage } from './providers/social-ads/sandbox/demo-consent-page.ts'
+import { registerDemoConsentPage } from './providers/sandbox-ads/demo-consent-page.ts'
 import { createWorker, queueOf } from './worker.ts'
 
 export type Application = {
@@ -221,12 +222,14 @@ export async function composeApplication(options: Options): Promise<Application>
     ...media,
     configured: openDesignTool(config),
   })
-  const configuredSocialAds = openSocialAds(options, { secret, now })
+  const socialAds = openSocialAds(options, { secret, now })
+  const searchAds = openSearchAds(options, { secret, now })
   const adAccounts = createAdAccountsFeature({
     ...common,
     ...media,
     files,
-    configured: configuredSocialAds,
+    socialAds,
+    searchAds,
   })
   const adResults = createAdResultsFeature({ ...common, sources: adAccounts.resultSources })
   const websiteReading = createWebsiteReadingFeature({
@@ -397,8 +400,9 @@ export async function composeApplication(options: Options): Promise<Application>
       limit: limiters.sandboxPortalChangesOfCustomer,
     })
   }
-  if (configuredSocialAds?.sandbox) {
-    await registerDemoConsentPage(app, configuredSocialAds.sandbox)
+  for (const consentPage of [socialAds?.consentPage, searchAds?.consentPage]) {
+    // oxlint-disable-next-line no-await-in-loop -- pages are added one after another
+    if (consentPage) await registerDemoConsentPage(app, consentPage)
   }
   await web.register(app, {
     publicPages,

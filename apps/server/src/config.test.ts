@@ -24,6 +24,7 @@ describe('configuration', () => {
         stripe: null,
         s3: null,
         socialAds: { mode: 'sandbox' },
+        searchAds: { mode: 'sandbox' },
         canva: null,
       },
     })

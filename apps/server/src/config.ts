@@ -162,6 +162,7 @@ const variables = z.object({
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_API_URL: url(['http:', 'https:']).optional(),
   FACEBOOK_AUTH_URL: url(['http:', 'https:']).optional(),
+  SEARCH_ADS: z.enum(['off', 'sandbox'], { error: 'must be one of off, sandbox' }).optional(),
   META_CONVERSIONS: z
     .enum(['live', 'sandbox'], { error: 'must be live or sandbox' })
     .default('live'),
@@ -306,6 +307,7 @@ export type Config = {
         apiUrl: string | null
         authUrl: string | null
       }
+  searchAds: { mode: 'off' | 'sandbox' }
   /** Leads that owners' tokens tell Meta's server of; the sandbox keeps them here. Another address is for tests. */
   conversions: { mode: 'live' | 'sandbox'; apiUrl: string | null }
   /** Null leaves designs to the built-in studio. The addresses are others than Canva's in tests only. */
@@ -397,6 +399,7 @@ export function readConfig(
             },
       s3: s3Of(env),
       socialAds: socialAdsOf(env),
+      searchAds: { mode: env.SEARCH_ADS ?? 'sandbox' },
       conversions: { mode: env.META_CONVERSIONS, apiUrl: env.META_CONVERSIONS_API_URL ?? null },
       canva: canvaOf(env),
     },

@@ -37,6 +37,7 @@ export function describeSite(options: Options): { site: Site; setup: SetupItem[]
     readsBounces,
     adminsNeedSecondFactor: config.adminsNeedSecondFactor,
     socialAds: config.socialAds.mode,
+    searchAds: config.searchAds.mode,
   }
   return { site, setup: listSetup(installation) }
 }

@@ -58,6 +58,7 @@ export const disclosures = {
   FACEBOOK_APP_SECRET: 'secret',
   FACEBOOK_API_URL: 'address',
   FACEBOOK_AUTH_URL: 'address',
+  SEARCH_ADS: 'plain',
   META_CONVERSIONS: 'plain',
   META_CONVERSIONS_API_URL: 'address',
   CANVA_CLIENT_ID: 'plain',

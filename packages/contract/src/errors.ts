@@ -639,7 +639,7 @@ export const errorTable = {
   },
   'ad-account-inactive': {
     status: 409,
-    message: 'This ad account is not active. Nothing was made; see in Ads Manager what it needs.',
+    message: 'This ad account is not active. Nothing was made; its own site says what it needs.',
   },
   'social-ad-not-found': {
     status: 404,
@@ -653,6 +653,47 @@ export const errorTable = {
     status: 503,
     message:
       'Facebook has not answered yet. Your ad is kept and finished by itself; nothing is made twice, and the list shows how it goes.',
+  },
+  // Ads at search engines (spec 3, section 8.3)
+  'search-ads-off': {
+    status: 409,
+    message: 'Google Ads integration is not configured',
+  },
+  'search-ads-not-connected': {
+    status: 409,
+    message:
+      'Your Google Ads account is not connected. Nothing was changed; connect it and try again.',
+  },
+  'search-ads-reconnect': {
+    status: 409,
+    message:
+      'Google no longer accepts the connection to your account. Your campaigns are there as they were; connect it again to change them.',
+  },
+  'search-ads-unavailable': {
+    status: 502,
+    message: 'Google Ads did not answer. Please try again.',
+  },
+  'search-ads-busy': {
+    status: 429,
+    message: 'Google Ads asks for a pause. Please try again in a few minutes.',
+  },
+  'search-ads-no-access': {
+    status: 409,
+    message:
+      'Campaign creation not available: this installation has no access to the Google Ads API yet. Nothing was changed.',
+  },
+  'search-campaign-not-found': {
+    status: 404,
+    message: 'This campaign is not there any more.',
+  },
+  'search-campaign-refused': {
+    status: 422,
+    message: 'Failed to create campaign',
+  },
+  'search-campaign-unfinished': {
+    status: 503,
+    message:
+      'Google has not answered yet. Your campaign is kept and finished by itself; nothing is made twice, and the list shows how it goes.',
   },
   'website-reading-off': {
     status: 403,

@@ -1,5 +1,3 @@
-import { picturePlacements } from '@wildpath/ads'
-import type { User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
@@ -8,23 +6,22 @@ import type { Leases } from '../../db/leases.ts'
 import type { Feature } from '../../feature.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { FileStore } from '../../providers/files/files.ts'
+import type { SearchAds } from '../../providers/search-ads/search-ads.ts'
 import type { SocialAds } from '../../providers/social-ads/social-ads.ts'
 import { createSealing } from '../../sealing.ts'
-import { cutPicture } from '../ad-export/index.ts'
 import type { AdResultSource } from '../ad-results/index.ts'
-import { createConnections } from '../connections/index.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
 import { createAdCreationRepository, finishAd } from './ad-creation-repository.ts'
-import { readDataUrl } from './read-data-url.ts'
-import { createSocialAdCreation } from './social-ad-creation.ts'
-import { createSocialResultSource } from './social-result-source.ts'
-import { socialAdsFailure } from './social-ads-failure.ts'
+import { createAdFinisher } from './ad-creation-service.ts'
+import type { ConfiguredAds } from './ad-platform-dependencies.ts'
+import { registerSearchAdsRoutes } from './search-ads-routes.ts'
+import { createSearchPlatform } from './search-platform.ts'
 import { registerSocialAdsRoutes } from './social-ads-routes.ts'
-import { createSocialAdsService } from './social-ads-service.ts'
+import { createSocialPlatform } from './social-platform.ts'
 
-/** A network of ads, with the secret that tokens are sealed with and that stands outside of the database. */
-export type ConfiguredSocialAds = {
-  socialAds: SocialAds
+/** A platform of ads, with the secret that tokens are sealed with and that stands outside of the database. */
+export type OpenedAds<Port> = {
+  port: Port
   tokenSecret: string
   /** What is kept of a person beside the product's own tables, before they go. */
   forget?(userId: string): Promise<void>
@@ -34,7 +31,8 @@ type Options = {
   database: Database
   leases: Leases
   /** Null where there are none. */
-  configured: ConfiguredSocialAds | null
+  socialAds: OpenedAds<SocialAds> | null
+  searchAds: OpenedAds<SearchAds> | null
   /** Of this installation. */
   secret: string
   mediaAssets: Pick<MediaAssetService, 'findByAddress' | 'upload'>
@@ -47,24 +45,36 @@ type Options = {
 
 /** People's own accounts at ad platforms, and the ads that are made there from here. */
 export function createAdAccountsFeature(options: Options) {
-  const { configured, limiters, publicUrl } = options
-  const social = configured && createSocialServices(options, configured)
+  const { database, secret, limiters, publicUrl } = options
+  const creations = createAdCreationRepository(database)
+  const dependencies = { ...options, creations }
+  const social =
+    options.socialAds && createSocialPlatform(dependencies, configured(options.socialAds, secret))
+  const search =
+    options.searchAds && createSearchPlatform(dependencies, configured(options.searchAds, secret))
+  const platforms = [social, search].filter((platform) => platform !== null)
 
   return {
     register(app: FastifyInstance) {
-      registerSocialAdsRoutes(app, {
-        services: social && { ...social, mode: social.kind },
-        limit: limiters.adAccountCallsOfUser,
-        publicUrl,
-      })
+      const shared = { limit: limiters.adAccountCallsOfUser, publicUrl }
+      registerSocialAdsRoutes(app, { services: social, ...shared })
+      registerSearchAdsRoutes(app, { services: search, ...shared })
     },
     /** The platforms of which results can be read. */
-    resultSources: social === null ? [] : [social.results],
-    jobs: social === null ? {} : { other: { [finishAd]: social.creation.job } },
+    resultSources: platforms.map(({ results }) => results),
+    jobs: {
+      other: {
+        [finishAd]: createAdFinisher(
+          creations,
+          platforms.map(({ creation }) => creation),
+        ),
+      },
+    },
     /** Before an account goes: takes back what the person allowed. What does not answer does not hold them. */
     async disconnect(userId: string): Promise<void> {
-      await social?.connections.disconnect(userId)
-      await configured?.forget?.(userId)
+      await Promise.all(platforms.map(({ connections }) => connections.disconnect(userId)))
+      await options.socialAds?.forget?.(userId)
+      await options.searchAds?.forget?.(userId)
     },
   } satisfies Feature & {
     disconnect(userId: string): Promise<void>
@@ -72,62 +82,10 @@ export function createAdAccountsFeature(options: Options) {
   }
 }
 
-function createSocialServices(options: Options, { socialAds, tokenSecret }: ConfiguredSocialAds) {
-  const { database, leases, secret, mediaAssets, files, now, log } = options
-  const { connections, tokens } = createConnections({
-    service: 'social-ads',
-    consent: socialAds,
-    database,
-    leases,
+function configured<Port>(opened: OpenedAds<Port>, secret: string): ConfiguredAds<Port> {
+  const { port, tokenSecret } = opened
+  return {
+    port,
     sealing: createSealing({ secret: tokenSecret, salt: secret, purpose: 'ad account tokens' }),
-    now,
-    log,
-    failureOf: socialAdsFailure,
-    codes: {
-      notConnected: 'social-ads-not-connected',
-      reconnect: 'social-ads-reconnect',
-      unavailable: 'social-ads-unavailable',
-    },
-  })
-  const creations = createAdCreationRepository(database)
-
-  /** From the owner's own library and its storage, never from an address. */
-  async function readPicture(userId: string, address: string): Promise<Uint8Array | null> {
-    const asset = (await mediaAssets.findByAddress({ id: userId }, [address]))?.get(address)
-    if (asset === undefined) return null
-    const read = await files.read(asset.url.slice(1))
-    if (!read.ok) {
-      log.warn({ failure: read.error }, 'a picture of an ad could not be read')
-      return null
-    }
-    const feed = { folder: '', ...picturePlacements.facebook }
-    const [cut] = await cutPicture(read.value, { focus: undefined, places: [feed] })
-    return cut?.bytes ?? null
   }
-
-  const creation = createSocialAdCreation({
-    socialAds,
-    tokens,
-    creations,
-    leases,
-    readPicture,
-    now,
-  })
-  const ads = createSocialAdsService({
-    socialAds,
-    tokens,
-    creations,
-    creation,
-    async keepPicture(user: User, dataUrl: string, signal: AbortSignal) {
-      const picture = { fileName: 'ad.jpg', alt: '', source: 'upload', designId: null } as const
-      const kept = await mediaAssets.upload(
-        user,
-        { ...picture, bytes: readDataUrl(dataUrl) },
-        signal,
-      )
-      return kept.ok ? { ok: true, value: kept.value.url } : kept
-    },
-  })
-  const results = createSocialResultSource({ socialAds, tokens })
-  return { kind: socialAds.kind, connections, ads, creation, results }
 }

@@ -22,7 +22,7 @@ export type AdCreationRepository = {
   /** Those that are whole. */
   listCreated(place: Place): Promise<StoredAdCreation[]>
   /** Of the failed ones; false where there is none of them. */
-  delete(userId: string, id: string): Promise<boolean>
+  delete(owner: Pick<Place, 'userId' | 'platform'>, id: string): Promise<boolean>
 }
 
 export function createAdCreationRepository({ db }: Database): AdCreationRepository {
@@ -78,13 +78,14 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
         .from(adCreations)
         .where(and(isIn(place), eq(adCreations.state, 'created'))),
 
-    async delete(userId, id) {
+    async delete({ userId, platform }, id) {
       const rows = await db
         .delete(adCreations)
         .where(
           and(
             eq(adCreations.id, id),
             eq(adCreations.userId, userId),
+            eq(adCreations.platform, platform),
             eq(adCreations.state, 'failed'),
           ),
         )

@@ -9,6 +9,7 @@ import type {
   SocialAdsFailure,
   SocialAdsResult,
 } from '../../providers/social-ads/social-ads.ts'
+import { keyOf, nameWithKey } from './ad-key.ts'
 
 /** Of one part: asked for, and made. */
 const partSchema = z.object({ id: z.string().nullable() })
@@ -42,7 +43,7 @@ export async function makeSocialAd(options: Options): Promise<SocialAdsResult<st
   const { socialAds, access, form, readImage, note } = options
   let made = options.made
   const key = keyOf(form.id)
-  const name = `${form.name} · ${key}`
+  const name = nameWithKey(form.name, key)
 
   async function make<Kind extends AdPartKind>(
     kind: Kind,
@@ -132,16 +133,6 @@ export async function undoSocialAd({
   if (found.value === null) return { ok: true, value: null }
   const deleted = await socialAds.deleteCampaign(access, found.value)
   return !deleted.ok && deleted.error.kind === 'not-found' ? { ok: true, value: null } : deleted
-}
-
-/** A name as its owner gave it. */
-export function nameWithoutKey(name: string): string {
-  return name.replace(/ · wp-[\da-f-]{36}$/, '')
-}
-
-/** Stands in the name of each part at the platform. */
-export function keyOf(creationId: string): string {
-  return `wp-${creationId}`
 }
 
 const pictureGone: SocialAdsFailure = {

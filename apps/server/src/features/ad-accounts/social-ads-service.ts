@@ -1,55 +1,53 @@
-import {
-  type EstimatedReach,
-  may,
-  type SocialAd,
-  type SocialAdAccount,
-  type SocialAdForm,
-  type SocialAdList,
-  type SocialAdStatus,
-  type User,
+import type {
+  EstimatedReach,
+  SocialAd,
+  SocialAdAccount,
+  SocialAdForm,
+  SocialAdList,
+  SocialAdStatus,
+  User,
 } from '@wildpath/contract'
 
 import type {
   SocialAccess,
   SocialAds,
   SocialAdsFailure,
-  SocialAdsResult,
 } from '../../providers/social-ads/social-ads.ts'
-import { err, type Failure, ok, type Result } from '../../result.ts'
+import { err, ok, type Result } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
+import { createAdCalls, worded } from './ad-calls.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
-import { nameWithoutKey } from './make-social-ad.ts'
-import type { SocialAdCreation } from './social-ad-creation.ts'
+import type { AdCreationService } from './ad-creation-service.ts'
+import { readName } from './ad-key.ts'
+import { presentCreation } from './present-creation.ts'
 
 type Options = {
   socialAds: SocialAds
   tokens: Pick<AccessTokens<SocialAdsFailure>, 'use'>
   creations: AdCreationRepository
-  creation: SocialAdCreation
+  creation: AdCreationService
   /** Puts a picture that came along into the library; answers its address there. */
   keepPicture(user: User, dataUrl: string, signal: AbortSignal): Promise<Result<string>>
 }
 
+type AdPlace = { accountId: string; adId: string }
+
 export type SocialAdsService = ReturnType<typeof createSocialAdsService>
+
+const silent = ['social-ads-unavailable', 'social-ad-refused'] as const
 
 /** A person's ads on their own account at the network. */
 export function createSocialAdsService(options: Options) {
   const { socialAds, tokens, creations, creation, keepPicture } = options
+  const ask = createAdCalls({ tokens, silent })
 
-  async function ask<T>(
-    user: User,
-    { accountId, fallback }: { accountId: string; fallback: string },
-    call: (access: SocialAccess) => Promise<SocialAdsResult<T>>,
-  ): Promise<Result<T>> {
-    if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
-      return err({ code: 'ad-accounts-need-plan' })
-    }
-    const answer = await tokens.use(user.id, (token) => call({ token, accountId }))
-    return answer.ok ? answer : err(worded(answer.error, fallback))
-  }
+  const onAccount =
+    <T>(accountId: string, call: (access: SocialAccess) => T) =>
+    (token: string) =>
+      call({ token, accountId })
 
   async function findAd(user: User, accountId: string, adId: string): Promise<Result<SocialAd>> {
-    const list = await ask(user, { accountId, fallback: fallbacks.ads }, socialAds.listAds)
+    const list = await ask(user, fallbacks.ads, onAccount(accountId, socialAds.listAds))
     if (!list.ok) return list
     const found = list.value.find(({ id }) => id === adId)
     if (found === undefined) return err({ code: 'social-ad-not-found' })
@@ -58,12 +56,10 @@ export function createSocialAdsService(options: Options) {
 
   return {
     listAccounts: (user: User): Promise<Result<SocialAdAccount[]>> =>
-      ask(user, { accountId: '', fallback: fallbacks.accounts }, ({ token }) =>
-        socialAds.listAccounts(token),
-      ),
+      ask(user, fallbacks.accounts, socialAds.listAccounts),
 
     async listAds(user: User, accountId: string): Promise<Result<SocialAdList>> {
-      const ads = await ask(user, { accountId, fallback: fallbacks.ads }, socialAds.listAds)
+      const ads = await ask(user, fallbacks.ads, onAccount(accountId, socialAds.listAds))
       if (!ads.ok) return ads
       const place = placeOf(user, accountId)
       const unfinished = await creations.listUnfinished(place)
@@ -74,52 +70,51 @@ export function createSocialAdsService(options: Options) {
     },
 
     async create(user: User, form: SocialAdForm, signal: AbortSignal): Promise<Result<SocialAd>> {
-      const { adAccountId: accountId } = form
-      const accounts = await this.listAccounts(user)
-      if (!accounts.ok) return err(worded(accounts.error, fallbacks.creation))
-      const account = accounts.value.find(({ id }) => id === accountId)
+      const { id, adAccountId: accountId, name } = form
+      const accounts = await ask(user, fallbacks.creation, socialAds.listAccounts)
+      if (!accounts.ok) return accounts
+      const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
-      const known = await creations.find(form.id)
+      const known = await creations.find(id)
       const kept = known === null ? await pictureOf(user, form, signal) : ok(known.imageUrl)
       if (!kept.ok) return kept
-      const made = await creation.make(user, form, kept.value)
-      if (!made.ok) return err(worded(made.error, fallbacks.creation))
+      const made = await creation.make(user, {
+        id,
+        accountId,
+        name,
+        form: { ...form, imageUrl: null },
+        imageUrl: kept.value,
+      })
+      if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
       return findAd(user, accountId, made.value)
     },
 
-    async setStatus(
-      user: User,
-      { accountId, adId }: { accountId: string; adId: string },
-      status: SocialAdStatus,
-    ): Promise<Result<null>> {
-      return ask(user, { accountId, fallback: fallbacks.status }, (access) =>
-        socialAds.setStatus(access, adId, status),
-      )
-    },
+    setStatus: (user: User, { accountId, adId }: AdPlace, status: SocialAdStatus) =>
+      ask(
+        user,
+        fallbacks.status,
+        onAccount(accountId, (access) => socialAds.setStatus(access, adId, status)),
+      ),
 
-    async deleteAd(
-      user: User,
-      { accountId, adId }: { accountId: string; adId: string },
-    ): Promise<Result<null>> {
-      return ask(user, { accountId, fallback: fallbacks.deletion }, (access) =>
-        socialAds.deleteAd(access, adId),
-      )
-    },
+    deleteAd: (user: User, { accountId, adId }: AdPlace) =>
+      ask(
+        user,
+        fallbacks.deletion,
+        onAccount(accountId, (access) => socialAds.deleteAd(access, adId)),
+      ),
 
-    /** One that could not be made; what is still worked on stays. */
-    async dismissCreation(user: User, id: string): Promise<Result<null>> {
-      const isGone = await creations.delete(user.id, id)
-      return isGone ? ok(null) : err({ code: 'social-ad-not-found' })
-    },
+    dismissCreation: creation.dismiss,
 
     estimateReach: (
       user: User,
       accountId: string,
       asked: Parameters<SocialAds['estimateReach']>[1],
     ): Promise<Result<EstimatedReach>> =>
-      ask(user, { accountId, fallback: fallbacks.ads }, (access) =>
-        socialAds.estimateReach(access, asked),
+      ask(
+        user,
+        fallbacks.ads,
+        onAccount(accountId, (access) => socialAds.estimateReach(access, asked)),
       ),
   }
 
@@ -141,34 +136,16 @@ const fallbacks = {
   deletion: 'Failed to delete Facebook ad',
 }
 
-/** What says nothing gets the words of what was asked for. */
-function worded(failure: Failure, fallback: string): Failure {
-  const saysNothing =
-    failure.message === undefined &&
-    (failure.code === 'social-ads-unavailable' || failure.code === 'social-ad-refused')
-  return saysNothing ? { ...failure, message: fallback } : failure
-}
-
 /** With the names and pictures that ads were made with; the network's own addresses of pictures end after a while. */
 function pictured(ads: readonly SocialAd[], created: readonly StoredAdCreation[]): SocialAd[] {
   const images = new Map(created.map(({ adId, imageUrl }) => [adId, imageUrl]))
   return ads.map((ad) => ({
     ...ad,
-    name: nameWithoutKey(ad.name),
+    name: readName(ad.name).name,
     imageUrl: images.get(ad.id) ?? ad.imageUrl,
   }))
 }
 
 function placeOf(user: User, accountId: string) {
   return { userId: user.id, platform: 'facebook', accountId } as const
-}
-
-function presentCreation({ id, name, state, message, askedAt }: StoredAdCreation) {
-  return {
-    id,
-    name,
-    state: state === 'created' ? ('creating' as const) : state,
-    message,
-    askedAt: askedAt.toISOString(),
-  }
 }

@@ -2,7 +2,7 @@ import type { SocialAds, SocialAdsFailure } from '../../providers/social-ads/soc
 import { ok } from '../../result.ts'
 import type { AdResultSource } from '../ad-results/index.ts'
 import type { AccessTokens } from '../connections/index.ts'
-import { nameWithoutKey } from './make-social-ad.ts'
+import { readName } from './ad-key.ts'
 
 type Options = {
   socialAds: SocialAds
@@ -28,7 +28,7 @@ export function createSocialResultSource({ socialAds, tokens }: Options): AdResu
           socialAds.readDailyResults(access(token), range),
         )
         if (!days.ok) return days
-        const named = ads.value.map((ad) => ({ ...ad, name: nameWithoutKey(ad.name) }))
+        const named = ads.value.map((ad) => ({ ...ad, name: readName(ad.name).name }))
         read.push({ accountId, currency, ads: named, days: days.value })
       }
       return ok(read)

@@ -20,6 +20,7 @@ const fresh: Installation = {
   hasBucket: false,
   hasGivenSecret: false,
   socialAds: 'sandbox',
+  searchAds: 'sandbox',
   readsBounces: false,
   adminsNeedSecondFactor: false,
 }
@@ -41,6 +42,7 @@ const full: Installation = {
   hasBucket: true,
   hasGivenSecret: true,
   socialAds: 'live',
+  searchAds: 'live',
   readsBounces: true,
   adminsNeedSecondFactor: true,
 }
@@ -69,12 +71,14 @@ describe('what an installation lacks', () => {
       hasBucket: false,
       hasGivenSecret: false,
       socialAds: 'off' as const,
+      searchAds: 'off' as const,
       readsBounces: false,
       adminsNeedSecondFactor: false,
     }
     const choices = listSetup({ ...fresh, ...full, ...without })
     expect(choices.filter(({ isSetUp }) => !isSetUp).map(({ topic }) => topic)).toEqual([
       'ads on Facebook',
+      'ads on Google',
       'promised support',
       'bucket for pictures',
       'shared secret',

@@ -18,6 +18,7 @@ export type Installation = Omit<Site, 'measurementId'> & {
   /** Admins act as such only with a second factor. */
   adminsNeedSecondFactor: boolean
   socialAds: AdMode
+  searchAds: AdMode
 }
 
 /** What whoever runs this installation can set up and how it stands, what people rely on first. */
@@ -79,6 +80,7 @@ function chosen({
   readsBounces,
   adminsNeedSecondFactor,
   socialAds,
+  searchAds,
   socialProfiles,
 }: Installation): SetupItem[] {
   const item = (known: Omit<SetupItem, 'isNeeded'>) => ({ ...known, isNeeded: false })
@@ -106,6 +108,12 @@ function chosen({
       isSetUp: socialAds === 'live',
       text: socialAdsTexts[socialAds],
       variables: ['SOCIAL_ADS', 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+    }),
+    item({
+      topic: 'ads on Google',
+      isSetUp: searchAds === 'live',
+      text: searchAdsTexts[searchAds],
+      variables: ['SEARCH_ADS'],
     }),
     item({
       topic: 'promised support',
@@ -159,6 +167,12 @@ const socialAdsTexts: Record<AdMode, string> = {
   live: 'People connect their own ad accounts.',
   sandbox: 'People try ads on demo accounts: no ad is shown and no money moves.',
   off: 'There are no ads on social networks from here.',
+}
+
+const searchAdsTexts: Record<AdMode, string> = {
+  live: 'People connect their own Google Ads accounts.',
+  sandbox: 'People try search campaigns on demo accounts: no ad is shown and no money moves.',
+  off: 'There are no search campaigns from here.',
 }
 
 function promiseText({ contactName, priorityHours, dedicatedHours }: SupportPromise): string {

@@ -8,6 +8,9 @@ import { sandboxAdObjects as objects } from './sandbox-ads-tables.ts'
 
 export type SandboxPlatform = (typeof objects.$inferSelect)['platform']
 
+/** What a token is for: calls, or another token. */
+type GrantKind = 'grant' | 'renewal'
+
 type Kept<T> = { id: string; data: T; createdAt: Date }
 
 export type SandboxAdsStore = ReturnType<typeof createSandboxAdsStore>
@@ -95,13 +98,13 @@ export function createSandboxAdsStore({ db, platform, now }: Options) {
     },
 
     /** A token for what the person allowed; only its hash is kept. */
-    async grant(userId: string): Promise<string> {
+    async grant(userId: string, kind: GrantKind): Promise<string> {
       const token = `demo-${randomBytes(24).toString('base64url')}`
-      await add(userId, 'grant', { id: hashOf(token), data: {} })
+      await add(userId, kind, { id: hashOf(token), data: {} })
       return token
     },
 
-    async findGranted(token: string): Promise<string | null> {
+    async findGranted(token: string, kind: GrantKind): Promise<string | null> {
       const [row] = await db
         .select({ userId: objects.userId })
         .from(objects)
@@ -109,14 +112,14 @@ export function createSandboxAdsStore({ db, platform, now }: Options) {
           and(
             eq(objects.id, hashOf(token)),
             eq(objects.platform, platform),
-            eq(objects.kind, 'grant'),
+            eq(objects.kind, kind),
           ),
         )
       return row?.userId ?? null
     },
 
     async revoke(token: string): Promise<void> {
-      await db.delete(objects).where(and(eq(objects.id, hashOf(token)), eq(objects.kind, 'grant')))
+      await db.delete(objects).where(eq(objects.id, hashOf(token)))
     },
 
     /** Before the person goes. */

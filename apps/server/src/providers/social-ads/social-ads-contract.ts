@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { SocialAdForm } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { keyOf } from '../../features/ad-accounts/ad-key.ts'
 import {
-  keyOf,
   type MadeParts,
   makeSocialAd,
   undoSocialAd,

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
-
 import type { EstimatedReach } from '@wildpath/contract'
 
+import { between, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
 import type { Audience, SocialBudget } from '../social-ads.ts'
-
-/** When an ad ran: from, and until when; null while it still does. Milliseconds. */
-export type Run = { from: number; to: number | null }
 
 export type DemoAd = {
   /** Seeds its luck. */
@@ -23,8 +19,6 @@ export type DemoDay = {
   conversions: number
 }
 
-const dayMs = 86_400_000
-
 /**
  * What a demo ad did on each day, both included, by this model; it follows from the ad and the clock alone:
  * - It spends while it runs: 88 to 100 per cent of the day's budget, for the part of the day that it ran.
@@ -34,16 +28,10 @@ const dayMs = 86_400_000
  */
 export function demoResults(
   ad: DemoAd,
-  { from, to, nowMs }: { from: string; to: string; nowMs: number },
+  range: { from: string; to: string; nowMs: number },
 ): DemoDay[] {
-  const days: DemoDay[] = []
-  const lastMs = Math.min(startOf(to), nowMs)
-  for (let startMs = startOf(from); startMs <= lastMs; startMs += dayMs) {
-    const day = new Date(startMs).toISOString().slice(0, 10)
-    const share = shareOfDay(ad, startMs, nowMs)
-    if (share > 0) days.push(resultOf(ad, day, share))
-  }
-  return days
+  const { budget: dates, runs } = ad
+  return daysRun({ dates, runs }, range).map(({ day, share }) => resultOf(ad, day, share))
 }
 
 function resultOf({ id, audience, budget }: DemoAd, day: string, share: number): DemoDay {
@@ -54,15 +42,6 @@ function resultOf({ id, audience, budget }: DemoAd, day: string, share: number):
   const clicks = Math.round(impressions * rate)
   const conversions = Math.round(clicks * between(0.03, 0.08, `${id} conversions`))
   return { day, impressions, clicks, spendCents, conversions }
-}
-
-/** The part of a day on which it ran within its dates, up to now. */
-function shareOfDay({ budget, runs }: DemoAd, startMs: number, nowMs: number): number {
-  const firstMs = Math.max(startMs, startOf(budget.startDate))
-  const lastDayMs = budget.endDate === null ? Number.POSITIVE_INFINITY : startOf(budget.endDate)
-  const endMs = Math.min(startMs + dayMs, lastDayMs + dayMs, nowMs)
-  const ranMs = runs.map(({ from, to }) => Math.min(endMs, to ?? endMs) - Math.max(firstMs, from))
-  return ranMs.reduce((sum, ms) => sum + Math.max(0, ms), 0) / dayMs
 }
 
 /** Cents for a thousand impressions: each age range and gender that is left out makes the others a tenth dearer. */
@@ -80,14 +59,4 @@ export function demoReach(audience: Audience, dailyCents: number): EstimatedReac
   const people = ((dailyCents / priceOf(audience)) * 1000) / 1.3
   const hundreds = (part: number) => Math.max(100, Math.round((people * part) / 100) * 100)
   return { low: hundreds(0.6), high: hundreds(1.4) }
-}
-
-/** A number of this range that is always the same for the same name. */
-function between(low: number, high: number, name: string): number {
-  const chance = createHash('sha256').update(name).digest().readUInt32BE() / 0xffffffff
-  return low + (high - low) * chance
-}
-
-function startOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`)
 }

@@ -1,11 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { ageRanges, audienceGenders, type SocialAd } from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
 import type { Sealing } from '../../../sealing.ts'
+import {
+  dayMs,
+  dayOf,
+  isRunning,
+  noteOf,
+  runsSchema,
+  switched,
+} from '../../sandbox-ads/demo-days.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
+import { createSandboxConsent, digest, done } from '../../sandbox-ads/sandbox-consent.ts'
 import type { AdPartKind, SocialAccess, SocialAds, SocialAdsResult } from '../social-ads.ts'
 import { type DemoAd, demoReach, demoResults } from './demo-results.ts'
 
@@ -21,10 +30,8 @@ type Options = {
 const accountId = 'act_demo'
 const currency = 'USD'
 const monthDays = 30
-const dayMs = 86_400_000
 /** As Facebook's long-lived tokens. */
 const grantSeconds = 60 * 86_400
-const codeMs = 10 * 60_000
 
 export const demoConsentPath = '/sandbox/ads/facebook'
 
@@ -60,7 +67,7 @@ const adSchema = z.object({
   name: z.string(),
   adsetId: z.string(),
   creativeId: z.string(),
-  runs: z.array(z.object({ from: z.number(), to: z.number().nullable() })).default([]),
+  runs: runsSchema.default([]),
 })
 const partSchemas = {
   campaign: campaignSchema,
@@ -68,9 +75,6 @@ const partSchemas = {
   creative: creativeSchema,
   ad: adSchema,
 }
-const codeSchema = z.object({ userId: z.string(), at: z.number() })
-
-export type SandboxSocialAds = ReturnType<typeof createSandboxSocialAds>
 
 /**
  * Sandbox adapter: a social network's ads inside the product, one demo account a person, kept in the database. It knows
@@ -79,10 +83,18 @@ export type SandboxSocialAds = ReturnType<typeof createSandboxSocialAds>
  */
 export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options) {
   const store = createSandboxAdsStore({ db, platform: 'facebook', now })
+  const { consent, codeFor } = createSandboxConsent({
+    store,
+    sealing,
+    url: publicUrl + demoConsentPath,
+    grantSeconds,
+    isRenewable: false,
+    now,
+  })
 
   /** Whose demo account it is, as long as it is this person's. */
   async function ownerOf(token: string, account = accountId): Promise<SocialAdsResult<string>> {
-    const userId = await store.findGranted(token)
+    const userId = await store.findGranted(token, 'grant')
     if (userId === null) return { ok: false, error: { kind: 'unauthorized' } }
     return account === accountId ? done(userId) : missing
   }
@@ -114,32 +126,8 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
   }
 
   const socialAds: SocialAds = {
+    ...consent,
     kind: 'sandbox',
-
-    authorizeUrl: ({ state }) =>
-      `${publicUrl}${demoConsentPath}?${new URLSearchParams({ state }).toString()}`,
-
-    async exchangeCode({ code }) {
-      const text = sealing.open(code, 'code')
-      const read = text === null ? null : codeSchema.parse(JSON.parse(text))
-      if (read === null || now().getTime() - read.at > codeMs) {
-        return { ok: false, error: { kind: 'grant-refused' } }
-      }
-      const used = { id: `code_${digest(code)}`, data: {} }
-      const isFirst = await store.addOnce(read.userId, 'code', used)
-      if (!isFirst) return { ok: false, error: { kind: 'grant-refused' } }
-      const accessToken = await store.grant(read.userId)
-      return done({ accessToken, refreshToken: null, expiresInSeconds: grantSeconds })
-    },
-
-    refresh: async () => ({ ok: false, error: { kind: 'grant-refused' } }),
-
-    async revoke({ accessToken }) {
-      await store.revoke(accessToken)
-      return done(null)
-    },
-
-    findAccountName: async () => done('Demo account'),
 
     async listAccounts(token) {
       const owner = await ownerOf(token)
@@ -234,9 +222,7 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
 
   return {
     socialAds,
-    /** What its page gives to whoever allows the connection. */
-    codeFor: (userId: string) =>
-      sealing.seal(JSON.stringify({ userId, at: now().getTime() }), 'code'),
+    codeFor,
     forget: store.forget,
   }
 }
@@ -264,8 +250,8 @@ function presentAd({ id, data, createdAt, adset, creative, demo }: Whole, nowMs:
     name: data.name,
     headline: creative.headline,
     description: creative.primaryText,
-    status: data.runs.at(-1)?.to === null ? 'ACTIVE' : 'PAUSED',
-    note: noteOf(demo, nowMs),
+    status: isRunning(data.runs) ? 'ACTIVE' : 'PAUSED',
+    note: noteOf(demo.budget, nowMs),
     imageUrl: creative.imageHash,
     destinationUrl: creative.destinationUrl,
     currency,
@@ -281,20 +267,6 @@ function presentAd({ id, data, createdAt, adset, creative, demo }: Whole, nowMs:
   }
 }
 
-function noteOf({ budget }: DemoAd, nowMs: number): string | null {
-  if (dayOf(nowMs) < budget.startDate) return `Starts on ${budget.startDate}`
-  return budget.endDate !== null && dayOf(nowMs) > budget.endDate ? 'Ended' : null
-}
-
-/** Ends what runs, or begins to run; twice the same is once. */
-function switched(runs: DemoAd['runs'], isOn: boolean, at: number) {
-  const last = runs.at(-1)
-  const isRunning = last !== undefined && last.to === null
-  if (isRunning === isOn) return [...runs]
-  if (isOn) return [...runs, { from: at, to: null }]
-  return runs.map((run) => (run === last ? { ...run, to: at } : run))
-}
-
 const prefixes: Record<AdPartKind, string> = {
   campaign: 'camp',
   adset: 'set',
@@ -303,15 +275,3 @@ const prefixes: Record<AdPartKind, string> = {
 }
 
 const missing = { ok: false, error: { kind: 'not-found' } } as const
-
-function digest(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url')
-}
-
-function done<T>(value: T): { ok: true; value: T } {
-  return { ok: true, value }
-}
-
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10)
-}

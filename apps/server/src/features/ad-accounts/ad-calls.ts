@@ -1,0 +1,41 @@
+import { type ErrorCode, may, type User } from '@wildpath/contract'
+
+import type { ConsentResult } from '../../providers/consent/consent.ts'
+import { err, type Failure, type Result } from '../../result.ts'
+import type { AccessTokens } from '../connections/index.ts'
+
+export type AskPlatform<F extends { kind: string }> = <T>(
+  user: User,
+  /** Said where the platform says nothing. */
+  fallback: string,
+  call: (token: string) => Promise<ConsentResult<T, F>>,
+) => Promise<Result<T>>
+
+type Options<F extends { kind: string }> = {
+  tokens: Pick<AccessTokens<F>, 'use'>
+  /** Of failures that say nothing of what was asked for. */
+  silent: readonly ErrorCode[]
+}
+
+/** Calls to a person's own account at a platform, for those whose plan has them. */
+export function createAdCalls<F extends { kind: string }>({
+  tokens,
+  silent,
+}: Options<F>): AskPlatform<F> {
+  return async (user, fallback, call) => {
+    if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
+      return err({ code: 'ad-accounts-need-plan' })
+    }
+    const answer = await tokens.use(user.id, call)
+    return answer.ok ? answer : err(worded(answer.error, { fallback, silent }))
+  }
+}
+
+/** What says nothing gets the words of what was asked for. */
+export function worded(
+  failure: Failure,
+  { fallback, silent }: { fallback: string; silent: readonly ErrorCode[] },
+): Failure {
+  const saysNothing = failure.message === undefined && silent.includes(failure.code)
+  return saysNothing ? { ...failure, message: fallback } : failure
+}

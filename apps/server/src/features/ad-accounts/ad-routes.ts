@@ -1,0 +1,92 @@
+import type { AdMode, api, ErrorCode, User } from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import { route } from '../../http/route.ts'
+import { err, ok, type Result } from '../../result.ts'
+import { sessionKeyOf } from '../accounts/index.ts'
+import { type ConnectionService, registerConnectionCallback } from '../connections/index.ts'
+
+/** An ad platform that is on, with what can be done on people's accounts there. */
+export type AdPlatformServices<Ads> = {
+  mode: Exclude<AdMode, 'off'>
+  connections: ConnectionService
+  ads: Ads
+}
+
+export type AdRoutesOptions<Ads> = {
+  /** Null where there are none. */
+  services: AdPlatformServices<Ads> | null
+  /** Of a person, for whatever asks a platform. */
+  limit: RateLimiter
+  publicUrl: string
+}
+
+type Platform = {
+  endpoints: {
+    getConnection: typeof api.getSocialAdsConnection
+    connect: typeof api.connectSocialAds
+    disconnect: typeof api.disconnectSocialAds
+  }
+  callbackPath: string
+  /** What it is called: 'Facebook'. */
+  name: string
+  offCode: ErrorCode
+}
+
+export const signedIn = { kind: 'user' } as const
+export const inPerson = { kind: 'user', notByOthers: true } as const
+
+/** The way to a person's account at a platform and back. Answers how its other routes come to its services. */
+export function registerAdConnection<Ads>(
+  app: FastifyInstance,
+  { endpoints, callbackPath, name, offCode }: Platform,
+  options: AdRoutesOptions<Ads>,
+) {
+  const { services, limit } = options
+
+  async function withServices<T>(
+    user: User,
+    work: (services: AdPlatformServices<Ads>) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    if (services === null) return err({ code: offCode })
+    if (!limit.consume(user.id)) return err({ code: 'too-many-requests' })
+    return work(services)
+  }
+
+  route(app, endpoints.getConnection, signedIn, async ({ user }) =>
+    ok(
+      services === null
+        ? { mode: 'off' as const, connection: { state: 'disconnected' as const } }
+        : { mode: services.mode, connection: await services.connections.findStatus(user.id) },
+    ),
+  )
+  route(app, endpoints.connect, inPerson, ({ user, body, request }) =>
+    withServices(user, async ({ connections }) => {
+      const session = sessionKeyOf(request.headers.cookie)
+      if (session === null) return err({ code: 'not-signed-in' })
+      return ok(await connections.start({ user, session }, body.returnTo))
+    }),
+  )
+  route(app, endpoints.disconnect, inPerson, ({ user }) =>
+    withServices(user, async ({ connections }) => ok(await connections.disconnect(user.id))),
+  )
+  registerConnectionCallback(app, {
+    ...options,
+    path: callbackPath,
+    connections: services?.connections ?? null,
+    texts: {
+      name,
+      startAgain: 'from your dashboard',
+      failed: `Failed to connect to ${name}. Nothing was changed; please try again.`,
+    },
+  })
+
+  return <T>(user: User, work: (ads: Ads) => Promise<Result<T>>) =>
+    withServices(user, ({ ads }) => work(ads))
+}
+
+/** What has nothing to answer. */
+export function done(result: Result<null>): Result<Record<string, never>> {
+  return result.ok ? ok({}) : result
+}

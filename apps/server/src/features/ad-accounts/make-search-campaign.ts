@@ -1,0 +1,86 @@
+import { completeSearchTexts, type SearchCampaignForm } from '@wildpath/contract'
+import { z } from 'zod'
+
+import type {
+  SearchAccess,
+  SearchAds,
+  SearchAdsResult,
+} from '../../providers/search-ads/search-ads.ts'
+import { keyOf, nameWithKey } from './ad-key.ts'
+
+/** What was begun of a campaign. */
+export const madeCampaignSchema = z.object({
+  campaign: z.object({ id: z.string().nullable() }).optional(),
+})
+export type MadeCampaign = z.infer<typeof madeCampaignSchema>
+
+type Options = {
+  searchAds: SearchAds
+  access: SearchAccess
+  form: SearchCampaignForm
+  made: MadeCampaign
+  /** Durable before it resolves. */
+  note(made: MadeCampaign): Promise<void>
+}
+
+/**
+ * Makes a campaign with all that belongs to it, and goes on where it was left: it is noted before it is asked for, and one
+ * that was noted and has no id is looked for before it is made, so that an answer that was lost makes nothing twice. It
+ * spends nothing before the last step, which enables it. Answers its id.
+ */
+export async function makeSearchCampaign(options: Options): Promise<SearchAdsResult<string>> {
+  const { searchAds, access } = options
+  const made = await makePaused(options)
+  if (!made.ok) return made
+  const enabled = await searchAds.setStatus(access, made.value, 'ENABLED')
+  return enabled.ok ? made : enabled
+}
+
+async function makePaused(options: Options): Promise<SearchAdsResult<string>> {
+  const { searchAds, access, form, made, note } = options
+  const key = keyOf(form.id)
+  if (made.campaign?.id != null) return { ok: true, value: made.campaign.id }
+  if (made.campaign === undefined) {
+    await note({ campaign: { id: null } })
+  } else {
+    const found = await searchAds.findMade(access, key)
+    if (!found.ok) return found
+    if (found.value !== null) {
+      await note({ campaign: { id: found.value } })
+      return { ok: true, value: found.value }
+    }
+  }
+  const { finalUrl, geoTarget, keywords, dailyBudget, startDate, endDate } = form
+  const created = await searchAds.createCampaign(access, {
+    key,
+    name: nameWithKey(form.name, key),
+    ...completeSearchTexts(form),
+    finalUrl,
+    country: geoTarget,
+    keywords,
+    dailyCents: Math.round(dailyBudget * 100),
+    startDate,
+    endDate,
+  })
+  if (created.ok) await note({ campaign: { id: created.value } })
+  return created
+}
+
+/** Takes back what was made of a campaign, also what nobody heard of. */
+export async function undoSearchCampaign({
+  searchAds,
+  access,
+  form,
+  made,
+}: Omit<Options, 'note'>): Promise<SearchAdsResult<null>> {
+  if (made.campaign === undefined) return { ok: true, value: null }
+  const { id } = made.campaign
+  const found =
+    id === null
+      ? await searchAds.findMade(access, keyOf(form.id))
+      : ({ ok: true, value: id } as const)
+  if (!found.ok) return found
+  return found.value === null
+    ? { ok: true, value: null }
+    : searchAds.removeCampaign(access, found.value)
+}

@@ -1,0 +1,49 @@
+import { searchCampaignFormSchema } from '@wildpath/contract'
+
+import type { SearchAds, SearchAdsFailure } from '../../providers/search-ads/search-ads.ts'
+import type { AccessTokens } from '../connections/index.ts'
+import type { AdMaker } from './ad-creation-service.ts'
+import {
+  madeCampaignSchema,
+  makeSearchCampaign,
+  undoSearchCampaign,
+} from './make-search-campaign.ts'
+
+type Options = {
+  searchAds: SearchAds
+  tokens: Pick<AccessTokens<SearchAdsFailure>, 'use'>
+}
+
+export function createSearchCampaignMaker({ searchAds, tokens }: Options): AdMaker {
+  return {
+    platform: 'google',
+    codes: {
+      refused: 'search-campaign-refused',
+      notFound: 'search-campaign-not-found',
+      unfinished: 'search-campaign-unfinished',
+    },
+
+    make({ userId, accountId: customerId, form, parts }, note) {
+      return tokens.use(userId, (token) =>
+        makeSearchCampaign({
+          searchAds,
+          access: { token, customerId },
+          form: searchCampaignFormSchema.parse(form),
+          made: madeCampaignSchema.parse(parts),
+          note,
+        }),
+      )
+    },
+
+    undo({ userId, accountId: customerId, form, parts }) {
+      return tokens.use(userId, (token) =>
+        undoSearchCampaign({
+          searchAds,
+          access: { token, customerId },
+          form: searchCampaignFormSchema.parse(form),
+          made: madeCampaignSchema.parse(parts),
+        }),
+      )
+    },
+  }
+}

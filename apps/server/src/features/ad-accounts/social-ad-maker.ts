@@ -1,0 +1,48 @@
+import { socialAdFormSchema } from '@wildpath/contract'
+
+import type { SocialAds, SocialAdsFailure } from '../../providers/social-ads/social-ads.ts'
+import type { AccessTokens } from '../connections/index.ts'
+import type { AdMaker } from './ad-creation-service.ts'
+import { madePartsSchema, makeSocialAd, undoSocialAd } from './make-social-ad.ts'
+
+type Options = {
+  socialAds: SocialAds
+  tokens: Pick<AccessTokens<SocialAdsFailure>, 'use'>
+  /** A picture of the library as the network takes it; null when it is gone. */
+  readPicture(userId: string, address: string): Promise<Uint8Array | null>
+}
+
+export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options): AdMaker {
+  return {
+    platform: 'facebook',
+    codes: {
+      refused: 'social-ad-refused',
+      notFound: 'social-ad-not-found',
+      unfinished: 'social-ad-unfinished',
+    },
+
+    make({ userId, accountId, form, imageUrl, parts }, note) {
+      return tokens.use(userId, (token) =>
+        makeSocialAd({
+          socialAds,
+          access: { token, accountId },
+          form: socialAdFormSchema.parse(form),
+          readImage: imageUrl === null ? null : () => readPicture(userId, imageUrl),
+          made: madePartsSchema.parse(parts),
+          note,
+        }),
+      )
+    },
+
+    undo({ userId, accountId, form, parts }) {
+      return tokens.use(userId, (token) =>
+        undoSocialAd({
+          socialAds,
+          access: { token, accountId },
+          form: socialAdFormSchema.parse(form),
+          made: madePartsSchema.parse(parts),
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { SearchCountry, SearchReach } from '@wildpath/contract'
+
+import { between, type Dates, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
+
+export type DemoCampaign = {
+  /** Seeds its luck. */
+  id: string
+  country: SearchCountry
+  keywords: readonly string[]
+  /** A day's budget from this moment on, in cents, oldest first. */
+  budgets: readonly { from: number; dailyCents: number }[]
+  dates: Dates
+  runs: readonly Run[]
+}
+
+export type DemoSearchDay = {
+  day: string
+  impressions: number
+  clicks: number
+  spendCents: number
+  conversions: number
+}
+
+/** How much is searched there, against the United States. */
+const volumes: Record<SearchCountry, number> = {
+  US: 1,
+  CA: 0.35,
+  GB: 0.5,
+  AU: 0.3,
+  DE: 0.5,
+  FR: 0.45,
+  JP: 0.4,
+  BR: 0.45,
+  IN: 0.6,
+  MX: 0.35,
+}
+
+/**
+ * What a demo campaign did on each day, both included, by this model; it follows from the campaign and the clock alone:
+ * - A keyword is searched 200 to 600 times a day in the United States, by its words, elsewhere less (`volumes`).
+ * - Of a hundred impressions 4 to 8 are clicked, by the campaign, and a fifth more or less by the day.
+ * - A click costs 0.90 to 2.20 dollars, by the campaign, 15 per cent more or less by the day.
+ * - The day ends when everybody who searched has seen it, or its budget is spent, whichever comes first.
+ * - Of a hundred clicks 4 to 10 are conversions, by the campaign.
+ */
+export function demoSearchResults(
+  campaign: DemoCampaign,
+  range: { from: string; to: string; nowMs: number },
+): DemoSearchDay[] {
+  return daysRun(campaign, range).map(({ day, share }) => resultOf(campaign, day, share))
+}
+
+function resultOf(campaign: DemoCampaign, day: string, share: number): DemoSearchDay {
+  const { id } = campaign
+  const rate = between(0.04, 0.08, `${id} rate`) * between(0.8, 1.2, `${id} ${day} rate`)
+  const price = between(90, 220, `${id} price`) * between(0.85, 1.15, `${id} ${day} price`)
+  const budget = budgetOn(campaign, day) * share
+  const searched = searchesOf(campaign) * share * between(0.85, 1.15, `${id} ${day} searches`)
+  const clicks = Math.floor(Math.min(searched * rate, budget / price))
+  return {
+    day,
+    impressions: Math.round(Math.min(searched, clicks / rate)),
+    clicks,
+    spendCents: Math.round(clicks * price),
+    conversions: Math.round(clicks * between(0.04, 0.1, `${id} conversions`)),
+  }
+}
+
+/** The budget that counted at the end of a day. */
+function budgetOn({ budgets }: DemoCampaign, day: string): number {
+  const endMs = Date.parse(`${day}T23:59:59.999Z`)
+  const set = budgets.findLast(({ from }) => from <= endMs) ?? budgets[0]
+  return set?.dailyCents ?? 0
+}
+
+function searchesOf({ keywords, country }: Pick<DemoCampaign, 'keywords' | 'country'>): number {
+  const each = keywords.map((keyword) => between(200, 600, `${keyword.toLowerCase()} searched`))
+  return each.reduce((sum, searches) => sum + searches, 0) * volumes[country]
+}
+
+/**
+ * Impressions a day: what is searched, or what a budget pays for at the middle of the prices and rates above, 40 per
+ * cent more or less, in tens.
+ */
+export function demoSearchReach(
+  asked: Pick<DemoCampaign, 'keywords' | 'country'> & { dailyCents: number },
+): SearchReach {
+  const paid = asked.dailyCents / 155 / 0.06
+  const impressions = Math.min(searchesOf(asked), paid)
+  const tens = (part: number) => Math.max(10, Math.round((impressions * part) / 10) * 10)
+  return { low: tens(0.6), high: tens(1.4) }
+}

@@ -1,0 +1,51 @@
+import type { SearchCampaign, SearchTrendDay } from '@wildpath/contract'
+
+import { dayMs, dayOf, isRunning, noteOf } from '../../sandbox-ads/demo-days.ts'
+import { type DemoSearchDay, demoSearchResults } from './demo-search-results.ts'
+import type { KeptCampaign } from './kept-campaign.ts'
+
+type Kept = { id: string; data: KeptCampaign }
+type Range = { from: string; to: string; nowMs: number }
+
+/** A campaign of a demo account, with what it did on these days. */
+export function presentCampaign({ id, data }: Kept, range: Range): SearchCampaign {
+  const days = demoSearchResults({ id, ...data }, range)
+  const { impressions, clicks, spendCents } = sumOf(days)
+  return {
+    id,
+    name: data.name,
+    status: data.isRemoved ? 'REMOVED' : isRunning(data.runs) ? 'ENABLED' : 'PAUSED',
+    note: data.isRemoved ? null : noteOf(data.dates, range.nowMs),
+    budget: (data.budgets.at(-1)?.dailyCents ?? 0) / 100,
+    ...data.dates,
+    finalUrl: data.finalUrl,
+    impressions,
+    clicks,
+    ctr: impressions === 0 ? 0 : (clicks / impressions) * 100,
+    cost: spendCents / 100,
+  }
+}
+
+/** Every day of the range, with all campaigns together. */
+export function trendOf(campaigns: readonly Kept[], range: Range): SearchTrendDay[] {
+  const results = campaigns.flatMap(({ id, data }) => demoSearchResults({ id, ...data }, range))
+  const byDay = Map.groupBy(results, ({ day }) => day)
+  const trend: SearchTrendDay[] = []
+  for (let atMs = Date.parse(range.from); atMs <= Date.parse(range.to); atMs += dayMs) {
+    const date = dayOf(atMs)
+    const { spendCents, ...counts } = sumOf(byDay.get(date) ?? [])
+    trend.push({ date, ...counts, cost: spendCents / 100 })
+  }
+  return trend
+}
+
+function sumOf(days: readonly DemoSearchDay[]) {
+  const sum = (pick: (day: DemoSearchDay) => number) =>
+    days.reduce((total, day) => total + pick(day), 0)
+  return {
+    impressions: sum((day) => day.impressions),
+    clicks: sum((day) => day.clicks),
+    spendCents: sum((day) => day.spendCents),
+    conversions: sum((day) => day.conversions),
+  }
+}
