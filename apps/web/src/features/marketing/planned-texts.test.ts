@@ -8,7 +8,7 @@ const sources = join(import.meta.dirname, '../..')
 
 /** Every file that says of something that it is not there yet, and of what. */
 const promised: Record<string, readonly Capability[]> = {
-  'features/ad-accounts/social/panel-body.tsx': ['ad-accounts'],
+  'features/ad-accounts/panel/panel-body.tsx': ['ad-accounts'],
   'features/marketing/comes-next.ts': ['ad-accounts', 'experiments'],
   'features/marketing/integrations/integrations.ts': ['ad-accounts'],
   'features/marketing/pricing-screen.tsx': ['advanced-analytics'],

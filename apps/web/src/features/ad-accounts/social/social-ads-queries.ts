@@ -2,25 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, reachRequestSchema } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
-
-export const socialAdKeys = {
-  all: ['social-ads'],
-  ads: (accountId: string) => ['social-ads', 'ads', accountId],
-} as const
-
-export const socialConnectionQuery = queryOptions({
-  queryKey: ['social-ads', 'connection'],
-  queryFn: ({ signal }) => callApi(api.getSocialAdsConnection, {}, { signal }),
-})
-
-export const socialAccountsQuery = queryOptions({
-  queryKey: ['social-ads', 'accounts'],
-  queryFn: async ({ signal }) => (await callApi(api.listSocialAdAccounts, {}, { signal })).accounts,
-})
+import { accountKey, platformKey } from '../ad-queries.ts'
+import { facebook } from './facebook.ts'
 
 export function socialAdsQuery(accountId: string) {
   return queryOptions({
-    queryKey: socialAdKeys.ads(accountId),
+    queryKey: [...accountKey(facebook, accountId), 'ads'],
     queryFn: ({ signal }) => callApi(api.listSocialAds, { params: { accountId } }, { signal }),
   })
 }
@@ -28,7 +15,7 @@ export function socialAdsQuery(accountId: string) {
 /** `asked` is the query of the call, as JSON: equal questions have one answer. */
 export function socialReachQuery(accountId: string, asked: string) {
   return queryOptions({
-    queryKey: ['social-ads', 'reach', accountId, asked],
+    queryKey: [...platformKey(facebook), 'reach', accountId, asked],
     queryFn: async ({ signal }) => {
       const query = reachRequestSchema.parse(JSON.parse(asked))
       const call = callApi(api.estimateSocialReach, { params: { accountId }, query }, { signal })

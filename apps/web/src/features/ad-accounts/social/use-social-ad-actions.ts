@@ -3,7 +3,9 @@ import { api, type SocialAd, type SocialAdStatus } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
-import { socialAdKeys, socialAdsQuery } from './social-ads-queries.ts'
+import { accountKey } from '../ad-queries.ts'
+import { facebook } from './facebook.ts'
+import { socialAdsQuery } from './social-ads-queries.ts'
 
 /** Pausing, activating and deleting one ad (spec 3, section 8.2). */
 export function useSocialAdActions(accountId: string, ad: SocialAd) {
@@ -15,7 +17,7 @@ export function useSocialAdActions(accountId: string, ad: SocialAd) {
       (list) => list && { ...list, ads: change(list.ads) },
     )
   const readAgain = () =>
-    queryClient.invalidateQueries({ queryKey: socialAdKeys.ads(accountId), exact: true })
+    queryClient.invalidateQueries({ queryKey: accountKey(facebook, accountId) })
 
   const setStatus = useMutation({
     mutationFn: (status: SocialAdStatus) =>

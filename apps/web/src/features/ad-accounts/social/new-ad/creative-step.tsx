@@ -1,4 +1,4 @@
-import { type SocialAdAccount, socialAdLimits, socialCallsToAction } from '@wildpath/contract'
+import { socialAdLimits, socialCallsToAction } from '@wildpath/contract'
 import { useController } from 'react-hook-form'
 
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
@@ -6,13 +6,14 @@ import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { optionsOf } from '../../options-of.ts'
+import type { AdAccount } from '../../ad-platform.ts'
 import { AdSummary } from './ad-summary.tsx'
 import { ImageField } from './image-field.tsx'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
 type CreativeStepProps = {
   form: SocialAdForm
-  account: SocialAdAccount
+  account: AdAccount
   library: PictureLibrary
   isDemo: boolean
 }

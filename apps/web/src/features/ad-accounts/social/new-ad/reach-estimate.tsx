@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 
 import { useDebounced } from '../../../../lib/use-debounced.ts'
+import { ReachNote } from '../../wizard/reach-note.tsx'
+import { isStepReady } from '../../wizard/wizard.ts'
 import { socialReachQuery } from '../social-ads-queries.ts'
-import { isStepReady } from './social-ad-values.ts'
+import { socialAdWizard } from './social-ad-values.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
 const typingPauseMs = 400
-/** Spec 3, section 9: what is said where the platform tells nothing. */
-const typicalReach = '1,000-5,000 people'
 
 /** How many people a day this audience and budget reach, asked from the platform as they change. */
 export function ReachEstimate({ form, accountId }: { form: SocialAdForm; accountId: string }) {
@@ -25,25 +24,19 @@ export function ReachEstimate({ form, accountId }: { form: SocialAdForm; account
     }),
     typingPauseMs,
   )
-  const isReady = isStepReady('audience', values) && isStepReady('budget', values)
+  const isReady = (['audience', 'budget'] as const).every((step) =>
+    isStepReady(socialAdWizard, step, values),
+  )
   const estimate = useQuery({ ...socialReachQuery(accountId, asked), enabled: isReady })
-  const reach = estimate.data ?? null
 
   return (
-    <div className="flex items-start gap-3 rounded-control bg-raised p-4">
-      <Users aria-hidden size={20} className="mt-0.5 shrink-0 text-fern" />
-      <div aria-live="polite">
-        <p className="font-semibold">Estimated daily reach</p>
-        <p className="text-quiet tabular-nums">
-          {!isReady
-            ? 'Needs a valid budget and audience'
-            : estimate.isPending
-              ? 'Asking…'
-              : reach === null
-                ? `Typical: ${typicalReach}. The platform tells none for this audience.`
-                : `${reach.low.toLocaleString('en')}-${reach.high.toLocaleString('en')} people`}
-        </p>
-      </div>
-    </div>
+    <ReachNote
+      title="Estimated daily reach"
+      unit="people"
+      missing={isReady ? null : 'Needs a valid budget and audience'}
+      reach={estimate.isPending ? undefined : (estimate.data ?? null)}
+      // Spec 3, section 9: what is said where the platform tells nothing.
+      typical="Typical: 1,000-5,000 people. The platform tells none for this audience."
+    />
   )
 }

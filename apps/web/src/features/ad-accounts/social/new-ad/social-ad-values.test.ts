@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  blankSocialAd,
-  isStepReady,
-  restoredSocialAd,
-  shownStep,
-  socialAdSteps,
-  socialAdValuesSchema,
-} from './social-ad-values.ts'
+import { isStepReady, restoredValues, shownStep } from '../../wizard/wizard.ts'
+import { blankSocialAd, socialAdValuesSchema, socialAdWizard } from './social-ad-values.ts'
 
 const id = '0e7b3c58-2f7e-4a6b-9d57-2a8b8a2b1c11'
 const blank = blankSocialAd({ id, today: '2031-05-01', adAccountId: 'act_1' })
@@ -21,7 +15,7 @@ const whole = {
 
 describe('the wizard of a social ad', () => {
   it('begins with the defaults, and lacks the details and the creative', () => {
-    const ready = socialAdSteps.map(({ value }) => isStepReady(value, blank))
+    const ready = socialAdWizard.steps.map(({ value }) => isStepReady(socialAdWizard, value, blank))
     expect(ready).toEqual([false, true, true, false])
     expect(blank).toMatchObject({
       objective: 'CONVERSIONS',
@@ -49,17 +43,17 @@ describe('the wizard of a social ad', () => {
     ['creative', { primaryText: 'x'.repeat(126) }],
     ['creative', { description: 'x'.repeat(31) }],
   ] as const)('does not go on from %s with %o', (step, change) => {
-    expect(isStepReady(step, whole)).toBe(true)
-    expect(isStepReady(step, { ...whole, ...change })).toBe(false)
+    expect(isStepReady(socialAdWizard, step, whole)).toBe(true)
+    expect(isStepReady(socialAdWizard, step, { ...whole, ...change })).toBe(false)
   })
 
   it('shows a step only when those before it are ready, and the open one when none is asked for', () => {
-    expect(shownStep('creative', blank)).toBe('details')
-    expect(shownStep(null, blank)).toBe('details')
-    expect(shownStep(null, { ...whole, startDate: '' })).toBe('budget')
-    expect(shownStep(null, whole)).toBe('creative')
-    expect(shownStep('audience', whole)).toBe('audience')
-    expect(shownStep('nonsense', whole)).toBe('creative')
+    expect(shownStep(socialAdWizard, 'creative', blank)).toBe('details')
+    expect(shownStep(socialAdWizard, null, blank)).toBe('details')
+    expect(shownStep(socialAdWizard, null, { ...whole, startDate: '' })).toBe('budget')
+    expect(shownStep(socialAdWizard, null, whole)).toBe('creative')
+    expect(shownStep(socialAdWizard, 'audience', whole)).toBe('audience')
+    expect(shownStep(socialAdWizard, 'nonsense', whole)).toBe('creative')
   })
 
   it('takes interests between commas, and places one a line', () => {
@@ -73,10 +67,15 @@ describe('the wizard of a social ad', () => {
   })
 
   it('takes from a kept draft what still fits', () => {
-    expect(restoredSocialAd(blank, null)).toEqual(blank)
-    expect(restoredSocialAd(blank, 'nonsense')).toEqual(blank)
+    expect(restoredValues(socialAdWizard, blank, null)).toEqual(blank)
+    expect(restoredValues(socialAdWizard, blank, 'nonsense')).toEqual(blank)
     expect(
-      restoredSocialAd(blank, { ...whole, objective: 'FAME', audienceInterests: 3, other: 1 }),
+      restoredValues(socialAdWizard, blank, {
+        ...whole,
+        objective: 'FAME',
+        audienceInterests: 3,
+        other: 1,
+      }),
     ).toEqual(whole)
   })
 })

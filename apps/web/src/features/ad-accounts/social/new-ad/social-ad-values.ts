@@ -4,11 +4,12 @@ import {
   firstAgeRanges,
   interestsOf,
   placesOf,
-  type SocialAdForm,
   socialAdFieldsSchema,
   socialAdLimits,
 } from '@wildpath/contract'
 import { z } from 'zod'
+
+import type { Wizard } from '../../wizard/wizard.ts'
 
 /** Interests and places are typed into one field each. */
 const { audienceInterests, audienceLocations } = socialAdFieldsSchema.shape
@@ -21,20 +22,25 @@ export const socialAdValuesSchema = fieldsSchema.refine(endsInTime, endsTooEarly
 /** What the wizard holds while an ad is described. */
 export type SocialAdValues = z.input<typeof socialAdValuesSchema>
 
-export const socialAdSteps = [
-  { value: 'details', label: 'Details' },
-  { value: 'audience', label: 'Audience' },
-  { value: 'budget', label: 'Budget' },
-  { value: 'creative', label: 'Creative' },
-] as const
-export type SocialAdStep = (typeof socialAdSteps)[number]['value']
-
-const fieldsOfSteps: Record<SocialAdStep, readonly (keyof SocialAdForm)[]> = {
-  details: ['name', 'objective', 'destinationUrl'],
-  audience: ['audienceAge', 'audienceGender', 'audienceInterests', 'audienceLocations'],
-  budget: ['dailyBudget', 'startDate', 'endDate'],
-  creative: ['headline', 'primaryText', 'description', 'callToAction', 'imageUrl'],
-}
+export const socialAdWizard = {
+  steps: [
+    { value: 'details', label: 'Details', fields: ['name', 'objective', 'destinationUrl'] },
+    {
+      value: 'audience',
+      label: 'Audience',
+      fields: ['audienceAge', 'audienceGender', 'audienceInterests', 'audienceLocations'],
+    },
+    { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate'] },
+    {
+      value: 'creative',
+      label: 'Creative',
+      fields: ['headline', 'primaryText', 'description', 'callToAction', 'imageUrl'],
+    },
+  ],
+  schema: socialAdValuesSchema,
+  shape: fieldsSchema.shape,
+} as const satisfies Wizard<string>
+export type SocialAdStep = (typeof socialAdWizard.steps)[number]['value']
 
 /** The defaults of spec 3, section 9; the country is that of search ads. */
 export function blankSocialAd({
@@ -65,31 +71,4 @@ export function blankSocialAd({
     callToAction: 'LEARN_MORE',
     imageUrl: null,
   }
-}
-
-/** Whether a step has what it needs to go on. */
-export function isStepReady(step: SocialAdStep, values: unknown): boolean {
-  const read = socialAdValuesSchema.safeParse(values)
-  const fields: readonly PropertyKey[] = fieldsOfSteps[step]
-  return (
-    read.success || !read.error.issues.some(({ path: [field] }) => fields.includes(field ?? ''))
-  )
-}
-
-/** The step that was asked for, as far as those before it are ready; without one, the first that is not, or the last. */
-export function shownStep(asked: string | null, values: unknown): SocialAdStep {
-  const steps = socialAdSteps.map(({ value }) => value)
-  const open = steps.find((step) => !isStepReady(step, values)) ?? 'creative'
-  const wanted = steps.find((step) => step === asked)
-  if (wanted === undefined) return open
-  return steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
-}
-
-/** A kept draft, as far as it still fits the form. */
-export function restoredSocialAd(blank: SocialAdValues, kept: unknown): SocialAdValues {
-  const stored = z.record(z.string(), z.unknown()).catch({}).parse(kept)
-  const fitting = Object.entries(fieldsSchema.shape).flatMap(([name, field]) =>
-    name in stored && field.safeParse(stored[name]).success ? [[name, stored[name]] as const] : [],
-  )
-  return { ...blank, ...Object.fromEntries(fitting) }
 }

@@ -1,12 +1,12 @@
 import { type AdConnection, may, type PlanKey } from '@wildpath/contract'
 
-/** What the panel of social ads shows. */
-export type SocialPanelState =
+/** What the panel of an ad platform shows. */
+export type AdPanelState =
   | { kind: 'loading' }
   | { kind: 'coming-soon' }
   | { kind: 'upgrade' }
   | { kind: 'connect'; isDemo: boolean }
-  /** The network no longer accepts the connection; what runs there goes on. */
+  /** The platform no longer accepts the connection; what runs there goes on. */
   | { kind: 'reconnect'; accountName: string | null }
   | { kind: 'connected'; isDemo: boolean; accountName: string | null }
   | { kind: 'failed' }
@@ -17,7 +17,7 @@ type Seen = {
 }
 
 /** Where ads are off nobody is asked to pay for them. */
-export function socialPanelState(plan: PlanKey, { connection, isFailed }: Seen): SocialPanelState {
+export function adPanelState(plan: PlanKey, { connection, isFailed }: Seen): AdPanelState {
   if (connection === undefined) return { kind: isFailed ? 'failed' : 'loading' }
   if (connection.mode === 'off') return { kind: 'coming-soon' }
   if (!may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) return { kind: 'upgrade' }

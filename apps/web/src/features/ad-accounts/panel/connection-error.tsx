@@ -3,11 +3,12 @@ import { RefreshCw } from 'lucide-react'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import type { AdPlatform } from '../ad-platform.ts'
 
-type ConnectionErrorProps = { failure: unknown; onRetry: () => void }
+type ConnectionErrorProps = { platform: AdPlatform; failure: unknown; onRetry: () => void }
 
 /** The message is the server's own where it has one (spec 3, section 8.2). */
-export function ConnectionError({ failure, onRetry }: ConnectionErrorProps) {
+export function ConnectionError({ platform, failure, onRetry }: ConnectionErrorProps) {
   return (
     <Notice
       tone="clay"
@@ -19,7 +20,7 @@ export function ConnectionError({ failure, onRetry }: ConnectionErrorProps) {
         </Button>
       }
     >
-      <p>{failureMessage(failure, 'Failed to check Facebook connection status')}</p>
+      <p>{failureMessage(failure, `Failed to check ${platform.name} connection status`)}</p>
     </Notice>
   )
 }

@@ -1,36 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AdCreation, api } from '@wildpath/contract'
+import type { AdCreation } from '@wildpath/contract'
 
-import { callApi } from '../../../entities/api/call-api.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notifyError } from '../../../ui/notify.ts'
-import { socialAdKeys } from './social-ads-queries.ts'
+import type { AdPlatform } from '../ad-platform.ts'
+import { accountKey } from '../ad-queries.ts'
 
-type AdCreationsProps = { creations: readonly AdCreation[]; accountId: string }
+type AdCreationsProps = {
+  platform: AdPlatform
+  accountId: string
+  creations: readonly AdCreation[]
+}
 
-/** Ads that are not whole: nothing that may have been begun at the platform goes unsaid. */
-export function AdCreations({ creations, accountId }: AdCreationsProps) {
+/** What is not whole: nothing that may have been begun at the platform goes unsaid. */
+export function AdCreations({ creations, ...rest }: AdCreationsProps) {
   if (creations.length === 0) return null
   return (
     <ul className="flex flex-col gap-2">
       {creations.map((creation) => (
         <li key={creation.id}>
-          <CreationNotice creation={creation} accountId={accountId} />
+          <CreationNotice {...rest} creation={creation} />
         </li>
       ))}
     </ul>
   )
 }
 
-function CreationNotice({ creation, accountId }: { creation: AdCreation; accountId: string }) {
+type CreationNoticeProps = Omit<AdCreationsProps, 'creations'> & { creation: AdCreation }
+
+function CreationNotice({ platform, accountId, creation }: CreationNoticeProps) {
   const queryClient = useQueryClient()
   const dismissal = useMutation({
-    mutationFn: () => callApi(api.dismissAdCreation, { params: { creationId: creation.id } }),
+    mutationFn: () => platform.dismissCreation(creation.id),
     onError: (failure) => notifyError(failureMessage(failure, 'This could not be dismissed')),
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: socialAdKeys.ads(accountId), exact: true }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKey(platform, accountId) }),
   })
   const { name, state, message } = creation
   if (state === 'failed') {
@@ -49,7 +54,7 @@ function CreationNotice({ creation, accountId }: { creation: AdCreation; account
           </Button>
         }
       >
-        <p>{message ?? 'Failed to create Facebook ad'}. Nothing of it is left there.</p>
+        <p>{message ?? platform.texts.notCreated}. Nothing of it is left there.</p>
       </Notice>
     )
   }
@@ -60,8 +65,8 @@ function CreationNotice({ creation, accountId }: { creation: AdCreation; account
     >
       <p>
         {state === 'creating'
-          ? 'Facebook has not answered for all of it yet. It goes on by itself, and is made once.'
-          : 'Facebook refused a part of it. What was made is being deleted; nothing of it runs.'}
+          ? `${platform.name} has not answered for all of it yet. It goes on by itself, and is made once.`
+          : `${platform.name} refused a part of it. What was made is being deleted; nothing of it runs.`}
       </p>
     </Notice>
   )

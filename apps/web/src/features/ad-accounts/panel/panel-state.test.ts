@@ -1,7 +1,7 @@
 import type { AdConnection } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
-import { shownAccount, socialPanelState } from './social-panel-state.ts'
+import { shownAccount, adPanelState } from './panel-state.ts'
 
 const held = { accountName: 'Demo account', connectedAt: '2031-05-01T10:00:00.000Z' }
 const connection = (
@@ -12,7 +12,7 @@ const connection = (
   connection: state === 'disconnected' ? { state } : { state, ...held },
 })
 
-describe('the panel of social ads', () => {
+describe('the panel of an ad platform', () => {
   it.each([
     ['explorer', undefined, false, { kind: 'loading' }],
     ['explorer', undefined, true, { kind: 'failed' }],
@@ -37,7 +37,7 @@ describe('the panel of social ads', () => {
     // What was read before stays when it cannot be read again.
     ['explorer', connection('live'), true, { kind: 'connect', isDemo: false }],
   ] as const)('of %s with %o', (plan, seen, isFailed, state) => {
-    expect(socialPanelState(plan, { connection: seen, isFailed })).toEqual(state)
+    expect(adPanelState(plan, { connection: seen, isFailed })).toEqual(state)
   })
 
   it('shows the only account by itself, and of several the chosen one', () => {

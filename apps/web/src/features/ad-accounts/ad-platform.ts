@@ -1,0 +1,43 @@
+import type { AdConnection } from '@wildpath/contract'
+
+import type { FailureCode } from '../../entities/api/api-failure.ts'
+
+/** An account of a person at an ad platform, as far as platforms have it in common. */
+export type AdAccount = {
+  id: string
+  name: string
+  /** ISO 4217. */
+  currency: string
+  /** Why no ads can be made of it at the moment; null where they can. */
+  problem: string | null
+}
+
+/** What the panels and wizards of ad platforms differ in: their words and their calls. */
+export type AdPlatform = {
+  /** The first part of its query keys, and of what else is told apart by platform. */
+  key: string
+  /** 'Facebook' */
+  name: string
+  /** 'Facebook Ads', of its panel. */
+  title: string
+  /** The id of its panel on the dashboard. */
+  panelId: string
+  /** What is made there, of which one is 'ad'. */
+  things: 'ads' | 'campaigns'
+  /** Its own place for them. */
+  manager: { label: string; url: string }
+  texts: {
+    accountLabel: string
+    refreshed: string
+    notRefreshed: string
+    created: string
+    notCreated: string
+  }
+  /** The failure after which nothing is left of what was asked for. */
+  refusal: FailureCode
+  readConnection: (signal: AbortSignal) => Promise<AdConnection>
+  readAccounts: (signal: AbortSignal) => Promise<AdAccount[]>
+  connect: (returnTo: string) => Promise<{ url: string }>
+  disconnect: () => Promise<{ isRevoked: boolean }>
+  dismissCreation: (creationId: string) => Promise<unknown>
+}

@@ -1,0 +1,50 @@
+import { isAdmin, type User } from '@wildpath/contract'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import { ConnectedPanel } from './connected-panel.tsx'
+import { PanelBody } from './panel-body.tsx'
+import { usePanelState } from './use-panel-state.ts'
+
+type AdPanelProps = {
+  platform: AdPlatform
+  user: User
+  icon: LucideIcon
+  /** What there is on the account that is shown. */
+  renderAccount: (account: AdAccount) => ReactNode
+}
+
+/** What a person has at an ad platform, or how they get there. */
+export function AdPanel({ platform, user, icon: Icon, renderAccount }: AdPanelProps) {
+  const titleId = useId()
+  const { connection, state } = usePanelState(platform, user)
+  // A sandbox is no finished integration, and who runs the product sees so.
+  const isPreview = isAdmin(user) && connection.data?.mode === 'sandbox'
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Card>
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <Icon aria-hidden size={22} className="text-fern" />
+          <h2 id={titleId} className="text-title">
+            {platform.title}
+          </h2>
+          {isPreview && <Badge tone="lantern">Admin Preview</Badge>}
+        </div>
+        {state.kind === 'connected' ? (
+          <ConnectedPanel platform={platform} {...state} renderAccount={renderAccount} />
+        ) : (
+          <PanelBody
+            platform={platform}
+            state={state}
+            failure={connection.error}
+            onRetry={() => void connection.refetch()}
+          />
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { notify, notifyError } from '../../../ui/notify.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import { accountsQuery } from '../ad-queries.ts'
+import { AccountPicker } from './account-picker.tsx'
+import { ConnectionActions } from './connection-actions.tsx'
+import { ConnectionError } from './connection-error.tsx'
+import { shownAccount } from './panel-state.ts'
+
+type ConnectedPanelProps = {
+  platform: AdPlatform
+  isDemo: boolean
+  accountName: string | null
+  renderAccount: (account: AdAccount) => ReactNode
+}
+
+export function ConnectedPanel(props: ConnectedPanelProps) {
+  const { platform, isDemo, accountName, renderAccount } = props
+  const accounts = useQuery(accountsQuery(platform))
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const account = shownAccount(accounts.data ?? [], chosenId)
+
+  function handleChoose(id: string) {
+    const chosen = accounts.data?.find((one) => one.id === id)
+    if (chosen === undefined) return notifyError('Failed to select account')
+    setChosenId(id)
+    notify(`Selected account: ${chosen.name}`)
+  }
+
+  if (accounts.isError && accounts.data === undefined) {
+    return (
+      <ConnectionError
+        platform={platform}
+        failure={accounts.error}
+        onRetry={() => void accounts.refetch()}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0 max-sm:w-full">
+          {accountName !== null && (
+            <p className="mb-2 flex flex-wrap items-center gap-2 text-note text-quiet">
+              {accountName}
+              {isDemo && <Badge tone="lantern">Demo: no ad is shown, no money moves</Badge>}
+            </p>
+          )}
+          <AccountPicker
+            platform={platform}
+            accounts={accounts.data ?? []}
+            chosenId={account?.id ?? ''}
+            onChoose={handleChoose}
+          />
+        </div>
+        <ConnectionActions platform={platform} />
+      </div>
+      {accounts.isPending ? (
+        <Skeleton className="h-32" />
+      ) : account === null ? (
+        <p className="text-quiet">Choose an account to see its {platform.things}.</p>
+      ) : (
+        renderAccount(account)
+      )}
+    </div>
+  )
+}

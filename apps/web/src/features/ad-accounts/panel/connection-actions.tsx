@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ExternalLink, RefreshCw, Unplug } from 'lucide-react'
+
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { notify, notifyError, notifySuccess } from '../../../ui/notify.ts'
+import type { AdPlatform } from '../ad-platform.ts'
+import { platformKey } from '../ad-queries.ts'
+import { readCosts } from '../read-costs.ts'
+
+/** What is done with a connection as a whole. */
+export function ConnectionActions({ platform }: { platform: AdPlatform }) {
+  const queryClient = useQueryClient()
+  const { name, things, manager, texts } = platform
+  const queryKey = platformKey(platform)
+
+  const refresh = useMutation({
+    mutationFn: async () => {
+      await queryClient.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true })
+      await readCosts(queryClient)
+    },
+    onSuccess: () => notifySuccess(texts.refreshed),
+    onError: () => notifyError(texts.notRefreshed),
+  })
+  const disconnecting = useMutation({
+    mutationFn: () => platform.disconnect(),
+    onSuccess({ isRevoked }) {
+      notify(
+        isRevoked
+          ? `${name} is disconnected. Your ${things} there are as they were.`
+          : `${name} is disconnected here, and did not answer. Remove the access there, too.`,
+      )
+      return queryClient.invalidateQueries({ queryKey })
+    },
+    onError: (failure) => notifyError(failureMessage(failure, `Failed to disconnect ${name}`)),
+  })
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        isBusy={refresh.isPending}
+        onClick={() => refresh.mutate()}
+      >
+        {!refresh.isPending && <RefreshCw aria-hidden size={16} />}
+        Refresh
+      </Button>
+      <a
+        href={manager.url}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      >
+        <ExternalLink aria-hidden size={16} />
+        {manager.label}
+      </a>
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={disconnecting.isPending}
+        onClick={() => disconnecting.mutate()}
+      >
+        <Unplug aria-hidden size={16} />
+        Disconnect
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { AdPlatform } from '../ad-platform.ts'
+import { ConnectionError } from './connection-error.tsx'
+import type { AdPanelState } from './panel-state.ts'
+import { useConnect } from './use-connect.ts'
+
+type PanelBodyProps = {
+  platform: AdPlatform
+  state: Exclude<AdPanelState, { kind: 'connected' }>
+  failure: unknown
+  onRetry: () => void
+}
+
+/** What there is to see, and to do, until an account is connected. */
+export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps) {
+  const { name, things } = platform
+  switch (state.kind) {
+    case 'loading':
+      return <Skeleton className="h-20" />
+    case 'failed':
+      return <ConnectionError platform={platform} failure={failure} onRetry={onRetry} />
+    case 'coming-soon':
+      return (
+        <p className="text-quiet">
+          Coming soon: run {things} on {name} from here.
+        </p>
+      )
+    case 'upgrade':
+      return (
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="max-w-prose text-quiet">
+            Run {things} from here and see what a lead costs, with Explorer or Expedition Leader.
+          </p>
+          <ButtonLink to="/pricing">Upgrade to Access</ButtonLink>
+        </div>
+      )
+    case 'connect':
+      return (
+        <Connect
+          platform={platform}
+          text={
+            state.isDemo
+              ? `This installation is not connected with ${name}: you get a demo ad account, where no ad is shown and no money moves.`
+              : `Connect your ${name} account to make ${things} from here and see what they bring. Nothing is spent before you say so.`
+          }
+          label={state.isDemo ? 'Connect a demo account' : `Connect ${name}`}
+        />
+      )
+    case 'reconnect':
+      return (
+        <Connect
+          platform={platform}
+          text={`${name} no longer accepts the connection to your account. Your ${things} run as they did; reconnect to change them.`}
+          label="Reconnect"
+        />
+      )
+  }
+}
+
+type ConnectProps = { platform: AdPlatform; text: string; label: string }
+
+function Connect({ platform, text, label }: ConnectProps) {
+  const connecting = useConnect(platform)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-prose text-quiet">{text}</p>
+      <Button isBusy={connecting.isPending} onClick={() => connecting.mutate()}>
+        {label}
+      </Button>
+    </div>
+  )
+}

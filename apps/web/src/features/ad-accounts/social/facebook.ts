@@ -1,0 +1,35 @@
+import { api } from '@wildpath/contract'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import type { AdPlatform } from '../ad-platform.ts'
+
+/** Texts of spec 3, section 8.2. */
+export const facebook: AdPlatform = {
+  key: 'social-ads',
+  name: 'Facebook',
+  title: 'Facebook Ads',
+  panelId: 'facebook-ads',
+  things: 'ads',
+  manager: { label: 'Open Ads Manager', url: 'https://adsmanager.facebook.com/' },
+  texts: {
+    accountLabel: 'Ad account',
+    refreshed: 'Facebook data refreshed',
+    notRefreshed: 'Failed to refresh Facebook data',
+    created: 'Facebook ad created successfully!',
+    notCreated: 'Failed to create Facebook ad',
+  },
+  refusal: 'social-ad-refused',
+  readConnection: (signal) => callApi(api.getSocialAdsConnection, {}, { signal }),
+  async readAccounts(signal) {
+    const { accounts } = await callApi(api.listSocialAdAccounts, {}, { signal })
+    return accounts.map(({ id, name, currency, status }) => ({
+      id,
+      name,
+      currency,
+      problem: status === 'active' ? null : status,
+    }))
+  },
+  connect: (returnTo) => callApi(api.connectSocialAds, { body: { returnTo } }),
+  disconnect: () => callApi(api.disconnectSocialAds, {}),
+  dismissCreation: (creationId) => callApi(api.dismissAdCreation, { params: { creationId } }),
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AdCreations } from '../panel/ad-creations.tsx'
+import { ConnectionError } from '../panel/connection-error.tsx'
+import { facebook } from './facebook.ts'
+import { SocialAdRow } from './social-ad-row.tsx'
+import { socialAdsQuery } from './social-ads-queries.ts'
+
+/** The ads of an account, with the way to a new one. */
+export function SocialAdList({ accountId }: { accountId: string }) {
+  const list = useQuery(socialAdsQuery(accountId))
+  if (list.isPending) return <Skeleton className="h-32" />
+  if (list.data === undefined) {
+    return (
+      <ConnectionError
+        platform={facebook}
+        failure={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  const { ads, creations } = list.data
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-semibold">Ads, with their last 30 days</h3>
+        <ButtonLink to={`/dashboard/facebook-ads/new?account=${accountId}`} size="small">
+          <Plus aria-hidden size={16} />
+          Create New Ad
+        </ButtonLink>
+      </div>
+      <AdCreations platform={facebook} accountId={accountId} creations={creations} />
+      {ads.length === 0 ? (
+        <EmptyState
+          title="No ads yet"
+          text="Ads of this account appear here, with what they bring."
+        />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {ads.map((ad) => (
+            <SocialAdRow key={ad.id} accountId={accountId} ad={ad} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

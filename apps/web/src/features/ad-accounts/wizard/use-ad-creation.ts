@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+
+import { ApiFailure } from '../../../entities/api/api-failure.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { notifyError, notifySuccess } from '../../../ui/notify.ts'
+import type { AdPlatform } from '../ad-platform.ts'
+import { accountKey } from '../ad-queries.ts'
+import { readCosts } from '../read-costs.ts'
+
+type Options<Form, Made> = {
+  platform: AdPlatform
+  accountId: string
+  create: (form: Form) => Promise<Made>
+  onMade: (made: Made) => void
+  /** Nothing of it is left, and its id stands for that. */
+  onRefused: () => void
+}
+
+/** From a filled-in wizard to what is made of it, on the dashboard. */
+export function useAdCreation<Form, Made>(options: Options<Form, Made>) {
+  const { platform, accountId, create, onMade, onRefused } = options
+  const { panelId, texts } = platform
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: create,
+    onSuccess(made) {
+      onMade(made)
+      notifySuccess(texts.created)
+      void readCosts(queryClient)
+      void navigate(`/dashboard#${panelId}`)
+    },
+    onError(failure) {
+      notifyError(failureMessage(failure, texts.notCreated))
+      // Anything but a refusal may still have been made, or be made later.
+      if (failure instanceof ApiFailure && failure.code === platform.refusal) onRefused()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKey(platform, accountId) }),
+  })
+}

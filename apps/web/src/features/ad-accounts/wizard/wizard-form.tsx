@@ -1,0 +1,105 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
+import { withSearchParam } from '../../../lib/with-search-param.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FlowSteps } from '../../../ui/flow-steps.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { isStepReady, shownStep, type Wizard } from './wizard.ts'
+
+type WizardFormProps<Step extends string, Values extends FieldValues, Sent> = {
+  wizard: Wizard<Step>
+  form: UseFormReturn<Values, unknown, Sent>
+  /** Those of the form, as they are now. */
+  values: unknown
+  creation: { isPending: boolean; error: Error | null; mutate: (sent: Sent) => void }
+  /** Of the last button, at rest and while it works, and of its failure where the server says nothing. */
+  texts: { create: string; creating: string; notCreated: string }
+  renderStep: (step: Step) => ReactNode
+  /** How the ad looks so far. */
+  preview: ReactNode
+}
+
+/** Some steps, each with its own entry in the history: the browser's Back leads to the one before. */
+export function WizardForm<Step extends string, Values extends FieldValues, Sent>(
+  props: WizardFormProps<Step, Values, Sent>,
+) {
+  const { wizard, form, values, creation, texts, renderStep, preview } = props
+  const { steps } = wizard
+  const [params, setParams] = useSearchParams()
+  const element = useRef<HTMLFormElement>(null)
+  const [first] = useState(() => shownStep(wizard, null, values))
+  const step = shownStep(wizard, params.get('step') ?? first ?? null, values)
+  const index = steps.findIndex(({ value }) => value === step)
+  const isLast = index === steps.length - 1
+  if (step === undefined) return null
+  const isReady = isStepReady(wizard, step, values)
+
+  function goTo(at: number) {
+    const next = steps[at]
+    if (next) setParams(withSearchParam(params, 'step', next.value))
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // Enter in a field goes on, too.
+    if (!isLast) {
+      event.preventDefault()
+      if (isReady) goTo(index + 1)
+      return
+    }
+    const send = form.handleSubmit(
+      (sent) => {
+        if (!creation.isPending) creation.mutate(sent)
+      },
+      () => focusFirstInvalid(element.current),
+    )
+    void send(event)
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <Card>
+        <FormProvider {...form}>
+          <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+            <FlowSteps steps={steps} current={step} />
+            {renderStep(step)}
+            {creation.error && (
+              <Notice tone="clay" title={failureMessage(creation.error, texts.notCreated)}>
+                <p>What you entered is kept.</p>
+              </Notice>
+            )}
+            <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+              <Button
+                variant="secondary"
+                disabled={index === 0 || creation.isPending}
+                onClick={() => goTo(index - 1)}
+              >
+                <ArrowLeft aria-hidden size={18} />
+                Back
+              </Button>
+              {isLast ? (
+                <Button type="submit" isBusy={creation.isPending}>
+                  {creation.isPending ? texts.creating : texts.create}
+                </Button>
+              ) : (
+                // Made anew with each step, so that the focus goes on at the step's name.
+                <Button key={step} type="submit" disabled={!isReady}>
+                  Continue
+                  <ArrowRight aria-hidden size={18} />
+                </Button>
+              )}
+            </div>
+          </form>
+        </FormProvider>
+      </Card>
+      <aside aria-label="How it will look" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+        {preview}
+      </aside>
+    </div>
+  )
+}

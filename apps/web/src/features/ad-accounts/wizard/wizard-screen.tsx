@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '@wildpath/contract'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import { accountsQuery } from '../ad-queries.ts'
+import { AccountPicker } from '../panel/account-picker.tsx'
+import { ConnectionError } from '../panel/connection-error.tsx'
+import { PanelBody } from '../panel/panel-body.tsx'
+import { shownAccount } from '../panel/panel-state.ts'
+import { usePanelState } from '../panel/use-panel-state.ts'
+
+/** Whose money it is, and when. */
+export type WizardAccount = {
+  account: AdAccount
+  isDemo: boolean
+  /** `2031-05-01`, where the person is. */
+  today: string
+}
+
+type WizardScreenProps = {
+  platform: AdPlatform
+  user: User
+  title: string
+  /** What has to be known first, such as that the adventure is not published. */
+  notice: ReactNode
+  renderForm: (of: WizardAccount) => ReactNode
+}
+
+/** A wizard, or what has to be done before. */
+export function WizardScreen(props: WizardScreenProps) {
+  const { platform, user, title, notice, renderForm } = props
+  const { connection, state } = usePanelState(platform, user)
+  return (
+    <div className="content-width flex flex-1 flex-col gap-6 py-8 sm:py-10">
+      <div>
+        <TextLink
+          to={`/dashboard#${platform.panelId}`}
+          className="inline-flex items-center gap-1.5"
+        >
+          <ArrowLeft aria-hidden size={16} />
+          Dashboard
+        </TextLink>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <h1 className="text-heading">{title}</h1>
+          {state.kind === 'connected' && state.isDemo && (
+            <Badge tone="lantern">Demo: no ad is shown, no money moves</Badge>
+          )}
+        </div>
+      </div>
+      {notice}
+      {state.kind === 'connected' ? (
+        <ForAccount platform={platform} isDemo={state.isDemo} renderForm={renderForm} />
+      ) : (
+        <Card>
+          <PanelBody
+            platform={platform}
+            state={state}
+            failure={connection.error}
+            onRetry={() => void connection.refetch()}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+type ForAccountProps = Pick<WizardScreenProps, 'platform' | 'renderForm'> & { isDemo: boolean }
+
+function ForAccount({ platform, isDemo, renderForm }: ForAccountProps) {
+  const accounts = useQuery(accountsQuery(platform))
+  const [params, setParams] = useSearchParams()
+  const [today] = useState(() => localDay(new Date()))
+  const account = shownAccount(accounts.data ?? [], params.get('account'))
+
+  if (accounts.isError && accounts.data === undefined) {
+    return (
+      <ConnectionError
+        platform={platform}
+        failure={accounts.error}
+        onRetry={() => void accounts.refetch()}
+      />
+    )
+  }
+  if (accounts.data === undefined) return <Skeleton className="h-96" />
+  if (account === null) {
+    return (
+      <Card>
+        <AccountPicker
+          platform={platform}
+          accounts={accounts.data}
+          chosenId=""
+          onChoose={(id) => setParams((old) => ({ ...Object.fromEntries(old), account: id }))}
+        />
+      </Card>
+    )
+  }
+  return renderForm({ account, isDemo, today })
+}
+
+/** The day where the person is. */
+function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
