@@ -332,6 +332,8 @@ export const bounds = {
   adAccounts: {
     /** When a job looks at an ad that was asked for: whoever made it has ended by then, or died. */
     finishAfterMs: 2 * minute,
+    /** Entries of the spending log on a page. */
+    logPage: 30,
   },
   /** Of a picture in a ZIP of ads; beyond `allPictureBytes` further ads come without theirs. */
   adExport: { pictureBytes: 400_000, allPictureBytes: 40 * mebibyte },

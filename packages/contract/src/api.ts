@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/account-endpoints.ts'
 import { adResultsEndpoints } from './endpoints/ad-results-endpoints.ts'
+import { adSpendingEndpoints } from './endpoints/ad-spending-endpoints.ts'
 import { adminEndpoints } from './endpoints/admin-endpoints.ts'
 import { billingEndpoints } from './endpoints/billing-endpoints.ts'
 import { chatEndpoints } from './endpoints/chat-endpoints.ts'
@@ -50,6 +51,7 @@ export const api = {
   ...searchAdsEndpoints,
   ...socialAdsEndpoints,
   ...adResultsEndpoints,
+  ...adSpendingEndpoints,
 } as const
 
 /** Answers the leads that the filter matches as a UTF-8 CSV file with a byte order mark, not JSON. */

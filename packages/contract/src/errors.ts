@@ -654,6 +654,17 @@ export const errorTable = {
     message:
       'Facebook has not answered yet. Your ad is kept and finished by itself; nothing is made twice, and the list shows how it goes.',
   },
+  // Owners' money at ad platforms
+  'ad-cap-reached': {
+    status: 409,
+    message:
+      'With this your ads would spend more a day than the daily cap of this account. Nothing was changed; pause an ad, or raise the cap.',
+  },
+  'ad-change-under-way': {
+    status: 409,
+    message:
+      'Another change to the ads of this account is under way. Nothing was changed; please try again in a moment.',
+  },
   // Ads at search engines (spec 3, section 8.3)
   'search-ads-off': {
     status: 409,

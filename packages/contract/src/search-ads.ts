@@ -143,7 +143,10 @@ export const searchCampaignSchema = z.object({
   status: searchCampaignStatusSchema,
   /** What the platform says of it, where it does not simply run: 'Starts on …', 'Ended', 'Under review'. */
   note: z.string().nullable(),
-  /** Units of the account's currency a day. */
+  /** Its last day is over: it spends nothing any more. */
+  isEnded: z.boolean(),
+  /** ISO 4217, and units of it a day. */
+  currency: z.string(),
   budget: z.number(),
   /** Days of the account; null where the platform knows none. */
   startDate: z.string().nullable(),

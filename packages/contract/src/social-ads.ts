@@ -178,6 +178,8 @@ export const socialAdSchema = z.object({
   status: socialAdStatusSchema,
   /** What the platform says of it, where it does not simply run: 'In review', 'Disapproved: …'. */
   note: z.string().nullable(),
+  /** Its last day is over: it spends nothing any more. */
+  isEnded: z.boolean(),
   imageUrl: z.string().nullable(),
   destinationUrl: z.string(),
   currency: z.string(),

@@ -104,6 +104,14 @@ async function makeAd({ database: { sql } }: TestProduct, id: string): Promise<v
     values (gen_random_uuid(), ${id}, 'facebook', 'act_demo', 'Zenobia in June', '{}', '{}',
       'created', 'ad_1', now(), now())`
   await sql`
+    insert into ad_spending_caps (user_id, platform, account_id, daily_cents)
+    values (${id}, 'facebook', 'act_demo', 5000)`
+  await sql`
+    insert into ad_spending_log
+      (id, user_id, at, platform, account_id, is_demo, action, outcome, name)
+    values (gen_random_uuid(), ${id}, now(), 'facebook', 'act_demo', true, 'pause', 'done',
+      'Zenobia in June')`
+  await sql`
     insert into sandbox_ad_objects (id, user_id, platform, kind, data, created_at)
     values (${`ad of ${id}`}, ${id}, 'facebook', 'ad', '{}', now())`
   await sql`

@@ -186,6 +186,11 @@ function statementsOfPeople(): SQL[] {
     sql`insert into ad_creations (id, user_id, platform, account_id, name, form, parts, state, asked_at, updated_at)
       select gen_random_uuid(), id, 'facebook', 'act_demo', 'Ad', '{}', '{}', 'created', now(), now()
       from users, generate_series(1, 3) as n`,
+    sql`insert into ad_spending_caps (user_id, platform, account_id, daily_cents)
+      select id, 'facebook', 'act_demo', 5000 from users`,
+    sql`insert into ad_spending_log (id, user_id, at, platform, account_id, is_demo, action, outcome)
+      select gen_random_uuid(), id, now() - n * interval '1 hour', 'facebook', 'act_demo', true, 'pause', 'done'
+      from users, generate_series(1, 40) as n`,
     sql`insert into sandbox_ad_objects (id, user_id, platform, kind, data, created_at)
       select 'ad-' || id || n, id, 'facebook', 'ad', '{}', now() from users, generate_series(1, 3) as n`,
     sql`insert into platform_ads (user_id, platform, account_id, ad_id, name, currency, is_demo, funnel_id, seen_at)

@@ -31,6 +31,8 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     designs: each(reader.designs(user.id), (design) => presentMediaAsset(design, publicUrl)),
     connections: each(reader.connections(user.id), presentConnection),
     ads: each(reader.ads(user.id), presentAd),
+    ad_spending_caps: each(reader.adSpendingCaps(user.id), presentAdCap),
+    ad_spending: each(reader.adSpending(user.id), presentAdSpending),
     sender_domain: each(reader.senderDomain(user.id), presentSenderDomain),
     measuring: each(reader.measuring(user.id), presentMeasuring),
     subscriptions: billing.subscriptions,
@@ -228,6 +230,26 @@ function presentAd(ad: RowOf<'ads'>) {
     state: ad.state,
     asked_for: ad.form,
     asked_at: ad.askedAt.toISOString(),
+  }
+}
+
+function presentAdCap({ platform, accountId, dailyCents }: RowOf<'adSpendingCaps'>) {
+  return { platform, account_id: accountId, daily_cap: dailyCents / 100 }
+}
+
+function presentAdSpending(entry: RowOf<'adSpending'>) {
+  return {
+    at: entry.at.toISOString(),
+    platform: entry.platform,
+    account_id: entry.accountId,
+    is_demo: entry.isDemo,
+    action: entry.action,
+    outcome: entry.outcome,
+    name: entry.name,
+    currency: entry.currency,
+    daily_cents: entry.dailyCents,
+    daily_cents_before: entry.dailyCentsBefore,
+    message: entry.message,
   }
 }
 

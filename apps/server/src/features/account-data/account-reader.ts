@@ -10,7 +10,7 @@ import {
   questionVotes,
 } from '../community/index.ts'
 import { domains } from '../domains/index.ts'
-import { adCreations } from '../ad-accounts/index.ts'
+import { adCreations, adSpendingCaps, adSpendingLog } from '../ad-accounts/index.ts'
 import { serviceConnections } from '../connections/index.ts'
 import { mediaAssets } from '../media-library/index.ts'
 import { featureRequests, featureRequestVotes } from '../feature-requests/index.ts'
@@ -53,6 +53,8 @@ export type AccountReader = {
   designs(userId: string): Pages<typeof mediaAssets.$inferSelect>
   connections(userId: string): Pages<typeof serviceConnections.$inferSelect>
   ads(userId: string): Pages<typeof adCreations.$inferSelect>
+  adSpendingCaps(userId: string): Pages<typeof adSpendingCaps.$inferSelect>
+  adSpending(userId: string): Pages<typeof adSpendingLog.$inferSelect>
   senderDomain(userId: string): Pages<typeof senderDomains.$inferSelect>
   measuring(userId: string): Pages<typeof measuringAccounts.$inferSelect>
   chats(userId: string): Pages<ChatWithMessages>
@@ -222,6 +224,25 @@ export function createAccountReader({ db }: Database): AccountReader {
 
     ads: (userId) =>
       pageOf(() => db.select().from(adCreations).where(eq(adCreations.userId, userId))),
+
+    adSpendingCaps: (userId) =>
+      pageOf(() => db.select().from(adSpendingCaps).where(eq(adSpendingCaps.userId, userId))),
+
+    adSpending: (userId) =>
+      pagesOf(pageSizes.small, (last: { at: Date; id: string } | undefined) =>
+        db
+          .select()
+          .from(adSpendingLog)
+          .where(
+            and(
+              eq(adSpendingLog.userId, userId),
+              last &&
+                sql`(${adSpendingLog.at}, ${adSpendingLog.id}) > (${last.at.toISOString()}, ${last.id})`,
+            ),
+          )
+          .orderBy(asc(adSpendingLog.at), asc(adSpendingLog.id))
+          .limit(pageSizes.small),
+      ),
 
     senderDomain: (userId) =>
       pageOf(() => db.select().from(senderDomains).where(eq(senderDomains.userId, userId))),

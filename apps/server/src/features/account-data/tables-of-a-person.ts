@@ -22,6 +22,8 @@ export const tablesOfAPerson: Record<string, Holding> = {
   media_assets: { exportedAs: ['designs'] },
   service_connections: { exportedAs: ['connections'] },
   ad_creations: { exportedAs: ['ads'] },
+  ad_spending_caps: { exportedAs: ['ad_spending_caps'] },
+  ad_spending_log: { exportedAs: ['ad_spending'] },
   platform_ads: { withheld: 'a copy of what the ad platforms say of the ads, who keep it' },
   ad_daily_results: { withheld: 'a copy of what the ad platforms count, who keep it' },
   sandbox_ad_objects: { withheld: 'what the demo ad account keeps of the ads that are exported' },

@@ -1,4 +1,15 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { adPlatformKeys, adSpendingActions } from '@wildpath/contract'
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { users } from '../accounts/index.ts'
 
@@ -16,7 +27,7 @@ export const adCreations = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    platform: text('platform', { enum: ['facebook', 'google'] }).notNull(),
+    platform: text('platform', { enum: adPlatformKeys }).notNull(),
     /** As the platform calls it. */
     accountId: text('account_id').notNull(),
     name: text('name').notNull(),
@@ -34,4 +45,45 @@ export const adCreations = pgTable(
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [index('ad_creations_owner').on(table.userId, table.platform, table.accountId)],
+)
+
+/** The most that the ads of an account may be set to spend a day, where its owner chose it. */
+export const adSpendingCaps = pgTable(
+  'ad_spending_caps',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    platform: text('platform', { enum: adPlatformKeys }).notNull(),
+    /** As the platform calls it. */
+    accountId: text('account_id').notNull(),
+    dailyCents: bigint('daily_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.platform, table.accountId] })],
+)
+
+/** What was done about people's money at ad platforms: noted before the platform is asked, settled by its answer. */
+export const adSpendingLog = pgTable(
+  'ad_spending_log',
+  {
+    /** Of a creation: that of the creation. */
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: time('at').notNull(),
+    platform: text('platform', { enum: adPlatformKeys }).notNull(),
+    accountId: text('account_id').notNull(),
+    isDemo: boolean('is_demo').notNull(),
+    action: text('action', { enum: adSpendingActions }).notNull(),
+    outcome: text('outcome', { enum: ['asked', 'done', 'refused'] }).notNull(),
+    name: text('name'),
+    currency: text('currency'),
+    /** The budget a day, or the cap, and what it was before. */
+    dailyCents: bigint('daily_cents', { mode: 'number' }),
+    dailyCentsBefore: bigint('daily_cents_before', { mode: 'number' }),
+    /** Why it was refused, for a person. */
+    message: text('message'),
+  },
+  (table) => [index('ad_spending_log_owner').on(table.userId, table.at, table.id)],
 )

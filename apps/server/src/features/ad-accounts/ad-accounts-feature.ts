@@ -14,6 +14,8 @@ import type { MediaAssetService } from '../media-library/index.ts'
 import { createAdCreationRepository, finishAd } from './ad-creation-repository.ts'
 import { createAdFinisher } from './ad-creation-service.ts'
 import type { ConfiguredAds } from './ad-platform-dependencies.ts'
+import { createAdSpendingRepository } from './ad-spending-repository.ts'
+import { registerAdSpendingRoutes } from './ad-spending-routes.ts'
 import { registerSearchAdsRoutes } from './search-ads-routes.ts'
 import { createSearchPlatform } from './search-platform.ts'
 import { registerSocialAdsRoutes } from './social-ads-routes.ts'
@@ -47,18 +49,24 @@ type Options = {
 export function createAdAccountsFeature(options: Options) {
   const { database, secret, limiters, publicUrl } = options
   const creations = createAdCreationRepository(database)
-  const dependencies = { ...options, creations }
+  const spending = createAdSpendingRepository(database)
+  const dependencies = { ...options, creations, spending }
   const social =
     options.socialAds && createSocialPlatform(dependencies, configured(options.socialAds, secret))
   const search =
     options.searchAds && createSearchPlatform(dependencies, configured(options.searchAds, secret))
   const platforms = [social, search].filter((platform) => platform !== null)
 
+  const isDemo = new Map(
+    platforms.map(({ creation, mode }) => [creation.platform, mode === 'sandbox'] as const),
+  )
+
   return {
     register(app: FastifyInstance) {
       const shared = { limit: limiters.adAccountCallsOfUser, publicUrl }
       registerSocialAdsRoutes(app, { services: social, ...shared })
       registerSearchAdsRoutes(app, { services: search, ...shared })
+      registerAdSpendingRoutes(app, { ...options, ...shared, spending, isDemo })
     },
     /** The platforms of which results can be read. */
     resultSources: platforms.map(({ results }) => results),

@@ -3,20 +3,25 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
-import { adCreations } from './ad-account-tables.ts'
+import { adCreations, adSpendingLog } from './ad-account-tables.ts'
 
 export type StoredAdCreation = typeof adCreations.$inferSelect
 type Place = Pick<StoredAdCreation, 'userId' | 'platform' | 'accountId'>
-type Change = Partial<Pick<StoredAdCreation, 'parts' | 'state' | 'message' | 'adId'>>
+type Change = Partial<Pick<StoredAdCreation, 'parts' | 'message'>> & { state?: 'undoing' }
+type End = { state: 'created'; adId: string } | { state: 'failed' }
+/** What the log says of a creation besides the creation itself. */
+export type CreationLog = { isDemo: boolean; currency: string; dailyCents: number }
 
 /** Goes on with an ad whose process died, or whose platform did not answer. */
 export const finishAd = jobKind<{ creation_id: string; user_id: string }>('finish-ad')
 
 export type AdCreationRepository = {
-  /** With the job that finishes it if nobody else does. False when the id is known already. */
-  add(creation: StoredAdCreation, finishAt: Date): Promise<boolean>
+  /** With its line in the log, and the job that finishes it if nobody else does. False when the id is known already. */
+  add(creation: StoredAdCreation, log: CreationLog, finishAt: Date): Promise<boolean>
   find(id: string): Promise<StoredAdCreation | null>
   change(id: string, change: Change, at: Date): Promise<void>
+  /** Its end, in the log as well. */
+  settle(id: string, end: End, at: Date): Promise<void>
   /** What is not whole, or failed, newest first. */
   listUnfinished(place: Place): Promise<StoredAdCreation[]>
   /** Those that are whole. */
@@ -34,7 +39,7 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
     )
 
   return {
-    add(creation, finishAt) {
+    add(creation, log, finishAt) {
       return db.transaction(async (tx) => {
         const added = await tx
           .insert(adCreations)
@@ -42,6 +47,18 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
           .onConflictDoNothing()
           .returning({ id: adCreations.id })
         if (added.length === 0) return false
+        const { id, userId, platform, accountId, name, askedAt: at } = creation
+        await tx.insert(adSpendingLog).values({
+          ...log,
+          id,
+          userId,
+          platform,
+          accountId,
+          name,
+          at,
+          action: 'create',
+          outcome: 'asked',
+        })
         const payload = { creation_id: creation.id, user_id: creation.userId }
         await enqueue(
           tx,
@@ -63,6 +80,21 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
         .update(adCreations)
         .set({ ...change, updatedAt: at })
         .where(eq(adCreations.id, id))
+    },
+
+    async settle(id, end, at) {
+      await db.transaction(async (tx) => {
+        const [settled] = await tx
+          .update(adCreations)
+          .set({ ...end, updatedAt: at })
+          .where(eq(adCreations.id, id))
+          .returning({ message: adCreations.message })
+        const outcome = end.state === 'created' ? 'done' : 'refused'
+        await tx
+          .update(adSpendingLog)
+          .set({ outcome, message: settled?.message ?? null })
+          .where(eq(adSpendingLog.id, id))
+      })
     },
 
     listUnfinished: (place) =>

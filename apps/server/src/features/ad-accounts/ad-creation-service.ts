@@ -4,7 +4,11 @@ import type { Leases } from '../../db/leases.ts'
 import { done, type JobHandler, type JobOutcome } from '../../jobs/job.ts'
 import { bounds } from '../../limits.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
-import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
+import type {
+  AdCreationRepository,
+  CreationLog,
+  StoredAdCreation,
+} from './ad-creation-repository.ts'
 
 /** How the ads of one platform are made of what was asked for. */
 export type AdMaker = {
@@ -31,6 +35,7 @@ export type AskedAd = {
   name: string
   form: object
   imageUrl: string | null
+  log: CreationLog
 }
 
 export type AdCreationService = ReturnType<typeof createAdCreationService>
@@ -46,7 +51,7 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
       creations.change(creation.id, { parts }, now()),
     )
     if (made.ok) {
-      await creations.change(creation.id, { state: 'created', adId: made.value }, now())
+      await creations.settle(creation.id, { state: 'created', adId: made.value }, now())
       return made
     }
     if (!isFinal(made.error)) return made
@@ -58,7 +63,7 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
 
   async function undo(creation: StoredAdCreation): Promise<Result<string>> {
     const undone = await maker.undo(creation)
-    if (undone.ok) await creations.change(creation.id, { state: 'failed' }, now())
+    if (undone.ok) await creations.settle(creation.id, { state: 'failed' }, now())
     return err(refusalOf(creation))
   }
 
@@ -90,8 +95,11 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
   return {
     platform,
 
-    /** Answers the ad's id; the same form again makes nothing twice. */
-    async make(user: User, asked: AskedAd): Promise<Result<string>> {
+    /** Whether it was asked for already, by whoever. */
+    isKnown: async (id: string) => (await creations.find(id)) !== null,
+
+    /** Keeps what was asked for, so that it is made whatever happens to this process. */
+    async begin(user: User, { log, ...asked }: AskedAd): Promise<void> {
       const at = now()
       await creations.add(
         {
@@ -105,14 +113,19 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
           askedAt: at,
           updatedAt: at,
         },
+        log,
         new Date(at.getTime() + bounds.adAccounts.finishAfterMs),
       )
-      const creation = await creations.find(asked.id)
+    },
+
+    /** Makes what was begun. Answers the ad's id; asked again, it makes nothing twice. */
+    async make(user: User, id: string): Promise<Result<string>> {
+      const creation = await creations.find(id)
       // Made up, or somebody else's.
       if (creation?.userId !== user.id || creation.platform !== platform) {
         return err({ code: codes.notFound })
       }
-      const made = await proceedAlone(asked.id, bounds.database.leaseWaitMs)
+      const made = await proceedAlone(id, bounds.database.leaseWaitMs)
       if (made.ok || made.error.code === codes.refused) return made
       // What did not answer may have done it: the job finds out.
       return err({ code: codes.unfinished })

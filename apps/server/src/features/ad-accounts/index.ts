@@ -1,2 +1,2 @@
-export { adCreations } from './ad-account-tables.ts'
+export { adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
 export { type OpenedAds, createAdAccountsFeature } from './ad-accounts-feature.ts'

@@ -22,6 +22,7 @@ import { createAdCalls, worded } from './ad-calls.ts'
 import type { AdCreationRepository } from './ad-creation-repository.ts'
 import type { AdCreationService } from './ad-creation-service.ts'
 import { nameWithKey, readName } from './ad-key.ts'
+import { type AdSpending, noAmounts, type RunningAd } from './ad-spending.ts'
 import { presentCreation } from './present-creation.ts'
 
 type Options = {
@@ -29,6 +30,7 @@ type Options = {
   tokens: Pick<AccessTokens<SearchAdsFailure>, 'use'>
   creations: AdCreationRepository
   creation: AdCreationService
+  spending: AdSpending
 }
 
 type CampaignPlace = { accountId: string; campaignId: string }
@@ -39,7 +41,8 @@ const silent = ['search-ads-unavailable', 'search-campaign-refused'] as const
 
 /** A person's search campaigns on their own account. */
 export function createSearchAdsService(options: Options) {
-  const { searchAds, tokens, creations, creation } = options
+  const { searchAds, tokens, creations, creation, spending } = options
+  const isDemo = searchAds.kind === 'sandbox'
   const ask = createAdCalls({ tokens, silent })
 
   const onAccount =
@@ -47,14 +50,39 @@ export function createSearchAdsService(options: Options) {
     (token: string) =>
       call({ token, customerId })
 
+  const listAll = (user: User, accountId: string): Promise<Result<SearchCampaign[]>> =>
+    ask(user, fallbacks.data, onAccount(accountId, searchAds.listCampaigns))
+
   async function findCampaign(
     user: User,
     { accountId, campaignId }: CampaignPlace,
   ): Promise<Result<SearchCampaign>> {
-    const list = await ask(user, fallbacks.data, onAccount(accountId, searchAds.listCampaigns))
+    const list = await listAll(user, accountId)
+    return list.ok ? campaignIn(list.value, campaignId) : list
+  }
+
+  /** What a campaign is to spend from now on: enabled, or with a change of its budget if it is so already. */
+  async function planFor(
+    user: User,
+    { accountId, campaignId }: CampaignPlace,
+    change?: SearchCampaignChange,
+  ) {
+    const list = await listAll(user, accountId)
     if (!list.ok) return list
-    const found = list.value.find(({ id }) => id === campaignId)
-    return found === undefined ? err({ code: 'search-campaign-not-found' }) : ok(found)
+    const found = campaignIn(list.value, campaignId)
+    if (!found.ok) return found
+    const { currency, status, budget, isEnded } = found.value
+    const budgetCents = Math.round((change?.dailyBudget ?? budget) * 100)
+    const dailyCentsBefore = Math.round(budget * 100)
+    // A change of what is paused, or to less, lets nothing begin to spend.
+    const isMore =
+      change === undefined || (status === 'ENABLED' && (isEnded || budgetCents > dailyCentsBefore))
+    const dailyCents = isMore ? budgetCents : 0
+    const planned = { id: campaignId, ...readName(found.value.name), currency, dailyCents }
+    return ok({
+      planned: { ...planned, budgetCents, dailyCentsBefore },
+      running: isMore ? runningOf(list.value) : [],
+    })
   }
 
   return {
@@ -84,44 +112,100 @@ export function createSearchAdsService(options: Options) {
       const account = accounts.value.find((one) => one.customerId === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (!account.isActive) return err({ code: 'ad-account-inactive' })
-      const made = await creation.make(user, { id, accountId, name, form, imageUrl: null })
+      const { currency } = account
+      const begun = (await creation.isKnown(id))
+        ? ok(null)
+        : await spending.withinCap(
+            user.id,
+            accountId,
+            async () => {
+              const list = await listAll(user, accountId)
+              const planned = { id, dailyCents: Math.round(form.dailyBudget * 100), currency }
+              return list.ok ? ok({ planned, running: runningOf(list.value) }) : list
+            },
+            async ({ dailyCents }) => {
+              const log = { isDemo, currency, dailyCents }
+              await creation.begin(user, { id, accountId, name, form, imageUrl: null, log })
+              return ok(null)
+            },
+          )
+      if (!begun.ok) return begun
+      const made = await creation.make(user, id)
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
       const campaign = await findCampaign(user, { accountId, campaignId: made.value })
       return campaign.ok ? ok(withOwnName(campaign.value)) : campaign
     },
 
-    setStatus: (user: User, { accountId, campaignId }: CampaignPlace, status: SwitchedStatus) =>
-      ask(
-        user,
-        fallbacks.change,
-        onAccount(accountId, (access) => searchAds.setStatus(access, campaignId, status)),
-      ),
-
-    async edit(
+    async setStatus(
       user: User,
-      place: CampaignPlace,
-      change: SearchCampaignChange,
+      { accountId, campaignId }: CampaignPlace,
+      status: SwitchedStatus,
     ): Promise<Result<null>> {
-      const campaign = await findCampaign(user, place)
-      if (!campaign.ok) return campaign
-      // What it is found by stays in its name.
-      const { key } = readName(campaign.value.name)
-      const name = key === null ? change.name : nameWithKey(change.name, key)
-      return ask(
-        user,
-        fallbacks.change,
-        onAccount(place.accountId, (access) =>
-          searchAds.editCampaign(access, place.campaignId, { ...change, name }),
-        ),
+      const switching = () =>
+        ask(
+          user,
+          fallbacks.change,
+          onAccount(accountId, (access) => searchAds.setStatus(access, campaignId, status)),
+        )
+      if (status === 'PAUSED') {
+        const name = await spending.findAdName(user.id, accountId, campaignId)
+        const entry = { action: 'pause', name, ...noAmounts } as const
+        return spending.logged(user.id, accountId, entry, switching)
+      }
+      return spending.withinCap(
+        user.id,
+        accountId,
+        () => planFor(user, { accountId, campaignId }),
+        ({ name, currency, dailyCents }) =>
+          spending.logged(
+            user.id,
+            accountId,
+            { action: 'activate', name, currency, dailyCents, dailyCentsBefore: null },
+            switching,
+          ),
       )
     },
 
-    remove: (user: User, { accountId, campaignId }: CampaignPlace) =>
-      ask(
-        user,
-        fallbacks.removal,
-        onAccount(accountId, (access) => searchAds.removeCampaign(access, campaignId)),
-      ),
+    /** One that is paused may be given any budget: the cap is asked when it is enabled. */
+    async edit(
+      user: User,
+      { accountId, campaignId }: CampaignPlace,
+      change: SearchCampaignChange,
+    ): Promise<Result<null>> {
+      return spending.withinCap(
+        user.id,
+        accountId,
+        () => planFor(user, { accountId, campaignId }, change),
+        ({ key, currency, dailyCentsBefore, budgetCents: dailyCents }) =>
+          spending.logged(
+            user.id,
+            accountId,
+            { action: 'edit', name: change.name, currency, dailyCents, dailyCentsBefore },
+            () => {
+              // What it is found by stays in its name.
+              const name = key === null ? change.name : nameWithKey(change.name, key)
+              return ask(
+                user,
+                fallbacks.change,
+                onAccount(accountId, (access) =>
+                  searchAds.editCampaign(access, campaignId, { ...change, name }),
+                ),
+              )
+            },
+          ),
+      )
+    },
+
+    async remove(user: User, { accountId, campaignId }: CampaignPlace): Promise<Result<null>> {
+      const name = await spending.findAdName(user.id, accountId, campaignId)
+      return spending.logged(user.id, accountId, { action: 'delete', name, ...noAmounts }, () =>
+        ask(
+          user,
+          fallbacks.removal,
+          onAccount(accountId, (access) => searchAds.removeCampaign(access, campaignId)),
+        ),
+      )
+    },
 
     dismissCreation: creation.dismiss,
 
@@ -144,6 +228,17 @@ const fallbacks = {
   creation: 'Failed to create campaign',
   change: 'Failed to update campaign',
   removal: 'Failed to remove campaign',
+}
+
+function campaignIn(list: readonly SearchCampaign[], id: string): Result<SearchCampaign> {
+  const found = list.find((one) => one.id === id && one.status !== 'REMOVED')
+  return found === undefined ? err({ code: 'search-campaign-not-found' }) : ok(found)
+}
+
+function runningOf(list: readonly SearchCampaign[]): RunningAd[] {
+  return list
+    .filter(({ status, isEnded }) => status === 'ENABLED' && !isEnded)
+    .map(({ id, budget }) => ({ id, dailyCents: Math.round(budget * 100) }))
 }
 
 function withOwnName(campaign: SearchCampaign): SearchCampaign {

@@ -1,6 +1,7 @@
 import type { SearchAds } from '../../providers/search-ads/search-ads.ts'
 import { createConnections } from '../connections/index.ts'
 import { createAdCreationService } from './ad-creation-service.ts'
+import { createAdSpending } from './ad-spending.ts'
 import type { AdPlatformDependencies, ConfiguredAds } from './ad-platform-dependencies.ts'
 import { searchAdsFailure } from './search-ads-failure.ts'
 import { createSearchAdsService } from './search-ads-service.ts'
@@ -30,7 +31,13 @@ export function createSearchPlatform(
   })
   const maker = createSearchCampaignMaker({ searchAds, tokens })
   const creation = createAdCreationService({ maker, creations, leases, now })
-  const ads = createSearchAdsService({ searchAds, tokens, creations, creation })
+  const spending = createAdSpending({
+    ...options,
+    platform: 'google',
+    isDemo: searchAds.kind === 'sandbox',
+    unknownAfter: ['search-ads-unavailable'],
+  })
+  const ads = createSearchAdsService({ searchAds, tokens, creations, creation, spending })
   const results = createSearchResultSource({ searchAds, tokens })
   return { mode: searchAds.kind, connections, ads, creation, results }
 }

@@ -16,9 +16,14 @@ import type {
 import { err, ok, type Result } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import { createAdCalls, worded } from './ad-calls.ts'
-import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
+import type {
+  AdCreationRepository,
+  CreationLog,
+  StoredAdCreation,
+} from './ad-creation-repository.ts'
 import type { AdCreationService } from './ad-creation-service.ts'
 import { readName } from './ad-key.ts'
+import { type AdSpending, noAmounts, type RunningAd } from './ad-spending.ts'
 import { presentCreation } from './present-creation.ts'
 
 type Options = {
@@ -26,6 +31,7 @@ type Options = {
   tokens: Pick<AccessTokens<SocialAdsFailure>, 'use'>
   creations: AdCreationRepository
   creation: AdCreationService
+  spending: AdSpending
   /** Puts a picture that came along into the library; answers its address there. */
   keepPicture(user: User, dataUrl: string, signal: AbortSignal): Promise<Result<string>>
 }
@@ -38,7 +44,8 @@ const silent = ['social-ads-unavailable', 'social-ad-refused'] as const
 
 /** A person's ads on their own account at the network. */
 export function createSocialAdsService(options: Options) {
-  const { socialAds, tokens, creations, creation, keepPicture } = options
+  const { socialAds, tokens, creations, creation, spending, keepPicture } = options
+  const isDemo = socialAds.kind === 'sandbox'
   const ask = createAdCalls({ tokens, silent })
 
   const onAccount =
@@ -70,39 +77,80 @@ export function createSocialAdsService(options: Options) {
     },
 
     async create(user: User, form: SocialAdForm, signal: AbortSignal): Promise<Result<SocialAd>> {
-      const { id, adAccountId: accountId, name } = form
+      const { id, adAccountId: accountId } = form
       const accounts = await ask(user, fallbacks.creation, socialAds.listAccounts)
       if (!accounts.ok) return accounts
       const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
-      const known = await creations.find(id)
-      const kept = known === null ? await pictureOf(user, form, signal) : ok(known.imageUrl)
-      if (!kept.ok) return kept
-      const made = await creation.make(user, {
-        id,
-        accountId,
-        name,
-        form: { ...form, imageUrl: null },
-        imageUrl: kept.value,
-      })
+      const { currency } = account
+      const begun = (await creation.isKnown(id))
+        ? ok(null)
+        : await spending.withinCap(
+            user.id,
+            accountId,
+            async () => {
+              const running = await listRunning(user, accountId)
+              const planned = { id, dailyCents: Math.round(form.dailyBudget * 100), currency }
+              return running.ok ? ok({ planned, running: running.value }) : running
+            },
+            ({ dailyCents }) =>
+              begin(user, form, { log: { isDemo, currency, dailyCents }, signal }),
+          )
+      if (!begun.ok) return begun
+      const made = await creation.make(user, id)
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
       return findAd(user, accountId, made.value)
     },
 
-    setStatus: (user: User, { accountId, adId }: AdPlace, status: SocialAdStatus) =>
-      ask(
-        user,
-        fallbacks.status,
-        onAccount(accountId, (access) => socialAds.setStatus(access, adId, status)),
-      ),
+    async setStatus(
+      user: User,
+      { accountId, adId }: AdPlace,
+      status: SocialAdStatus,
+    ): Promise<Result<null>> {
+      const switching = () =>
+        ask(
+          user,
+          fallbacks.status,
+          onAccount(accountId, (access) => socialAds.setStatus(access, adId, status)),
+        )
+      if (status === 'PAUSED') {
+        const name = await spending.findAdName(user.id, accountId, adId)
+        const entry = { action: 'pause', name, ...noAmounts } as const
+        return spending.logged(user.id, accountId, entry, switching)
+      }
+      return spending.withinCap(
+        user.id,
+        accountId,
+        async () => {
+          const ads = await ask(user, fallbacks.status, onAccount(accountId, socialAds.listAds))
+          if (!ads.ok) return ads
+          const ad = ads.value.find((one) => one.id === adId)
+          if (ad === undefined) return err({ code: 'social-ad-not-found' })
+          const { name } = readName(ad.name)
+          const planned = { id: adId, name, currency: ad.currency, dailyCents: centsOf(ad) }
+          return ok({ planned, running: runningOf(ads.value) })
+        },
+        ({ name, currency, dailyCents }) =>
+          spending.logged(
+            user.id,
+            accountId,
+            { action: 'activate', name, currency, dailyCents, dailyCentsBefore: null },
+            switching,
+          ),
+      )
+    },
 
-    deleteAd: (user: User, { accountId, adId }: AdPlace) =>
-      ask(
-        user,
-        fallbacks.deletion,
-        onAccount(accountId, (access) => socialAds.deleteAd(access, adId)),
-      ),
+    async deleteAd(user: User, { accountId, adId }: AdPlace): Promise<Result<null>> {
+      const name = await spending.findAdName(user.id, accountId, adId)
+      return spending.logged(user.id, accountId, { action: 'delete', name, ...noAmounts }, () =>
+        ask(
+          user,
+          fallbacks.deletion,
+          onAccount(accountId, (access) => socialAds.deleteAd(access, adId)),
+        ),
+      )
+    },
 
     dismissCreation: creation.dismiss,
 
@@ -118,13 +166,35 @@ export function createSocialAdsService(options: Options) {
       ),
   }
 
-  async function pictureOf(
-    user: User,
-    { imageUrl }: SocialAdForm,
-    signal: AbortSignal,
-  ): Promise<Result<string | null>> {
-    return imageUrl?.startsWith('data:') ? keepPicture(user, imageUrl, signal) : ok(imageUrl)
+  async function listRunning(user: User, accountId: string): Promise<Result<RunningAd[]>> {
+    const ads = await ask(user, fallbacks.creation, onAccount(accountId, socialAds.listAds))
+    return ads.ok ? ok(runningOf(ads.value)) : ads
   }
+
+  async function begin(
+    user: User,
+    form: SocialAdForm,
+    { log, signal }: { log: CreationLog; signal: AbortSignal },
+  ): Promise<Result<null>> {
+    const { id, adAccountId: accountId, name, imageUrl } = form
+    const kept = imageUrl?.startsWith('data:')
+      ? await keepPicture(user, imageUrl, signal)
+      : ok(imageUrl)
+    if (!kept.ok) return kept
+    const asked = { id, accountId, name, form: { ...form, imageUrl: null }, imageUrl: kept.value }
+    await creation.begin(user, { ...asked, log })
+    return ok(null)
+  }
+}
+
+function runningOf(ads: readonly SocialAd[]): RunningAd[] {
+  return ads
+    .filter(({ status, isEnded }) => status === 'ACTIVE' && !isEnded)
+    .map((ad) => ({ id: ad.id, dailyCents: centsOf(ad) }))
+}
+
+function centsOf({ dailyBudget }: SocialAd): number {
+  return Math.round(dailyBudget * 100)
 }
 
 /** Spec 3, section 8.2. */

@@ -7,6 +7,7 @@ import { cutPicture } from '../ad-export/index.ts'
 import { createConnections } from '../connections/index.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
 import { createAdCreationService } from './ad-creation-service.ts'
+import { createAdSpending } from './ad-spending.ts'
 import type { AdPlatformDependencies, ConfiguredAds } from './ad-platform-dependencies.ts'
 import { readDataUrl } from './read-data-url.ts'
 import { createSocialAdMaker } from './social-ad-maker.ts'
@@ -61,11 +62,18 @@ export function createSocialPlatform(
     leases,
     now,
   })
+  const spending = createAdSpending({
+    ...options,
+    platform: 'facebook',
+    isDemo: socialAds.kind === 'sandbox',
+    unknownAfter: ['social-ads-unavailable'],
+  })
   const ads = createSocialAdsService({
     socialAds,
     tokens,
     creations,
     creation,
+    spending,
     async keepPicture(user: User, dataUrl: string, signal: AbortSignal) {
       const picture = { fileName: 'ad.jpg', alt: '', source: 'upload', designId: null } as const
       const kept = await mediaAssets.upload(

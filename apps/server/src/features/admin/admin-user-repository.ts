@@ -7,7 +7,7 @@ import { allowsSupport, latestSubscription, presentSubscription, users } from '.
 import { payments } from '../billing/index.ts'
 import { funnels, isLiving } from '../funnels/index.ts'
 import { dollars } from './growth.ts'
-import { readCursor, writeCursor } from './list-cursor.ts'
+import { readCursor, writeCursor } from '../../db/list-cursor.ts'
 
 type ListQuery = z.output<typeof adminUserQuerySchema>
 

@@ -183,6 +183,7 @@ describe('a visit of support', () => {
       'POST /api/trainings',
       'PUT /api/account/community-name',
       'PUT /api/account/support-access',
+      'PUT /api/ad-spending/caps/:platform/:accountId',
       'PUT /api/chats/:id/seen',
       'PUT /api/facebook/accounts/:accountId/ads/:adId/status',
       'PUT /api/feature-requests/:number/vote',

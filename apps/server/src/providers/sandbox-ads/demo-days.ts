@@ -10,6 +10,8 @@ export type Run = z.infer<typeof runsSchema>[number]
 export type Dates = { startDate: string; endDate: string | null }
 
 export const dayMs = 86_400_000
+/** Of all demo accounts. */
+export const demoCurrency = 'USD'
 
 /** The days of this range that have begun, with the part of each on which an ad ran, where it ran at all. */
 export function daysRun(
@@ -51,9 +53,13 @@ export function isRunning(runs: readonly Run[]): boolean {
 }
 
 /** What stands beside an ad that is outside of its dates. */
-export function noteOf({ startDate, endDate }: Dates, nowMs: number): string | null {
-  if (dayOf(nowMs) < startDate) return `Starts on ${startDate}`
-  return endDate !== null && dayOf(nowMs) > endDate ? 'Ended' : null
+export function noteOf(dates: Dates, nowMs: number): string | null {
+  if (dayOf(nowMs) < dates.startDate) return `Starts on ${dates.startDate}`
+  return hasEnded(dates, nowMs) ? 'Ended' : null
+}
+
+export function hasEnded({ endDate }: Dates, nowMs: number): boolean {
+  return endDate !== null && dayOf(nowMs) > endDate
 }
 
 /** A number of this range that is always the same for the same name. */

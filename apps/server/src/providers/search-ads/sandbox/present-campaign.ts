@@ -1,6 +1,13 @@
 import type { SearchCampaign, SearchTrendDay } from '@wildpath/contract'
 
-import { dayMs, dayOf, isRunning, noteOf } from '../../sandbox-ads/demo-days.ts'
+import {
+  dayMs,
+  dayOf,
+  demoCurrency,
+  hasEnded,
+  isRunning,
+  noteOf,
+} from '../../sandbox-ads/demo-days.ts'
 import { type DemoSearchDay, demoSearchResults } from './demo-search-results.ts'
 import type { KeptCampaign } from './kept-campaign.ts'
 
@@ -16,6 +23,8 @@ export function presentCampaign({ id, data }: Kept, range: Range): SearchCampaig
     name: data.name,
     status: data.isRemoved ? 'REMOVED' : isRunning(data.runs) ? 'ENABLED' : 'PAUSED',
     note: data.isRemoved ? null : noteOf(data.dates, range.nowMs),
+    isEnded: hasEnded(data.dates, range.nowMs),
+    currency: demoCurrency,
     budget: (data.budgets.at(-1)?.dailyCents ?? 0) / 100,
     ...data.dates,
     finalUrl: data.finalUrl,

@@ -4,7 +4,7 @@ import { searchTrendDays } from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 import type { Sealing } from '../../../sealing.ts'
-import { dayMs, dayOf, switched } from '../../sandbox-ads/demo-days.ts'
+import { dayMs, dayOf, demoCurrency, switched } from '../../sandbox-ads/demo-days.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
 import { createSandboxConsent, done } from '../../sandbox-ads/sandbox-consent.ts'
 import type { SearchAccess, SearchAds, SearchAdsResult } from '../search-ads.ts'
@@ -88,7 +88,7 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
           {
             customerId,
             name: 'Demo ad account',
-            currency: 'USD',
+            currency: demoCurrency,
             timeZone: 'UTC',
             isActive: true,
           },

@@ -103,6 +103,7 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
     description: link?.message ?? creative.body ?? '',
     status: ad.status === 'ACTIVE' ? 'ACTIVE' : 'PAUSED',
     note: noteOf(ad, dayIn(zone, at), zone),
+    isEnded: hasEnded(ad, dayIn(zone, at), zone),
     imageUrl: creative.image_url ?? creative.thumbnail_url ?? null,
     destinationUrl: link?.link ?? '',
     currency,
@@ -135,13 +136,17 @@ function noteOf(ad: Ad, today: string, zone: string): string | null {
     const summary = ad.issues_info?.[0]?.error_summary
     return summary === undefined ? 'Has issues, see Ads Manager' : `Has issues: ${summary}`
   }
-  // It ends at the beginning of this day.
-  const endDay = dayOf(adset.end_time, zone)
-  if (endDay !== null && endDay <= today) return 'Ended'
+  if (hasEnded(ad, today, zone)) return 'Ended'
   const known = notes[state]
   if (known !== undefined) return known
   const startDay = dayOf(adset.start_time, zone)
   return startDay !== null && startDay > today ? `Starts on ${startDay}` : null
+}
+
+/** It ends at the beginning of the day that Facebook names. */
+function hasEnded({ adset }: Ad, today: string, zone: string): boolean {
+  const endDay = dayOf(adset.end_time, zone)
+  return endDay !== null && endDay <= today
 }
 
 function withReason(state: string, feedback: Record<string, string> | undefined): string {

@@ -8,6 +8,8 @@ import type { Sealing } from '../../../sealing.ts'
 import {
   dayMs,
   dayOf,
+  demoCurrency,
+  hasEnded,
   isRunning,
   noteOf,
   runsSchema,
@@ -28,7 +30,6 @@ type Options = {
 
 /** Of the demo account; there is no other. */
 const accountId = 'act_demo'
-const currency = 'USD'
 const monthDays = 30
 /** As Facebook's long-lived tokens. */
 const grantSeconds = 60 * 86_400
@@ -133,7 +134,9 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
       const owner = await ownerOf(token)
       if (!owner.ok) return owner
       const name = 'Demo ad account'
-      return done([{ id: accountId, name, currency, businessName: null, status: 'active' }])
+      return done([
+        { id: accountId, name, currency: demoCurrency, businessName: null, status: 'active' },
+      ])
     },
 
     listAds: (access) =>
@@ -252,9 +255,10 @@ function presentAd({ id, data, createdAt, adset, creative, demo }: Whole, nowMs:
     description: creative.primaryText,
     status: isRunning(data.runs) ? 'ACTIVE' : 'PAUSED',
     note: noteOf(demo.budget, nowMs),
+    isEnded: hasEnded(demo.budget, nowMs),
     imageUrl: creative.imageHash,
     destinationUrl: creative.destinationUrl,
-    currency,
+    currency: demoCurrency,
     dailyBudget: adset.budget.dailyCents / 100,
     createdAt: createdAt.toISOString(),
     metrics: {

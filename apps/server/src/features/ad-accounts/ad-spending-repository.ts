@@ -1,0 +1,128 @@
+import type { AdPlatformKey, AdSpendingAction } from '@wildpath/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Database } from '../../db/client.ts'
+import { readCursor, writeCursor } from '../../db/list-cursor.ts'
+import { adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
+
+export type AccountPlace = { userId: string; platform: AdPlatformKey; accountId: string }
+
+export type StoredSpending = typeof adSpendingLog.$inferSelect
+
+/** What is noted of an action; amounts in cents a day, `currency` of ISO 4217. */
+export type SpendingAmounts = Pick<
+  StoredSpending,
+  'name' | 'currency' | 'dailyCents' | 'dailyCentsBefore'
+>
+
+export type NewSpending = AccountPlace &
+  SpendingAmounts &
+  Pick<StoredSpending, 'id' | 'at' | 'isDemo'> & { action: AdSpendingAction }
+
+export type AdSpendingRepository = ReturnType<typeof createAdSpendingRepository>
+
+/** Caps of accounts, and the log of what was done about people's money. */
+export function createAdSpendingRepository({ db }: Database) {
+  return {
+    /** Null where the owner chose none. */
+    async findCap({ userId, platform, accountId }: AccountPlace): Promise<number | null> {
+      const [row] = await db
+        .select({ dailyCents: adSpendingCaps.dailyCents })
+        .from(adSpendingCaps)
+        .where(
+          and(
+            eq(adSpendingCaps.userId, userId),
+            eq(adSpendingCaps.platform, platform),
+            eq(adSpendingCaps.accountId, accountId),
+          ),
+        )
+      return row?.dailyCents ?? null
+    },
+
+    /** With its line in the log, as one. */
+    async saveCap(entry: NewSpending & { dailyCents: number }): Promise<void> {
+      const { userId, platform, accountId, dailyCents } = entry
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(adSpendingCaps)
+          .values({ userId, platform, accountId, dailyCents })
+          .onConflictDoUpdate({
+            target: [adSpendingCaps.userId, adSpendingCaps.platform, adSpendingCaps.accountId],
+            set: { dailyCents },
+          })
+        await tx.insert(adSpendingLog).values({ ...entry, outcome: 'done' })
+      })
+    },
+
+    /** Before the platform is asked. */
+    async add(entry: NewSpending): Promise<void> {
+      await db.insert(adSpendingLog).values({ ...entry, outcome: 'asked' })
+    },
+
+    async settle(
+      id: string,
+      settled: { outcome: 'done' | 'refused'; message: string | null },
+    ): Promise<void> {
+      await db.update(adSpendingLog).set(settled).where(eq(adSpendingLog.id, id))
+    },
+
+    /** What an ad that was made here is called; null for others. */
+    async findAdName({ userId, platform, accountId }: AccountPlace, adId: string) {
+      const [row] = await db
+        .select({ name: adCreations.name })
+        .from(adCreations)
+        .where(
+          and(
+            eq(adCreations.userId, userId),
+            eq(adCreations.platform, platform),
+            eq(adCreations.accountId, accountId),
+            eq(adCreations.adId, adId),
+          ),
+        )
+      return row?.name ?? null
+    },
+
+    /** Newest first. `after` is a `next` that was answered; null for what nobody here wrote. */
+    async list(
+      userId: string,
+      { after, limit }: { after: string | undefined; limit: number },
+    ): Promise<{ entries: StoredSpending[]; next: string | null } | null> {
+      const place = after === undefined ? undefined : readPlace(after)
+      if (place === null) return null
+      const rows = await db
+        .select()
+        .from(adSpendingLog)
+        .where(
+          and(
+            eq(adSpendingLog.userId, userId),
+            place && sql`(${adSpendingLog.at}, ${adSpendingLog.id}) < (${place.at}, ${place.id})`,
+          ),
+        )
+        .orderBy(desc(adSpendingLog.at), desc(adSpendingLog.id))
+        .limit(limit + 1)
+      const entries = rows.slice(0, limit)
+      const last = entries.at(-1)
+      return {
+        entries,
+        next:
+          last === undefined || rows.length <= limit
+            ? null
+            : writeCursor({ value: String(last.at.getTime()), id: last.id }),
+      }
+    },
+  }
+}
+
+const placeSchema = z.object({
+  value: z.coerce.number().int().min(0).max(253_402_300_799_999),
+  id: z.uuid(),
+})
+
+/** Entries are noted to the millisecond, as the clock of the product is. */
+function readPlace(cursor: string): { at: string; id: string } | null {
+  const place = placeSchema.safeParse(readCursor(cursor))
+  if (!place.success) return null
+  const { value, id } = place.data
+  return { at: new Date(value).toISOString(), id }
+}

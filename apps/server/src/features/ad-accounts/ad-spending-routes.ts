@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+
+import {
+  adCapLimits,
+  type AdPlatformKey,
+  type AdSpendingEntry,
+  api,
+  may,
+  type User,
+} from '@wildpath/contract'
+import type { FastifyInstance } from 'fastify'
+
+import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import { route } from '../../http/route.ts'
+import { bounds } from '../../limits.ts'
+import { err, ok, type Result } from '../../result.ts'
+import { inPerson, signedIn } from './ad-routes.ts'
+import type { AdSpendingRepository, StoredSpending } from './ad-spending-repository.ts'
+
+type Options = {
+  spending: AdSpendingRepository
+  /** Of the platforms that are on. */
+  isDemo: ReadonlyMap<AdPlatformKey, boolean>
+  /** Of a person. */
+  limit: RateLimiter
+  now: () => Date
+}
+
+/** The caps of a person's ad accounts, and the log of what was done about their money. */
+export function registerAdSpendingRoutes(app: FastifyInstance, options: Options): void {
+  const { spending, isDemo, limit, now } = options
+
+  async function forPayers<T>(user: User, work: () => Promise<Result<T>>): Promise<Result<T>> {
+    if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
+      return err({ code: 'ad-accounts-need-plan' })
+    }
+    return limit.consume(user.id) ? work() : err({ code: 'too-many-requests' })
+  }
+
+  route(app, api.getAdCap, signedIn, ({ user, params }) =>
+    forPayers(user, async () => {
+      const cents = await spending.findCap({ userId: user.id, ...params })
+      return ok({ dailyCap: cents === null ? adCapLimits.first : cents / 100 })
+    }),
+  )
+  route(app, api.setAdCap, inPerson, ({ user, params, body }) =>
+    forPayers(user, async () => {
+      const place = { userId: user.id, ...params }
+      const before = await spending.findCap(place)
+      await spending.saveCap({
+        ...place,
+        id: randomUUID(),
+        at: now(),
+        isDemo: isDemo.get(params.platform) ?? false,
+        action: 'cap',
+        name: null,
+        currency: null,
+        dailyCents: Math.round(body.dailyCap * 100),
+        dailyCentsBefore: before ?? adCapLimits.first * 100,
+      })
+      return ok({ dailyCap: body.dailyCap })
+    }),
+  )
+  // What was done stays readable on every plan.
+  route(app, api.listAdSpending, signedIn, async ({ user, query }) => {
+    const page = await spending.list(user.id, {
+      after: query.before,
+      limit: bounds.adAccounts.logPage,
+    })
+    if (page === null) return err({ code: 'invalid-query' })
+    return ok({ entries: page.entries.map(presentEntry), next: page.next })
+  })
+}
+
+function presentEntry(entry: StoredSpending): AdSpendingEntry {
+  const { userId: _, at, dailyCents, dailyCentsBefore, ...others } = entry
+  return {
+    ...others,
+    at: at.toISOString(),
+    dailyAmount: dailyCents === null ? null : dailyCents / 100,
+    dailyAmountBefore: dailyCentsBefore === null ? null : dailyCentsBefore / 100,
+  }
+}

@@ -1,0 +1,220 @@
+import { adSpendingLogSchema, searchCampaignSchema, socialAdSchema } from '@wildpath/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { bounds } from '../../limits.ts'
+import { openBuyer } from '../../testing/buyer.ts'
+import { connectDemoAds, socialAdForm } from '../../testing/demo-ads.ts'
+import { connectDemoSearchAds, searchCampaignForm } from '../../testing/demo-search-ads.ts'
+import type { TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** Somebody who pays and is connected with both platforms, on a product whose clock is `time`. */
+async function start() {
+  const time = { ms: Date.parse('2027-03-01T12:00:00Z') }
+  const product = await startTestProduct({}, undefined, () => new Date(time.ms))
+  stops.push(product.stop)
+  const buyer = await openBuyer(product)
+  await buyer.buy('explorer')
+  const { browser } = buyer
+  await connectDemoAds(browser)
+  await connectDemoSearchAds(browser)
+  return { product, browser, time }
+}
+
+const facebookCap = '/api/ad-spending/caps/facebook/act_demo'
+const googleCap = '/api/ad-spending/caps/google/demo-search'
+const setCap = (browser: TestBrowser, path: string, dailyCap: number) =>
+  browser.sendJson('PUT', path, { dailyCap })
+
+const createAd = (browser: TestBrowser, dailyBudget: number) =>
+  browser.sendJson('POST', '/api/facebook/ads/create', socialAdForm({ dailyBudget }))
+const createCampaign = (browser: TestBrowser, change: object) =>
+  browser.sendJson('POST', '/api/google/campaigns/create', searchCampaignForm(change))
+
+const adOf = async (answer: Response) => socialAdSchema.parse(await answer.json())
+const campaignOf = async (answer: Response) => searchCampaignSchema.parse(await answer.json())
+const errorOf = async (answer: Response) =>
+  ((await answer.json()) as { error: { code: string; message: string } }).error
+
+async function logOf(browser: TestBrowser, before?: string) {
+  const query = before === undefined ? '' : `?before=${before}`
+  const answer = await browser.get(`/api/ad-spending/log${query}`)
+  return adSpendingLogSchema.parse(await answer.json())
+}
+
+const linesOf = async (browser: TestBrowser) =>
+  (await logOf(browser)).entries.map(({ platform, action, outcome, name, dailyAmount }) =>
+    [platform, action, outcome, name, dailyAmount].join(' '),
+  )
+
+describe('the daily cap of an ad account', () => {
+  it('is 100 until its owner chooses another, for each account by itself', async () => {
+    const { browser } = await start()
+    expect(await (await browser.get(facebookCap)).json()).toEqual({ dailyCap: 100 })
+    expect((await setCap(browser, facebookCap, 40)).status).toBe(200)
+    expect(await (await browser.get(facebookCap)).json()).toEqual({ dailyCap: 40 })
+    expect(await (await browser.get(googleCap)).json()).toEqual({ dailyCap: 100 })
+  })
+
+  it('holds for all ads together that are made', async () => {
+    const { browser } = await start()
+    expect((await createAd(browser, 60)).status).toBe(200)
+    const beyond = await createAd(browser, 40.01)
+    expect(beyond.status).toBe(409)
+    expect(await errorOf(beyond)).toMatchObject({
+      code: 'ad-cap-reached',
+      message:
+        'With this the ads of this account could spend $100.01 a day, and its daily cap is $100.00. Nothing was changed; pause an ad, or raise the cap.',
+    })
+    expect((await createAd(browser, 40)).status).toBe(200)
+    // What was refused left nothing behind.
+    const list = await browser.get('/api/facebook/accounts/act_demo/ads')
+    expect(await list.json()).toMatchObject({ ads: [{}, {}], creations: [] })
+  })
+
+  it('holds for two that are made at once', async () => {
+    const { browser } = await start()
+    const answers = await Promise.all([60, 60].map((budget) => createAd(browser, budget)))
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
+      200, 409,
+    ])
+  })
+
+  it('counts what is still being made, and lets a form that is known go on', async () => {
+    const { product, browser } = await start()
+    const form = searchCampaignForm({ dailyBudget: 70 })
+    const { id } = await campaignOf(
+      await browser.sendJson('POST', '/api/google/campaigns/create', form),
+    )
+    await browser.sendJson('PUT', `/api/google/accounts/demo-search/campaigns/${id}/status`, {
+      status: 'PAUSED',
+    })
+    await product.database.sql`update ad_creations set state = 'creating', ad_id = null`
+    expect(await errorOf(await createCampaign(browser, { dailyBudget: 40 }))).toMatchObject({
+      code: 'ad-cap-reached',
+    })
+    await setCap(browser, googleCap, 50)
+    const again = await browser.sendJson('POST', '/api/google/campaigns/create', form)
+    expect((await campaignOf(again)).id).toBe(id)
+  })
+
+  it('is asked when an ad is activated, and never when it is paused', async () => {
+    const { browser } = await start()
+    const ad = await adOf(await createAd(browser, 80))
+    const path = `/api/facebook/accounts/act_demo/ads/${ad.id}/status`
+    const setStatus = (status: string) => browser.sendJson('PUT', path, { status })
+    await setCap(browser, facebookCap, 50)
+    expect((await setStatus('PAUSED')).status).toBe(200)
+    expect(await errorOf(await setStatus('ACTIVE'))).toMatchObject({ code: 'ad-cap-reached' })
+    await setCap(browser, facebookCap, 80)
+    expect((await setStatus('ACTIVE')).status).toBe(200)
+  })
+
+  it('is asked when a budget is raised, and not when it is lowered', async () => {
+    const { browser } = await start()
+    const { id } = await campaignOf(await createCampaign(browser, { dailyBudget: 80 }))
+    const path = `/api/google/accounts/demo-search/campaigns/${id}`
+    const edit = (dailyBudget: number) =>
+      browser.sendJson('PUT', path, { name: 'Rafting', dailyBudget, endDate: null })
+    await setCap(browser, googleCap, 50)
+    expect(await errorOf(await edit(81))).toMatchObject({ code: 'ad-cap-reached' })
+    expect((await edit(60)).status).toBe(200)
+    expect((await edit(60.5)).status).toBe(409)
+    await browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
+    expect((await edit(500)).status).toBe(200)
+    const enabled = await browser.sendJson('PUT', `${path}/status`, { status: 'ENABLED' })
+    expect(await errorOf(enabled)).toMatchObject({ code: 'ad-cap-reached' })
+  })
+
+  it('is asked when what had ended is to run on', async () => {
+    const { browser, time } = await start()
+    const dates = { startDate: '2027-03-01', endDate: '2027-03-02' }
+    const { id } = await campaignOf(await createCampaign(browser, { dailyBudget: 80, ...dates }))
+    time.ms += 5 * 86_400_000
+    // What is over spends nothing.
+    expect((await createCampaign(browser, { dailyBudget: 50 })).status).toBe(200)
+    const path = `/api/google/accounts/demo-search/campaigns/${id}`
+    const change = { name: 'Rafting', dailyBudget: 80, endDate: '2027-04-01' }
+    expect(await errorOf(await browser.sendJson('PUT', path, change))).toMatchObject({
+      code: 'ad-cap-reached',
+    })
+  })
+
+  it.each([[0.5], [100_001], [20.005], ['20']])('cannot be %s', async (dailyCap) => {
+    const { browser } = await start()
+    const answer = await browser.sendJson('PUT', facebookCap, { dailyCap })
+    expect(answer.status).toBe(422)
+  })
+})
+
+describe('the spending log', () => {
+  it('has everything that was done about money, newest first', async () => {
+    const { browser, time } = await start()
+    const next = () => (time.ms += 1000)
+    const ad = await adOf(await createAd(browser, 20))
+    const path = `/api/facebook/accounts/act_demo/ads/${ad.id}`
+    next()
+    await browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
+    next()
+    await browser.sendJson('PUT', `${path}/status`, { status: 'ACTIVE' })
+    next()
+    await browser.send('DELETE', path)
+    next()
+    const { id } = await campaignOf(await createCampaign(browser, { dailyBudget: 30 }))
+    const campaign = `/api/google/accounts/demo-search/campaigns/${id}`
+    next()
+    await browser.sendJson('PUT', campaign, { name: 'Moab', dailyBudget: 35, endDate: null })
+    next()
+    await setCap(browser, googleCap, 70)
+    next()
+    await browser.sendJson('PUT', '/api/google/accounts/demo-search/campaigns/none/status', {
+      status: 'PAUSED',
+    })
+    expect(await linesOf(browser)).toEqual([
+      'google pause refused  ',
+      'google cap done  70',
+      'google edit done Moab 35',
+      'google create done Rafting in Moab 30',
+      'facebook delete done Summer rafting ',
+      'facebook activate done Summer rafting 20',
+      'facebook pause done Summer rafting ',
+      'facebook create done Summer rafting 20',
+    ])
+    const { entries } = await logOf(browser)
+    expect(entries[2]).toMatchObject({
+      accountId: 'demo-search',
+      isDemo: true,
+      currency: 'USD',
+      dailyAmount: 35,
+      dailyAmountBefore: 30,
+    })
+    expect(entries[1]).toMatchObject({ dailyAmountBefore: 100, currency: null })
+  })
+
+  it('is one person’s, on every plan, page by page', async () => {
+    const { product, browser } = await start()
+    const count = bounds.adAccounts.logPage + 2
+    for (let cap = 1; cap <= count; cap += 1) await setCap(browser, facebookCap, cap)
+    const first = await logOf(browser)
+    expect(first.entries).toHaveLength(bounds.adAccounts.logPage)
+    const second = await logOf(browser, first.next ?? '')
+    expect(second.next).toBeNull()
+    const caps = [...first.entries, ...second.entries].map(({ dailyAmount }) => dailyAmount ?? 0)
+    expect(caps.toSorted((one, two) => one - two)).toEqual(
+      Array.from({ length: count }, (_, index) => index + 1),
+    )
+    const other = product.openBrowser()
+    await other.signUp()
+    expect(await logOf(other)).toEqual({ entries: [], next: null })
+    expect((await other.get(facebookCap)).status).toBe(403)
+    expect((await setCap(other, facebookCap, 5)).status).toBe(403)
+    for (const made of ['nonsense', Buffer.from('["1e300","x"]').toString('base64url')]) {
+      expect((await browser.get(`/api/ad-spending/log?before=${made}`)).status).toBe(400)
+    }
+  })
+})

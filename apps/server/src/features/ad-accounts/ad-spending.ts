@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+
+import {
+  adCapLimits,
+  type AdPlatformKey,
+  type AdSpendingAction,
+  type ErrorCode,
+} from '@wildpath/contract'
+import { z } from 'zod'
+
+import type { Leases } from '../../db/leases.ts'
+import { err, type Result } from '../../result.ts'
+import type { AdCreationRepository } from './ad-creation-repository.ts'
+import type {
+  AccountPlace,
+  AdSpendingRepository,
+  SpendingAmounts,
+} from './ad-spending-repository.ts'
+
+/** An ad that spends, as long as nobody pauses it. */
+export type RunningAd = { id: string; dailyCents: number }
+
+/** What is about to spend: its id at the platform or of its creation, and cents of `currency` a day. */
+export type Planned = { id: string; dailyCents: number; currency: string }
+
+type Options = {
+  platform: AdPlatformKey
+  isDemo: boolean
+  spending: AdSpendingRepository
+  creations: Pick<AdCreationRepository, 'listUnfinished'>
+  leases: Leases
+  /** Of failures after which nobody knows whether it was done. */
+  unknownAfter: readonly ErrorCode[]
+  now: () => Date
+}
+
+export type AdSpending = ReturnType<typeof createAdSpending>
+
+const budgetSchema = z.object({ dailyBudget: z.number() })
+
+/** Safety of owners' money at one platform: the daily caps of their accounts, and the log of what was done. */
+export function createAdSpending(options: Options) {
+  const { platform, isDemo, spending, creations, leases, unknownAfter, now } = options
+
+  /** What the ads of an account may spend a day already, without the one that is planned. */
+  async function committedOf(
+    place: AccountPlace,
+    running: readonly RunningAd[],
+    plannedId: string,
+  ): Promise<number> {
+    const unfinished = await creations.listUnfinished(place)
+    const begun = unfinished
+      .filter(({ id, state }) => state === 'creating' && id !== plannedId)
+      .map(({ form }) => Math.round(budgetSchema.parse(form).dailyBudget * 100))
+    const runs = running.filter(({ id }) => id !== plannedId).map((ad) => ad.dailyCents)
+    return [...begun, ...runs].reduce((sum, cents) => sum + cents, 0)
+  }
+
+  return {
+    /**
+     * Does what begins to spend, if the account's cap allows it with all that spends already. One after another for an
+     * account, so that two together do not pass what each would alone.
+     */
+    async withinCap<T, P extends Planned>(
+      userId: string,
+      accountId: string,
+      plan: () => Promise<Result<{ planned: P; running: readonly RunningAd[] }>>,
+      work: (planned: P) => Promise<Result<T>>,
+    ): Promise<Result<T>> {
+      const place = { userId, platform, accountId }
+      const held = await leases.hold(`ad spending ${platform} ${userId} ${accountId}`, async () => {
+        const read = await plan()
+        if (!read.ok) return read
+        const { planned, running } = read.value
+        const total = (await committedOf(place, running, planned.id)) + planned.dailyCents
+        const cap = (await spending.findCap(place)) ?? adCapLimits.first * 100
+        const { currency } = planned
+        return planned.dailyCents > 0 && total > cap
+          ? capReached({ total, cap, currency })
+          : work(planned)
+      })
+      return held.isHeld ? held.value : err({ code: 'ad-change-under-way' })
+    },
+
+    /** Notes an action before it is done, and what came of it. */
+    async logged<T>(
+      userId: string,
+      accountId: string,
+      { action, ...amounts }: { action: AdSpendingAction } & SpendingAmounts,
+      work: () => Promise<Result<T>>,
+    ): Promise<Result<T>> {
+      const id = randomUUID()
+      await spending.add({ id, at: now(), isDemo, userId, platform, accountId, action, ...amounts })
+      const result = await work()
+      if (result.ok) {
+        await spending.settle(id, { outcome: 'done', message: null })
+      } else if (!unknownAfter.includes(result.error.code)) {
+        const message = result.error.message ?? null
+        await spending.settle(id, { outcome: 'refused', message })
+      }
+      return result
+    },
+
+    findAdName: (userId: string, accountId: string, adId: string) =>
+      spending.findAdName({ userId, platform, accountId }, adId),
+  }
+}
+
+function capReached({
+  total,
+  cap,
+  currency,
+}: {
+  total: number
+  cap: number
+  currency: string
+}): Result<never> {
+  const money = (cents: number) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+  return err({
+    code: 'ad-cap-reached',
+    message: `With this the ads of this account could spend ${money(total)} a day, and its daily cap is ${money(cap)}. Nothing was changed; pause an ad, or raise the cap.`,
+  })
+}
+
+export const noAmounts = { currency: null, dailyCents: null, dailyCentsBefore: null } as const

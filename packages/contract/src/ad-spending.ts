@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+import { providerIdSchema } from './ad-accounts.ts'
+import { adPlatformKeys } from './ad-results.ts'
+
+/** Units of an account's currency a day. */
+export const adCapLimits = { first: 100, least: 1, most: 100_000 } as const
+
+/** An account of a person at a platform. */
+export const adAccountPlaceSchema = z.object({
+  platform: z.enum(adPlatformKeys),
+  accountId: providerIdSchema,
+})
+
+/** The most that the ads of an account may be set to spend a day. */
+export const adCapSchema = z.object({
+  dailyCap: z
+    .number('Daily cap is required')
+    .min(adCapLimits.least, `The least is ${adCapLimits.least}`)
+    .max(adCapLimits.most, `The most is ${adCapLimits.most.toLocaleString('en')}`)
+    .multipleOf(0.01, 'Please enter whole cents'),
+})
+
+export const adSpendingActions = ['create', 'activate', 'pause', 'edit', 'delete', 'cap'] as const
+export type AdSpendingAction = (typeof adSpendingActions)[number]
+
+/** Something that was done about an owner's money at a platform. */
+export const adSpendingEntrySchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  platform: z.enum(adPlatformKeys),
+  accountId: z.string(),
+  isDemo: z.boolean(),
+  action: z.enum(adSpendingActions),
+  /** 'asked': the platform has not answered, so nobody knows yet. */
+  outcome: z.enum(['asked', 'done', 'refused']),
+  /** Of the ad; null where it was made elsewhere, and for the cap. */
+  name: z.string().nullable(),
+  /** ISO 4217; null where no amount belongs to it. */
+  currency: z.string().nullable(),
+  /** Units of it a day: the budget, or the cap, and what it was before where it was changed. */
+  dailyAmount: z.number().nullable(),
+  dailyAmountBefore: z.number().nullable(),
+  /** Why it was refused. */
+  message: z.string().nullable(),
+})
+export type AdSpendingEntry = z.infer<typeof adSpendingEntrySchema>
+
+export const adSpendingLogSchema = z.object({
+  /** Newest first. */
+  entries: z.array(adSpendingEntrySchema),
+  /** What to ask for those before; null where there are none. */
+  next: z.string().nullable(),
+})
+export type AdSpendingLog = z.infer<typeof adSpendingLogSchema>
+
+/** `before` is a `next` that was answered. */
+export const adSpendingQuerySchema = z.object({ before: z.string().max(100).optional() })
