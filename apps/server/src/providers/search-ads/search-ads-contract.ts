@@ -146,6 +146,8 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
         name: nameWithKey('Rafting in Moab', keyOf(form.id)),
         status: 'PAUSED',
         note: null,
+        isEnded: false,
+        currency: 'USD',
         budget: 25.5,
         startDate: today,
         endDate: null,
