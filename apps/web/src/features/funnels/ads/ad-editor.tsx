@@ -1,11 +1,12 @@
-import { adLimits, type AdPart, lintAd, savedAdLimits } from '@wildpath/ads'
+import { adLimits, lintAd, savedAdLimits } from '@wildpath/ads'
 import type { Funnel } from '@wildpath/contract'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
+import { CharacterCount } from '../../../ui/character-count.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type AdDraft, isChanged, problemsOf } from './ad-draft.ts'
+import { isChanged, problemsOf } from './ad-draft.ts'
 import { AdFindings } from './ad-findings.tsx'
 import type { StoredAd } from './ad-lists.ts'
 import type { AdPlace } from './preview/ad-places.ts'
@@ -48,7 +49,7 @@ export function AdEditor({ label, funnel, ad, place, editing }: AdEditorProps) {
         <TextField
           ref={headline}
           label="Headline"
-          hint={<Counter draft={draft} part="headline" />}
+          hint={<CharacterCount text={draft.headline} limit={adLimits[draft.platform].headline} />}
           maxLength={savedAdLimits.headline}
           value={draft.headline}
           error={shown.headline}
@@ -56,7 +57,7 @@ export function AdEditor({ label, funnel, ad, place, editing }: AdEditorProps) {
         />
         <TextArea
           label={draft.platform === 'google' ? 'Description' : 'Text'}
-          hint={<Counter draft={draft} part="body" />}
+          hint={<CharacterCount text={draft.body} limit={adLimits[draft.platform].body} />}
           rows={5}
           maxLength={savedAdLimits.body}
           value={draft.body}
@@ -77,15 +78,5 @@ export function AdEditor({ label, funnel, ad, place, editing }: AdEditorProps) {
       </div>
       <AdPreview ad={looksLike} funnel={funnel} place={place} />
     </form>
-  )
-}
-
-function Counter({ draft, part }: { draft: AdDraft; part: AdPart }) {
-  const limit = adLimits[draft.platform][part]
-  const { length } = draft[part].trim()
-  return (
-    <span className={`tabular-nums ${length > limit ? 'font-semibold text-clay' : ''}`}>
-      {length} of {limit} characters
-    </span>
   )
 }

@@ -1,9 +1,11 @@
+import type { Analytics } from '@wildpath/contract'
+
+import { dayName } from '../../../ui/charts/chart-bars.ts'
 import { Table } from '../../../ui/table.tsx'
 import { formatCount } from '../funnel-stats.ts'
-import { dayName, type DailyStats } from './chart-bars.ts'
 
 /** The same days in words, newest first. */
-export function DaysTable({ days }: { days: readonly DailyStats[] }) {
+export function DaysTable({ days }: { days: Analytics['days'] }) {
   return (
     <div className="max-h-80 overflow-y-auto rounded-card">
       <Table

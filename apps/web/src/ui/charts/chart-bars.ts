@@ -1,5 +1,3 @@
-import type { Analytics } from '@wildpath/contract'
-
 type Bar = { key: string; x: number; y: number; width: number; height: number }
 
 /** The share of a day's room that its bar takes; the rest is the gap to the next day. */
@@ -44,7 +42,7 @@ const longDay = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 })
 
-/** 'Nov 21'; the server counts by UTC days. */
+/** 'Nov 21' for `2026-11-21`: days have no time zone. */
 export function dayLabel(day: string): string {
   return shortDay.format(new Date(day))
 }
@@ -53,5 +51,3 @@ export function dayLabel(day: string): string {
 export function dayName(day: string): string {
   return longDay.format(new Date(day))
 }
-
-export type DailyStats = Analytics['days'][number]

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 
-import { formatCount } from '../funnel-stats.ts'
 import { axisTop, barsOf } from './chart-bars.ts'
 
 type Series = {
@@ -14,6 +13,8 @@ type BarStripProps = {
   /** The day that is read at the moment, from 0; null for none. */
   picked: number | null
   className: string
+  /** A value of the scale in words. */
+  format: (value: number) => string
 }
 
 const looks = {
@@ -23,7 +24,7 @@ const looks = {
 }
 
 /** Bars above a common line with their scale at the right; what they mean is written around them. */
-export function BarStrip({ series, picked, className }: BarStripProps) {
+export function BarStrip({ series, picked, className, format }: BarStripProps) {
   const top = axisTop(Math.max(0, ...series.flatMap(({ days }) => days.map(({ count }) => count))))
   const dayCount = series[0]?.days.length ?? 0
 
@@ -64,10 +65,10 @@ export function BarStrip({ series, picked, className }: BarStripProps) {
         ))}
       </svg>
       <span className="absolute -top-2.5 left-full pl-2 text-note text-quiet tabular-nums">
-        {formatCount(top)}
+        {format(top)}
       </span>
       <span className="absolute -bottom-2.5 left-full pl-2 text-note text-quiet tabular-nums">
-        0
+        {format(0)}
       </span>
     </div>
   )
