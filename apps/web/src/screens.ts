@@ -155,6 +155,12 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/dashboard/google-ads/new',
+    ...code(() => import('./app/new-campaign-screen.tsx'), 'NewCampaignScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
     path: '/leads',
     ...code(() => import('./features/funnels/inbox/inbox-screen.tsx'), 'InboxScreen'),
     access: 'user',

@@ -8,6 +8,11 @@ const SocialAdsPanel = lazyComponent(
   { loading: <Skeleton className="h-40" /> },
 )
 
+const SearchAdsPanel = lazyComponent(
+  async () => (await import('../features/ad-accounts/search/search-ads-panel.tsx')).SearchAdsPanel,
+  { loading: <Skeleton className="h-40" /> },
+)
+
 /** /dashboard: the adventures, with the ad accounts below. */
 export function DashboardScreen() {
   const user = usePerson()
@@ -15,9 +20,14 @@ export function DashboardScreen() {
     <Dashboard
       adAccounts={
         user && (
-          <div id="facebook-ads" tabIndex={-1} className="scroll-mt-24 outline-none">
-            <SocialAdsPanel user={user} />
-          </div>
+          <>
+            <div id="facebook-ads" tabIndex={-1} className="scroll-mt-24 outline-none">
+              <SocialAdsPanel user={user} />
+            </div>
+            <div id="google-ads" tabIndex={-1} className="scroll-mt-24 outline-none">
+              <SearchAdsPanel user={user} />
+            </div>
+          </>
         )
       }
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type StatProps = { label: string; value: string; note?: string; icon?: ReactNode }
+type StatProps = { label: string; value: string; note?: ReactNode; icon?: ReactNode }
 
 /** One figure and its name. Belongs inside a `<dl>`. */
 export function Stat({ label, value, note, icon }: StatProps) {

@@ -27,7 +27,6 @@ export type AdPlatform = {
   /** Its own place for them. */
   manager: { label: string; url: string }
   texts: {
-    accountLabel: string
     refreshed: string
     notRefreshed: string
     created: string

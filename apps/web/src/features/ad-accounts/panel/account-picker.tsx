@@ -1,23 +1,21 @@
 import { SelectField } from '../../../ui/select-field.tsx'
-import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import type { AdAccount } from '../ad-platform.ts'
 
 type AccountPickerProps = {
-  platform: AdPlatform
   accounts: readonly AdAccount[]
   chosenId: string
   onChoose: (id: string) => void
 }
 
-export function AccountPicker({ platform, accounts, chosenId, onChoose }: AccountPickerProps) {
-  const { accountLabel } = platform.texts
+export function AccountPicker({ accounts, chosenId, onChoose }: AccountPickerProps) {
   const options = accounts.map(({ id, name, currency, problem }) => ({
     value: id,
     label: `${name} (${currency})${problem === null ? '' : `, ${problem}`}`,
   }))
   return (
     <SelectField
-      label={accountLabel}
-      placeholder={`Choose an ${accountLabel.toLowerCase()}`}
+      label="Ad account"
+      placeholder="Choose an ad account"
       options={options}
       value={chosenId}
       onChange={({ target }) => onChoose(target.value)}

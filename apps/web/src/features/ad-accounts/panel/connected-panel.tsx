@@ -51,7 +51,6 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
             </p>
           )}
           <AccountPicker
-            platform={platform}
             accounts={accounts.data ?? []}
             chosenId={account?.id ?? ''}
             onChoose={handleChoose}
@@ -62,7 +61,7 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
       {accounts.isPending ? (
         <Skeleton className="h-32" />
       ) : account === null ? (
-        <p className="text-quiet">Choose an account to see its {platform.things}.</p>
+        <p className="text-quiet">Choose an ad account to see its {platform.things}.</p>
       ) : (
         renderAccount(account)
       )}

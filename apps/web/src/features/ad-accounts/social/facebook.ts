@@ -12,7 +12,6 @@ export const facebook: AdPlatform = {
   things: 'ads',
   manager: { label: 'Open Ads Manager', url: 'https://adsmanager.facebook.com/' },
   texts: {
-    accountLabel: 'Ad account',
     refreshed: 'Facebook data refreshed',
     notRefreshed: 'Failed to refresh Facebook data',
     created: 'Facebook ad created successfully!',

@@ -93,7 +93,6 @@ function ForAccount({ platform, isDemo, renderForm }: ForAccountProps) {
     return (
       <Card>
         <AccountPicker
-          platform={platform}
           accounts={accounts.data}
           chosenId=""
           onChoose={(id) => setParams((old) => ({ ...Object.fromEntries(old), account: id }))}

@@ -113,12 +113,12 @@ export function AdCard(props: AdCardProps) {
             <Copy aria-hidden size={16} />
             Copy
           </Button>
-          {editing && ad.platform === 'facebook' && (
+          {editing && (
             <ButtonLink
               size="small"
               variant="secondary"
               aria-label={`Advertise this: ${label}`}
-              to={`/dashboard/facebook-ads/new?${new URLSearchParams({ funnel: funnel.id, ad: ad.id }).toString()}`}
+              to={`/dashboard/${ad.platform}-ads/new?${new URLSearchParams({ funnel: funnel.id, ad: ad.id }).toString()}`}
             >
               <Megaphone aria-hidden size={16} />
               Advertise this

@@ -1,6 +1,7 @@
 import { type AdPlatform, taggedAddress } from '@wildpath/ads'
 import { type Funnel, socialAdLimits } from '@wildpath/contract'
 
+import { adName } from '../../ad-name.ts'
 import { audienceOfBusiness } from '../../audience-of-business.ts'
 import type { SocialAdValues } from './social-ad-values.ts'
 
@@ -22,7 +23,7 @@ export function socialAdOfAdventure(funnel: Advertised, ad: AdventureAd): Partia
   const { ages, interests, places } = audienceOfBusiness(funnel)
   const { platform, id: adId } = ad
   return {
-    name: nameOf(funnel.business_info.business_name, ad.headline).slice(0, socialAdLimits.name),
+    name: adName(funnel.business_info, ad.headline).slice(0, socialAdLimits.name),
     objective: 'TRAFFIC',
     destinationUrl: taggedAddress(funnel.public_url, { platform, campaign: funnel.slug, adId }),
     audienceAge: ages,
@@ -32,8 +33,4 @@ export function socialAdOfAdventure(funnel: Advertised, ad: AdventureAd): Partia
     primaryText: ad.body,
     imageUrl: ad.imageUrl?.startsWith('/media/') === true ? ad.imageUrl : null,
   }
-}
-
-function nameOf(business: string, headline: string): string {
-  return headline.includes(business) ? headline : `${business}: ${headline}`
 }

@@ -1,0 +1,29 @@
+import type { SearchCampaign } from '@wildpath/contract'
+
+import { formatShortDate } from '../../../lib/format-date.ts'
+import { moneyText } from '../../../lib/money-text.ts'
+
+/** What a campaign may spend, when, and what it did in its last 30 days. */
+export function campaignInWords(
+  campaign: SearchCampaign,
+): readonly { label: string; value: string }[] {
+  const { currency, budget, impressions, clicks, ctr, cost } = campaign
+  const whole = new Intl.NumberFormat('en-US')
+  return [
+    { label: 'Budget', value: `${moneyText(budget, currency)} a day` },
+    { label: 'Runs', value: runText(campaign) },
+    { label: 'Impressions', value: whole.format(impressions) },
+    { label: 'Clicks', value: whole.format(clicks) },
+    { label: 'CTR', value: `${ctr.toFixed(1)}%` },
+    { label: 'Cost', value: moneyText(cost, currency) },
+  ]
+}
+
+function runText({ startDate, endDate }: SearchCampaign): string {
+  const end = endDate === null ? 'no end' : dayText(endDate)
+  return startDate === null ? end : `${dayText(startDate)} – ${end}`
+}
+
+function dayText(day: string): string {
+  return formatShortDate(`${day}T12:00:00`)
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AdCreations } from '../panel/ad-creations.tsx'
+import { ConnectionError } from '../panel/connection-error.tsx'
+import { CampaignRow } from './campaign-row.tsx'
+import { googleAds } from './google-ads.ts'
+import { searchCampaignsQuery } from './search-ads-queries.ts'
+
+/** The campaigns of an account, with the way to a new one. */
+export function CampaignList({ accountId }: { accountId: string }) {
+  const list = useQuery(searchCampaignsQuery(accountId))
+  if (list.isPending) return <Skeleton className="h-32" />
+  if (list.data === undefined) {
+    return (
+      <ConnectionError
+        platform={googleAds}
+        failure={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  const { campaigns, creations } = list.data
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-semibold">Campaigns, with their last 30 days</h3>
+        <ButtonLink to={`/dashboard/google-ads/new?account=${accountId}`} size="small">
+          <Plus aria-hidden size={16} />
+          Create Campaign
+        </ButtonLink>
+      </div>
+      <AdCreations platform={googleAds} accountId={accountId} creations={creations} />
+      {campaigns.length === 0 ? (
+        <EmptyState
+          title="No campaigns yet"
+          text="Campaigns of this account appear here, with what they bring."
+        />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {campaigns.map((campaign) => (
+            <CampaignRow key={campaign.id} accountId={accountId} campaign={campaign} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

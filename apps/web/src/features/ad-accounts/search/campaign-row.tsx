@@ -1,0 +1,109 @@
+import type { SearchCampaign, SearchCampaignStatus } from '@wildpath/contract'
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { campaignInWords } from './campaign-in-words.ts'
+import { EditCampaignDialog } from './edit-campaign-dialog.tsx'
+import { useCampaignActions } from './use-campaign-actions.ts'
+
+type CampaignRowProps = { accountId: string; campaign: SearchCampaign }
+
+/** Spec 3, section 9: 'enabled' is shown as Active. */
+const statuses = {
+  ENABLED: { label: 'Active', tone: 'fern' },
+  PAUSED: { label: 'Paused', tone: 'lantern' },
+  REMOVED: { label: 'Removed', tone: 'clay' },
+} as const satisfies Record<SearchCampaignStatus, object>
+
+export function CampaignRow({ accountId, campaign }: CampaignRowProps) {
+  const titleId = useId()
+  const { name, status, note } = campaign
+  const { label, tone } = statuses[status]
+
+  return (
+    <li className="flex flex-wrap gap-4 rounded-card border border-line p-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h4 id={titleId} className="min-w-0 font-semibold wrap-anywhere">
+            {name}
+          </h4>
+          <Badge tone={tone}>{label}</Badge>
+          {note !== null && <span className="text-note text-quiet">{note}</span>}
+        </div>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {campaignInWords(campaign).map((line) => (
+            <div key={line.label}>
+              <dt className="text-note text-quiet">{line.label}</dt>
+              <dd className="font-semibold tabular-nums">{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {status !== 'REMOVED' && (
+        <Actions accountId={accountId} campaign={campaign} titleId={titleId} />
+      )}
+    </li>
+  )
+}
+
+function Actions({ accountId, campaign, titleId }: CampaignRowProps & { titleId: string }) {
+  const { setStatus, edit, removal } = useCampaignActions(accountId, campaign)
+  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
+  const isEnabled = campaign.status === 'ENABLED'
+  const isBusy = setStatus.isPending || edit.isPending || removal.isPending
+  const close = () => setAsked(null)
+
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={isBusy}
+        aria-describedby={titleId}
+        onClick={() => setAsked('edit')}
+      >
+        <Pencil aria-hidden size={16} />
+        Edit
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        isBusy={setStatus.isPending}
+        disabled={isBusy && !setStatus.isPending}
+        aria-describedby={titleId}
+        onClick={() => setStatus.mutate(isEnabled ? 'PAUSED' : 'ENABLED')}
+      >
+        {!setStatus.isPending &&
+          (isEnabled ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />)}
+        {isEnabled ? 'Pause' : 'Enable'}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={isBusy}
+        aria-describedby={titleId}
+        onClick={() => setAsked('remove')}
+      >
+        <Trash2 aria-hidden size={16} />
+        Remove
+      </Button>
+      {asked === 'edit' && <EditCampaignDialog campaign={campaign} edit={edit} onClose={close} />}
+      <ConfirmDialog
+        isOpen={asked === 'remove'}
+        title="Remove this campaign?"
+        confirmLabel="Remove campaign"
+        isBusy={removal.isPending}
+        onConfirm={() => removal.mutate(undefined, { onSettled: close })}
+        onClose={close}
+      >
+        <p>
+          <strong>{campaign.name}</strong> stops and is removed for good: Google keeps its numbers,
+          but it cannot be enabled again. To stop it for a while, pause it instead.
+        </p>
+      </ConfirmDialog>
+    </div>
+  )
+}

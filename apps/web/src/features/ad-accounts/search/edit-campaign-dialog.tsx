@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  searchAdLimits,
+  type SearchCampaign,
+  type SearchCampaignChange,
+  searchCampaignChangeSchema,
+} from '@wildpath/contract'
+import { useForm } from 'react-hook-form'
+
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { useCampaignActions } from './use-campaign-actions.ts'
+
+type EditCampaignDialogProps = {
+  campaign: SearchCampaign
+  edit: ReturnType<typeof useCampaignActions>['edit']
+  onClose: () => void
+}
+
+export function EditCampaignDialog({ campaign, edit, onClose }: EditCampaignDialogProps) {
+  const form = useForm<SearchCampaignChange>({
+    resolver: zodResolver(changeSchemaOf(campaign)),
+    mode: 'all',
+    defaultValues: {
+      name: campaign.name,
+      dailyBudget: campaign.budget,
+      endDate: campaign.endDate,
+    },
+  })
+  const { errors } = form.formState
+  const save = form.handleSubmit((change) => edit.mutate(change, { onSuccess: onClose }))
+
+  return (
+    <FormDialog
+      isOpen
+      title="Edit campaign"
+      description="Changes hold from now on; what was spent so far stays as it is."
+      submitLabel="Save changes"
+      submitsOnEnter
+      isBusy={edit.isPending}
+      failure={edit.error && failureMessage(edit.error, 'Failed to update campaign')}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Campaign name"
+        maxLength={searchAdLimits.name}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label={`Daily budget (${campaign.currency})`}
+        type="number"
+        inputMode="decimal"
+        min={searchAdLimits.leastDailyBudget}
+        step={searchAdLimits.budgetStep}
+        error={errors.dailyBudget?.message}
+        {...form.register('dailyBudget', { valueAsNumber: true })}
+      />
+      <TextField
+        label="End date"
+        type="date"
+        isOptional
+        min={campaign.startDate ?? undefined}
+        hint="Without one it runs until you pause it."
+        error={errors.endDate?.message}
+        {...form.register('endDate', { setValueAs: (day: string | null) => day || null })}
+      />
+    </FormDialog>
+  )
+}
+
+function changeSchemaOf({ startDate }: SearchCampaign) {
+  return searchCampaignChangeSchema.refine(
+    ({ endDate }) => startDate === null || endDate === null || endDate >= startDate,
+    { path: ['endDate'], message: 'The end date is before the start date' },
+  )
+}

@@ -1,0 +1,34 @@
+import { api } from '@wildpath/contract'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import type { AdPlatform } from '../ad-platform.ts'
+
+/** Texts of spec 3, section 8.3. */
+export const googleAds: AdPlatform = {
+  key: 'search-ads',
+  name: 'Google',
+  title: 'Google Ads',
+  panelId: 'google-ads',
+  things: 'campaigns',
+  manager: { label: 'Open Google Ads', url: 'https://ads.google.com/' },
+  texts: {
+    refreshed: 'Data refreshed successfully',
+    notRefreshed: 'Failed to refresh data',
+    created: 'Campaign created successfully!',
+    notCreated: 'Failed to create campaign',
+  },
+  refusal: 'search-campaign-refused',
+  readConnection: (signal) => callApi(api.getSearchAdsConnection, {}, { signal }),
+  async readAccounts(signal) {
+    const { accounts } = await callApi(api.listSearchAdAccounts, {}, { signal })
+    return accounts.map(({ customerId, name, currency, isActive }) => ({
+      id: customerId,
+      name,
+      currency,
+      problem: isActive ? null : 'not active',
+    }))
+  },
+  connect: (returnTo) => callApi(api.connectSearchAds, { body: { returnTo } }),
+  disconnect: () => callApi(api.disconnectSearchAds, {}),
+  dismissCreation: (creationId) => callApi(api.dismissSearchCreation, { params: { creationId } }),
+}

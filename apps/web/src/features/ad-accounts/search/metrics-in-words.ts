@@ -1,0 +1,51 @@
+import type { SearchResults, SearchTrendDay } from '@wildpath/contract'
+
+import { moneyText } from '../../../lib/money-text.ts'
+import { trendPercent } from './trend-percent.ts'
+
+export type MetricInWords = {
+  label: string
+  value: string
+  /** What the figure comes to for one of another. */
+  note: string
+  /** Per cent, against the week before. */
+  trend: number
+}
+
+const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** What an account did in its 30 days, in words (spec 3, section 9: money with two decimals, CTR with one). */
+export function metricsInWords(
+  { metrics, days }: SearchResults,
+  currency: string,
+): MetricInWords[] {
+  const { impressions, clicks, cost, conversions, ctr, conversionRate } = metrics
+  const trendOf = (pick: (day: SearchTrendDay) => number) => trendPercent(days.map(pick))
+  const each = (amount: number | null) => (amount === null ? '–' : moneyText(amount, currency))
+  return [
+    {
+      label: 'Impressions',
+      value: count.format(impressions),
+      note: 'shown in search results',
+      trend: trendOf((day) => day.impressions),
+    },
+    {
+      label: 'Clicks',
+      value: count.format(clicks),
+      note: `CTR ${ctr.toFixed(1)}%`,
+      trend: trendOf((day) => day.clicks),
+    },
+    {
+      label: 'Cost',
+      value: moneyText(cost, currency),
+      note: `CPC ${each(metrics.cpc)}`,
+      trend: trendOf((day) => day.cost),
+    },
+    {
+      label: 'Conversions',
+      value: count.format(conversions),
+      note: `${conversionRate.toFixed(1)}% of clicks, ${each(metrics.costPerConversion)} each`,
+      trend: trendOf((day) => day.conversions),
+    },
+  ]
+}

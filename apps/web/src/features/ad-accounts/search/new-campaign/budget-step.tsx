@@ -1,0 +1,17 @@
+import { searchAdLimits } from '@wildpath/contract'
+
+import type { AdAccount } from '../../ad-platform.ts'
+import { BudgetFields } from '../../wizard/budget-fields.tsx'
+import { ReachEstimate } from './reach-estimate.tsx'
+import type { CampaignForm } from './use-search-campaign-form.ts'
+
+type BudgetStepProps = { form: CampaignForm; account: AdAccount; today: string }
+
+export function BudgetStep({ form, account, today }: BudgetStepProps) {
+  return (
+    <>
+      <BudgetFields currency={account.currency} today={today} limits={searchAdLimits} />
+      <ReachEstimate form={form} accountId={account.id} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type BusinessFacts, noFacts, searchAdLimits } from '@wildpath/contract'
+import { expect, it } from 'vitest'
+
+import { buildBusinessInfo } from '../../../../entities/funnel/testing/build-business-info.ts'
+import { campaignOfAdventure } from './campaign-of-adventure.ts'
+
+const funnel = {
+  business_info: buildBusinessInfo({ business_name: 'Big Bend' }),
+  business_facts: noFacts,
+  public_url: 'https://trips.example/',
+  slug: 'big-bend',
+}
+const ad = (id: string, headline = `Headline ${id}`, body = `Text ${id}`) => ({
+  id,
+  headline,
+  body,
+})
+
+it('takes the ad, the texts of the others, and the address that names it', () => {
+  const ads = [ad('g1'), ad('g2'), ad('g3')]
+  const begun = campaignOfAdventure(funnel, ad('g2'), ads)
+  expect(begun).toMatchObject({
+    name: 'Big Bend: Headline g2',
+    headline: 'Headline g2',
+    description: 'Text g2',
+    moreHeadlines: ['Headline g1', 'Headline g3'],
+    moreDescriptions: ['Text g1', 'Text g3'],
+  })
+  expect(begun.keywords).toContain('big bend')
+  expect(begun).not.toHaveProperty('geoTarget')
+  const { searchParams } = new URL(begun.finalUrl ?? '')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'big-bend',
+    utm_content: 'g2',
+  })
+})
+
+it('lends no text that Google does not take, none twice, and no more than it takes', () => {
+  const others = [
+    ad('same', 'Headline g1', 'Text g1'),
+    ad('long', 'x'.repeat(31), 'x'.repeat(91)),
+    ...Array.from({ length: 20 }, (_, index) => ad(`o${index}`)),
+    ad('again', 'Headline o1', 'Text o1'),
+  ]
+  const begun = campaignOfAdventure(funnel, ad('g1'), others)
+  expect(begun.moreHeadlines?.slice(0, 2)).toEqual(['Headline o0', 'Headline o1'])
+  expect(begun.moreHeadlines).toHaveLength(searchAdLimits.headlines.most - 1)
+  expect(begun.moreDescriptions).toHaveLength(searchAdLimits.descriptions.most - 1)
+})
+
+it('is shown in the country of the business, where that is one of those on offer', () => {
+  const business_facts = {
+    ...noFacts,
+    facts: [
+      {
+        id: 'a',
+        kind: 'address',
+        source: 'owner',
+        confidence: 'high',
+        is_confirmed: true,
+        value: { locality: 'Banff', country: 'Canada' },
+      },
+    ],
+  } as BusinessFacts
+  expect(campaignOfAdventure({ ...funnel, business_facts }, ad('g1'), []).geoTarget).toBe('CA')
+})

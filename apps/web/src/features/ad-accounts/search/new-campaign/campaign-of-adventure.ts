@@ -1,0 +1,56 @@
+import { taggedAddress } from '@wildpath/ads'
+import { type Funnel, searchAdLimits } from '@wildpath/contract'
+
+import { adName } from '../../ad-name.ts'
+import { countryOfBusiness } from './country-of-business.ts'
+import { keywordsOfBusiness } from './keywords-of-business.ts'
+import type { SearchCampaignValues } from './search-campaign-values.ts'
+
+type Advertised = Pick<Funnel, 'business_info' | 'business_facts' | 'public_url' | 'slug'>
+
+type SearchAd = { id: string; headline: string; body: string }
+
+/**
+ * The campaign of an adventure's ad as the wizard begins with it. The adventure's other Google ads lend their texts, as
+ * far as Google takes them: it tries several.
+ */
+export function campaignOfAdventure(
+  funnel: Advertised,
+  ad: SearchAd,
+  others: readonly SearchAd[],
+): Partial<SearchCampaignValues> {
+  const { name, headline, headlines, description, descriptions } = searchAdLimits
+  const keywords = keywordsOfBusiness(funnel)
+  const country = countryOfBusiness(funnel.business_facts)
+  const rest = others.filter(({ id }) => id !== ad.id)
+  return {
+    name: adName(funnel.business_info, ad.headline).slice(0, name),
+    headline: ad.headline,
+    description: ad.body,
+    moreHeadlines: further(ad.headline, {
+      texts: rest.map((one) => one.headline),
+      limit: headline,
+      most: headlines.most - 1,
+    }),
+    moreDescriptions: further(ad.body, {
+      texts: rest.map((one) => one.body),
+      limit: description,
+      most: descriptions.most - 1,
+    }),
+    finalUrl: taggedAddress(funnel.public_url, {
+      platform: 'google',
+      campaign: funnel.slug,
+      adId: ad.id,
+    }),
+    ...(keywords.length > 0 && { keywords }),
+    ...(country !== null && { geoTarget: country }),
+  }
+}
+
+type Lent = { texts: readonly string[]; limit: number; most: number }
+
+/** The texts that fit, each once and none that is there already. */
+function further(first: string, { texts, limit, most }: Lent): string[] {
+  const fitting = texts.filter((text) => text.length <= limit && text !== '' && text !== first)
+  return [...new Set(fitting)].slice(0, most)
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { WizardForm } from '../../wizard/wizard-form.tsx'
+import type { WizardAccount } from '../../wizard/wizard-screen.tsx'
+import { googleAds } from '../google-ads.ts'
+import { BudgetStep } from './budget-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { type SearchCampaignValues, searchCampaignWizard } from './search-campaign-values.ts'
+import { TargetingStep } from './targeting-step.tsx'
+import { useSearchCampaignForm } from './use-search-campaign-form.ts'
+
+type NewCampaignFormProps = WizardAccount & {
+  prefill: Partial<SearchCampaignValues>
+  draftKey: string
+  renderPreview: (campaign: Partial<SearchCampaignValues>) => ReactNode
+}
+
+export function NewCampaignForm(props: NewCampaignFormProps) {
+  const { account, isDemo, today, renderPreview } = props
+  const { form, values, creation } = useSearchCampaignForm(props)
+  return (
+    <WizardForm
+      wizard={searchCampaignWizard}
+      form={form}
+      values={values}
+      creation={creation}
+      texts={{
+        create: 'Create Campaign',
+        creating: 'Creating Campaign...',
+        notCreated: googleAds.texts.notCreated,
+      }}
+      renderStep={(step) => (
+        <>
+          {step === 'details' && <DetailsStep form={form} />}
+          {step === 'targeting' && <TargetingStep form={form} account={account} />}
+          {step === 'budget' && <BudgetStep form={form} account={account} today={today} />}
+          {step === 'review' && <ReviewStep form={form} account={account} isDemo={isDemo} />}
+        </>
+      )}
+      preview={renderPreview(values)}
+    />
+  )
+}

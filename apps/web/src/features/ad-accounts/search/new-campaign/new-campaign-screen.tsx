@@ -1,0 +1,36 @@
+import type { User } from '@wildpath/contract'
+import type { ReactNode } from 'react'
+
+import { WizardScreen } from '../../wizard/wizard-screen.tsx'
+import { googleAds } from '../google-ads.ts'
+import { NewCampaignForm } from './new-campaign-form.tsx'
+import type { SearchCampaignValues } from './search-campaign-values.ts'
+
+type NewCampaignScreenProps = {
+  user: User
+  /** What is known of the campaign already. */
+  prefill: Partial<SearchCampaignValues>
+  notice: ReactNode
+  /** Tells drafts of different campaigns apart. */
+  draftName: string
+  renderPreview: (campaign: Partial<SearchCampaignValues>) => ReactNode
+}
+
+/** /dashboard/google-ads/new */
+export function NewCampaignScreen({ user, notice, draftName, ...rest }: NewCampaignScreenProps) {
+  return (
+    <WizardScreen
+      platform={googleAds}
+      user={user}
+      title="Create Campaign"
+      notice={notice}
+      renderForm={(of) => (
+        <NewCampaignForm
+          {...rest}
+          {...of}
+          draftKey={`new-search-campaign:${user.id}:${draftName}`}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { searchCountries } from '@wildpath/contract'
+import { useWatch } from 'react-hook-form'
+
+import { moneyText } from '../../../../lib/money-text.ts'
+import type { AdAccount } from '../../ad-platform.ts'
+import { spendingText } from '../../spending-text.ts'
+import { Summary } from '../../wizard/summary.tsx'
+import { filledRows } from './search-campaign-values.ts'
+import { ShownTextsList } from './shown-texts-list.tsx'
+import type { CampaignForm } from './use-search-campaign-form.ts'
+
+type ReviewStepProps = { form: CampaignForm; account: AdAccount; isDemo: boolean }
+
+/** Everything that is about to begin, before anything is spent. */
+export function ReviewStep({ form, account, isDemo }: ReviewStepProps) {
+  const values = useWatch({ control: form.control })
+  const { geoTarget = 'US', keywords = [] } = values
+  const lines = [
+    { label: 'Campaign', value: values.name ?? '' },
+    { label: 'Shown in', value: searchCountries[geoTarget] },
+    { label: 'Keywords', value: filledRows(keywords).join(', ') },
+    {
+      label: 'Spends',
+      value: spendingText(
+        {
+          dailyBudget: values.dailyBudget ?? 0,
+          startDate: values.startDate ?? '',
+          endDate: values.endDate ?? null,
+        },
+        (amount) => moneyText(amount, account.currency),
+      ),
+    },
+    { label: 'Leads to', value: values.finalUrl ?? '' },
+    { label: 'Paid by', value: `${account.name} (${account.currency})` },
+    {
+      label: 'Declares',
+      value: 'This campaign declares that it contains no EU political advertising',
+    },
+  ]
+  return (
+    <>
+      <ShownTextsList form={form} />
+      <Summary
+        lines={lines}
+        isDemo={isDemo}
+        // support.google.com/google-ads/answer/6385083
+        spendingRule="On a single day Google may spend up to twice the daily budget, never more than 30.4 times it in a month."
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { searchCampaignFormSchema } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import { isStepReady, restoredValues, shownStep } from '../../wizard/wizard.ts'
+import { blankSearchCampaign, searchCampaignWizard } from './search-campaign-values.ts'
+
+const id = '0e7b3c58-2f7e-4a6b-9d57-2a8b8a2b1c11'
+const blank = blankSearchCampaign({ id, today: '2031-05-01', customerId: '1234567890' })
+const whole = {
+  ...blank,
+  name: 'Summer',
+  headline: 'Raft the canyon',
+  description: 'Four hours of white water.',
+  finalUrl: 'https://canyon.example/',
+  keywords: ['rafting'],
+}
+
+describe('the wizard of a search campaign', () => {
+  it('begins with the defaults, and lacks the details and a keyword', () => {
+    const ready = searchCampaignWizard.steps.map(({ value }) =>
+      isStepReady(searchCampaignWizard, value, blank),
+    )
+    expect(ready).toEqual([false, false, true, true])
+    expect(blank).toMatchObject({
+      geoTarget: 'US',
+      keywords: [''],
+      dailyBudget: 20,
+      startDate: '2031-05-01',
+      endDate: null,
+    })
+  })
+
+  it.each([
+    ['details', { name: ' ' }],
+    ['details', { headline: '' }],
+    ['details', { headline: 'x'.repeat(31) }],
+    ['details', { description: '' }],
+    ['details', { description: 'x'.repeat(91) }],
+    ['details', { finalUrl: '' }],
+    ['details', { finalUrl: 'abc' }],
+    ['details', { moreHeadlines: ['', 'x'.repeat(31)] }],
+    ['details', { moreDescriptions: ['x'.repeat(91)] }],
+    ['targeting', { geoTarget: '' }],
+    ['targeting', { keywords: ['', ' '] }],
+    ['targeting', { keywords: ['rafting', 'what?'] }],
+    ['budget', { dailyBudget: Number.NaN }],
+    ['budget', { dailyBudget: 0.5 }],
+    ['budget', { startDate: '' }],
+    ['budget', { endDate: '2031-04-30' }],
+  ] as const)('does not go on from %s with %o', (step, change) => {
+    expect(isStepReady(searchCampaignWizard, step, whole)).toBe(true)
+    expect(isStepReady(searchCampaignWizard, step, { ...whole, ...change })).toBe(false)
+  })
+
+  it('drops rows that are blank', () => {
+    const read = searchCampaignFormSchema.parse({
+      ...whole,
+      moreHeadlines: ['', ' Come along '],
+      keywords: [' rafting ', '', 'canyon trips'],
+    })
+    expect(read.moreHeadlines).toEqual(['Come along'])
+    expect(read.keywords).toEqual(['rafting', 'canyon trips'])
+  })
+
+  it('opens where something is missing, else at the review', () => {
+    expect(shownStep(searchCampaignWizard, 'review', blank)).toBe('details')
+    expect(shownStep(searchCampaignWizard, null, { ...whole, keywords: [''] })).toBe('targeting')
+    expect(shownStep(searchCampaignWizard, null, whole)).toBe('review')
+  })
+
+  it('takes from a kept draft what still fits, blank rows included', () => {
+    const kept = { ...whole, keywords: ['rafting', ''], geoTarget: 'Atlantis' }
+    expect(restoredValues(searchCampaignWizard, blank, kept)).toEqual({
+      ...whole,
+      keywords: ['rafting', ''],
+    })
+  })
+})

@@ -1,0 +1,38 @@
+import { useWatch } from 'react-hook-form'
+
+import { Badge } from '../../../../ui/badge.tsx'
+import { type ShownText, shownTexts } from './shown-texts.ts'
+import type { CampaignForm } from './use-search-campaign-form.ts'
+
+/** What Google puts its results together from. */
+export function ShownTextsList({ form }: { form: CampaignForm }) {
+  const values = useWatch({ control: form.control })
+  const { headlines, descriptions } = shownTexts(values)
+  return (
+    <section aria-label="Texts of the ad" className="rounded-card border border-line p-4">
+      <h2 className="font-semibold">Texts of the ad</h2>
+      <p className="mt-1 text-note text-quiet">
+        Google shows up to three headlines and two descriptions, and tries which go together. Where
+        you have fewer, plain ones that hold for everybody are added.
+      </p>
+      <TextList title="Headlines" texts={headlines} />
+      <TextList title="Descriptions" texts={descriptions} />
+    </section>
+  )
+}
+
+function TextList({ title, texts }: { title: string; texts: readonly ShownText[] }) {
+  return (
+    <>
+      <h3 className="mt-3 text-note text-quiet">{title}</h3>
+      <ul className="mt-1 flex flex-col gap-1 text-note">
+        {texts.map(({ text, isAdded }) => (
+          <li key={text} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+            {text}
+            {isAdded && <Badge>Added</Badge>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

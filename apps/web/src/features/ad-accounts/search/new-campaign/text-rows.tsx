@@ -1,0 +1,143 @@
+import { clsx } from 'clsx'
+import { CircleAlert, Plus, Trash2 } from 'lucide-react'
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+
+import { Button } from '../../../../ui/button.tsx'
+import { controlClass } from '../../../../ui/field.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+
+type TextRowsProps = {
+  /** 'Keywords', and what one of them is called: 'Keyword'. */
+  label: string
+  rowLabel: string
+  hint?: ReactNode
+  isOptional?: boolean
+  rows: readonly string[]
+  /** Rows that are always there, and as many as there may be. */
+  least: number
+  most: number
+  /** Characters of a row. */
+  limit: number
+  /** What is wrong with a row, by its place. */
+  errors: readonly (string | undefined)[]
+  /** What is wrong with all of them. */
+  error?: string | undefined
+  onChange: (rows: string[]) => void
+  onBlur: () => void
+}
+
+/** Lines of text, one below the other, that are added and removed. */
+export function TextRows(props: TextRowsProps) {
+  const { label, rowLabel, rows, least, most, limit, onChange } = props
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const focusNext = useRef<number | null>(null)
+
+  // A row is there once it is drawn; where none is left, the way to a new one is.
+  useEffect(() => {
+    if (focusNext.current === null) return
+    const input = list.current?.querySelectorAll('input')[focusNext.current]
+    focusNext.current = null
+    if (input) input.focus()
+    else adder.current?.focus()
+  })
+
+  function handleAdd() {
+    focusNext.current = rows.length
+    onChange([...rows, ''])
+  }
+
+  function handleRemove(index: number) {
+    focusNext.current = Math.max(0, index - 1)
+    onChange(rows.toSpliced(index, 1))
+  }
+
+  /** A list from elsewhere, one a line, becomes rows. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>, index: number) {
+    const lines = event.clipboardData.getData('text').split(/\r?\n/)
+    const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
+    if (filled.length < 2) return
+    event.preventDefault()
+    const kept = rows[index]?.trim() ? 1 : 0
+    const next = rows.toSpliced(index + kept, 1 - kept, ...filled).slice(0, most)
+    focusNext.current = Math.min(index + kept + filled.length, next.length) - 1
+    onChange(next)
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 flex w-full items-baseline justify-between text-note font-semibold">
+        {label}
+        {props.isOptional && <span className="font-normal text-quiet">Optional</span>}
+      </legend>
+      {props.hint && <p className="text-note text-quiet">{props.hint}</p>}
+      <ul ref={list} className="flex flex-col gap-2">
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row is its place: its text changes, and may be there twice
+          <li key={index}>
+            <div className="flex gap-1">
+              <div className="relative min-w-0 flex-1">
+                <input
+                  type="text"
+                  value={row}
+                  aria-label={`${rowLabel} ${index + 1}`}
+                  aria-invalid={props.errors[index] !== undefined}
+                  aria-describedby={props.errors[index] && `${id}-${index}`}
+                  className={clsx(controlClass, 'pr-16')}
+                  onChange={({ target }) => onChange(rows.with(index, target.value))}
+                  onPaste={(event) => handlePaste(event, index)}
+                  onBlur={props.onBlur}
+                />
+                <span
+                  aria-hidden
+                  className={clsx(
+                    'pointer-events-none absolute top-3 right-3 text-note tabular-nums',
+                    row.trim().length > limit ? 'font-semibold text-clay' : 'text-quiet',
+                  )}
+                >
+                  {row.trim().length}/{limit}
+                </span>
+              </div>
+              <IconButton
+                label={`Remove ${rowLabel.toLowerCase()} ${index + 1}`}
+                disabled={rows.length <= least}
+                onClick={() => handleRemove(index)}
+              >
+                <Trash2 aria-hidden size={18} />
+              </IconButton>
+            </div>
+            <div aria-live="polite">
+              <Problem id={`${id}-${index}`} text={props.errors[index]} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">
+        <Problem id={`${id}-all`} text={props.error} />
+      </div>
+      <div>
+        <Button
+          ref={adder}
+          variant="secondary"
+          size="small"
+          disabled={rows.length >= most}
+          onClick={handleAdd}
+        >
+          <Plus aria-hidden size={16} />
+          Add {rowLabel.toLowerCase()}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+function Problem({ id, text }: { id: string; text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p id={id} className="mt-1 flex gap-1.5 text-note text-clay">
+      <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      {text}
+    </p>
+  )
+}

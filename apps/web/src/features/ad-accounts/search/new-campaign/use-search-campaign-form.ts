@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, searchCampaignFormSchema, type SearchCampaignForm } from '@wildpath/contract'
+import { useEffect } from 'react'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+
+import { callApi } from '../../../../entities/api/call-api.ts'
+import { newId } from '../../../../lib/new-id.ts'
+import type { AdAccount } from '../../ad-platform.ts'
+import { useAdCreation } from '../../wizard/use-ad-creation.ts'
+import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
+import { restoredValues } from '../../wizard/wizard.ts'
+import { googleAds } from '../google-ads.ts'
+import { searchCampaignsQuery } from '../search-ads-queries.ts'
+import {
+  blankSearchCampaign,
+  searchCampaignWizard,
+  type SearchCampaignValues,
+} from './search-campaign-values.ts'
+
+export type CampaignForm = UseFormReturn<SearchCampaignValues, unknown, SearchCampaignForm>
+
+type Options = {
+  account: AdAccount
+  /** `2031-05-01`. */
+  today: string
+  prefill: Partial<SearchCampaignValues>
+  draftKey: string
+}
+
+/** The form of the wizard, its draft, and the way to a made campaign. */
+export function useSearchCampaignForm({ account, today, prefill, draftKey }: Options) {
+  const queryClient = useQueryClient()
+  const draft = useWizardDraft(draftKey)
+  const form: CampaignForm = useForm({
+    resolver: zodResolver(searchCampaignFormSchema),
+    mode: 'all',
+    defaultValues: initialValues(),
+  })
+  const values = useWatch({ control: form.control })
+
+  function initialValues(): SearchCampaignValues {
+    const blank = blankSearchCampaign({ id: newId(), today, customerId: account.id })
+    const restored = restoredValues(searchCampaignWizard, { ...blank, ...prefill }, draft.load())
+    return { ...restored, customerId: account.id }
+  }
+
+  useEffect(() => draft.keep(values), [values, draft])
+
+  const creation = useAdCreation({
+    platform: googleAds,
+    accountId: account.id,
+    create: (campaign: SearchCampaignForm) => callApi(api.createSearchCampaign, { body: campaign }),
+    onMade(made) {
+      draft.clear()
+      queryClient.setQueryData(
+        searchCampaignsQuery(account.id).queryKey,
+        (list) =>
+          list && {
+            ...list,
+            campaigns: [made, ...list.campaigns.filter(({ id }) => id !== made.id)],
+          },
+      )
+    },
+    onRefused: () => form.setValue('id', newId()),
+  })
+
+  return { form, values, creation }
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, searchReachRequestSchema } from '@wildpath/contract'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import { accountKey, platformKey } from '../ad-queries.ts'
+import { googleAds } from './google-ads.ts'
+
+export function searchCampaignsQuery(accountId: string) {
+  return queryOptions({
+    queryKey: [...accountKey(googleAds, accountId), 'campaigns'],
+    queryFn: ({ signal }) =>
+      callApi(api.listSearchCampaigns, { params: { accountId } }, { signal }),
+  })
+}
+
+export function searchResultsQuery(accountId: string) {
+  return queryOptions({
+    queryKey: [...accountKey(googleAds, accountId), 'results'],
+    queryFn: ({ signal }) => callApi(api.getSearchResults, { params: { accountId } }, { signal }),
+  })
+}
+
+/** `asked` is the query of the call, as JSON: equal questions have one answer. */
+export function searchReachQuery(accountId: string, asked: string) {
+  return queryOptions({
+    queryKey: [...platformKey(googleAds), 'reach', accountId, asked],
+    queryFn: async ({ signal }) => {
+      const query = searchReachRequestSchema.parse(JSON.parse(asked))
+      const call = callApi(api.estimateSearchReach, { params: { accountId }, query }, { signal })
+      return (await call).reach
+    },
+  })
+}

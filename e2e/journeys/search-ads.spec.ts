@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { expectFingerSized, expectFits } from '../support/fits.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, createPublished, newOwner } from '../support/people.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage()
+
+async function openAsPayer(): Promise<Page> {
+  const owner = await newOwner(stage.browser, stage.url)
+  await buyPlan(owner, stage.url, { plan: 'explorer' })
+  return owner
+}
+
+const panelOf = (owner: Page) => owner.getByRole('region', { name: 'Google Ads', exact: true })
+
+async function connect(owner: Page): Promise<void> {
+  await owner.goto(`${stage.url}/dashboard`)
+  await panelOf(owner).getByRole('button', { name: 'Connect a demo account' }).click()
+  await owner.getByRole('button', { name: 'Connect the demo account' }).click()
+  await panelOf(owner).getByText('Demo: no ad is shown, no money moves').waitFor()
+}
+
+describe('campaigns on Google', () => {
+  it('are made in four steps, each of which says what it needs', async () => {
+    const owner = await openAsPayer()
+    await connect(owner)
+    await panelOf(owner).getByText('No campaigns yet').waitFor()
+    await panelOf(owner).getByRole('link', { name: 'Create Campaign' }).click()
+    const onwards = owner.getByRole('button', { name: 'Continue' })
+
+    await owner.getByLabel('Campaign name').fill('Summer trips')
+    await owner.getByLabel('Headline', { exact: true }).fill('x'.repeat(31))
+    await owner.getByText('Headline must be 30 characters or less').waitFor()
+    await owner.getByLabel('Headline', { exact: true }).fill('Raft the canyon')
+    await owner.getByLabel('Description', { exact: true }).fill('x'.repeat(91))
+    await owner.getByText('Description must be 90 characters or less').waitFor()
+    await owner.getByLabel('Description', { exact: true }).fill('Four hours of white water.')
+    expect(await onwards.isDisabled()).toBe(true)
+    await owner.getByLabel('Final URL').fill('abc')
+    await owner.getByText('Please enter a valid URL').waitFor()
+    await owner.getByLabel('Final URL').fill('https://bluecanyon.example/')
+    await owner.getByRole('button', { name: 'Add headline' }).click()
+    await owner.getByRole('textbox', { name: 'Headline 1' }).fill('Half-day trips')
+    const texts = owner.getByRole('region', { name: 'Texts of the ad' })
+    await texts.getByRole('listitem').filter({ hasText: 'Half-day trips' }).waitFor()
+    expect(await texts.getByText('Added', { exact: true }).count()).toBe(2)
+    await expectFits(owner)
+    await onwards.click()
+
+    const keyword = (place: number) => owner.getByRole('textbox', { name: `Keyword ${place}` })
+    await owner.getByText('Start with 5-10 keywords').waitFor()
+    expect(await owner.getByLabel('Geographic target').inputValue()).toBe('US')
+    expect(await owner.getByLabel('Geographic target').locator('option').count()).toBe(11)
+    await owner.getByLabel('Geographic target').selectOption('')
+    await owner.getByText('Geographic target is required').waitFor()
+    await owner.getByLabel('Geographic target').selectOption('Canada')
+    expect(await onwards.isDisabled()).toBe(true)
+    expect(await owner.getByRole('button', { name: 'Remove keyword 1' }).isDisabled()).toBe(true)
+    await keyword(1).fill('rafting?')
+    await owner.getByText('Google takes letters, numbers, spaces').waitFor()
+    await keyword(1).fill('rafting')
+    await owner.getByRole('button', { name: 'Add keyword' }).click()
+    await owner.getByRole('button', { name: 'Add keyword' }).click()
+    await keyword(3).fill('river trips')
+    await owner.getByRole('button', { name: 'Remove keyword 1' }).click()
+    expect(await keyword(2).inputValue()).toBe('river trips')
+    await owner.getByText(/^[\d,]+-[\d,]+ impressions a day$/).waitFor()
+    await expectFits(owner)
+    await onwards.click()
+
+    const budget = owner.getByLabel('Daily budget (USD)')
+    expect(await budget.inputValue()).toBe('20')
+    await budget.fill('0.5')
+    await owner.getByText('Minimum budget is $1').waitFor()
+    await budget.fill('30')
+    await owner.getByText(/^[\d,]+-[\d,]+ impressions a day$/).waitFor()
+    await onwards.click()
+
+    const summary = owner.getByLabel('Summary')
+    await summary.getByText(/\$30\.00 a day from .* until you pause it/).waitFor()
+    await summary.getByText('Canada', { exact: true }).waitFor()
+    // The blank row is gone.
+    await summary.getByText('river trips', { exact: true }).waitFor()
+    await summary.getByText('contains no EU political advertising').waitFor()
+    await expectFits(owner)
+    // The browser's own way back leads to the step before, and nothing is lost.
+    await owner.goBack()
+    expect(await budget.inputValue()).toBe('30')
+    await onwards.click()
+    await owner.getByRole('button', { name: 'Create Campaign' }).click()
+    await owner.getByText('Campaign created successfully!').waitFor()
+    await panelOf(owner).getByRole('heading', { name: 'Summer trips' }).waitFor()
+  })
+
+  it('are edited, paused, enabled and removed for good', async () => {
+    const owner = await openAsPayer()
+    await connect(owner)
+    await createCampaign(owner, 'Autumn trips')
+    await owner.reload()
+    const campaign = panelOf(owner).getByRole('listitem').filter({ hasText: 'trips' })
+    await campaign.getByText('Active', { exact: true }).waitFor()
+    await campaign.getByText('$20.00 a day').waitFor()
+
+    await campaign.getByRole('button', { name: 'Edit' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Edit campaign' })
+    await dialog.getByLabel('Campaign name').fill('')
+    await dialog.getByText('Campaign name is required').waitFor()
+    await dialog.getByLabel('Campaign name').fill('Winter trips')
+    await dialog.getByLabel('Daily budget (USD)').fill('12.5')
+    await expectFits(owner)
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await owner.getByText('Campaign updated successfully').waitFor()
+    await campaign.getByRole('heading', { name: 'Winter trips' }).waitFor()
+    await campaign.getByText('$12.50 a day').waitFor()
+
+    await campaign.getByRole('button', { name: 'Pause' }).click()
+    await owner.getByText('Campaign paused successfully').waitFor()
+    await campaign.getByText('Paused', { exact: true }).waitFor()
+    await campaign.getByRole('button', { name: 'Enable' }).click()
+    await owner.getByText('Campaign enabled successfully').waitFor()
+
+    await campaign.getByRole('button', { name: 'Remove' }).click()
+    const question = owner.getByRole('dialog', { name: 'Remove this campaign?' })
+    await question.getByText('cannot be enabled again').waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await campaign.getByText('Active', { exact: true }).waitFor()
+    await campaign.getByRole('button', { name: 'Remove' }).click()
+    await question.getByRole('button', { name: 'Remove campaign' }).click()
+    await owner.getByText('Campaign removed successfully').waitFor()
+    await campaign.getByText('Removed', { exact: true }).waitFor()
+    expect(await campaign.getByRole('button').count()).toBe(0)
+  })
+
+  it('stand below what the account did, which is read again, until it is disconnected', async () => {
+    const owner = await openAsPayer()
+    await owner.setViewportSize({ width: 390, height: 844 })
+    await connect(owner)
+    await createCampaign(owner, 'Summer trips')
+    await owner.reload()
+    const panel = panelOf(owner)
+    await panel.getByRole('heading', { name: 'Summer trips' }).waitFor()
+    for (const name of ['Impressions', 'Clicks', 'Cost', 'Conversions']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await panel.getByRole('term').filter({ hasText: name }).first().waitFor()
+    }
+    expect(await panel.getByText('on the 7 days before').count()).toBe(4)
+
+    const day = panel.getByRole('slider', { name: 'Day' })
+    await panel.getByText('The last 14 of 30 days').waitFor()
+    expect(await day.getAttribute('max')).toBe('13')
+    await panel.getByText('30 days', { exact: true }).click()
+    await panel.getByText('All 30 days').waitFor()
+    expect(await day.getAttribute('max')).toBe('29')
+    await expectFits(owner)
+    await expectFingerSized(owner)
+
+    const link = panel.getByRole('link', { name: 'Open Google Ads' })
+    expect(await link.getAttribute('href')).toBe('https://ads.google.com/')
+    expect(await link.getAttribute('target')).toBe('_blank')
+    await panel.getByRole('button', { name: 'Refresh' }).click()
+    await owner.getByText('Data refreshed successfully').waitFor()
+    await owner.route('**/api/google/accounts/*/results', (route) => route.abort())
+    await panel.getByRole('button', { name: 'Refresh' }).click()
+    await owner.getByText('Failed to refresh data').waitFor()
+    await owner.unroute('**/api/google/accounts/*/results')
+
+    await panel.getByRole('button', { name: 'Disconnect' }).click()
+    await owner.getByText('Google is disconnected.').waitFor()
+    await panel.getByRole('button', { name: 'Connect a demo account' }).waitFor()
+  })
+
+  it('come from an adventure in two presses', async () => {
+    const owner = await openAsPayer()
+    await connect(owner)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    const [adventureAd, other] = funnel.generated_content.ad_copy.google_ads
+    await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
+    await owner.getByRole('link', { name: 'Advertise this: Google Ad 1' }).click()
+    const texts = owner.getByRole('region', { name: 'Texts of the ad' })
+    await texts.getByText(adventureAd?.headline ?? '', { exact: true }).waitFor()
+    await texts.getByText(other?.headline ?? '', { exact: true }).waitFor()
+    const summary = owner.getByLabel('Summary')
+    await summary.getByText('rafting near me', { exact: false }).waitFor()
+    await summary.getByText(`utm_content=${adventureAd?.id ?? ''}`).waitFor()
+    await owner.getByRole('button', { name: 'Create Campaign' }).click()
+    await owner.getByText('Campaign created successfully!').waitFor()
+    const costs = owner.getByRole('region', { name: 'What a lead costs' })
+    const row = costs.getByRole('row').filter({ hasText: adventureAd?.headline ?? '' })
+    await row.getByText('Demo', { exact: true }).waitFor()
+    expect(await panelOf(owner).getByRole('heading', { level: 4 }).count()).toBe(1)
+    await expectNoAxeViolations(owner)
+  })
+
+  it('are not begun without saying that the adventure is not published', async () => {
+    const owner = await openAsPayer()
+    await connect(owner)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    const [ad] = funnel.generated_content.ad_copy.google_ads
+    await owner.goto(`${stage.url}/dashboard/google-ads/new?funnel=${funnel.id}&ad=${ad?.id ?? ''}`)
+    await owner.getByText('This adventure is not published').waitFor()
+    const open = owner.getByRole('link', { name: 'Open the adventure' })
+    expect(await open.getAttribute('href')).toBe(`/funnel/${funnel.id}`)
+    await expectNoAxeViolations(owner)
+  })
+
+  it('are for paid plans', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    await owner.goto(`${stage.url}/dashboard`)
+    const upgrade = panelOf(owner).getByRole('link', { name: 'Upgrade to Access' })
+    await upgrade.waitFor()
+    await expectNoAxeViolations(owner)
+    await upgrade.click()
+    await owner.waitForURL('**/pricing')
+    expect(new URL(owner.url()).pathname).toBe('/pricing')
+  })
+})
+
+/** Made without the wizard, on the connected demo account. */
+async function createCampaign(owner: Page, name: string): Promise<void> {
+  const { accounts } = (await (
+    await owner.request.get(`${stage.url}/api/google/accounts`)
+  ).json()) as { accounts: { customerId: string }[] }
+  const answer = await owner.request.post(`${stage.url}/api/google/campaigns/create`, {
+    data: {
+      id: crypto.randomUUID(),
+      customerId: accounts[0]?.customerId,
+      name,
+      headline: 'Raft the canyon',
+      description: 'Four hours of white water.',
+      finalUrl: 'https://bluecanyon.example/',
+      geoTarget: 'US',
+      keywords: ['rafting'],
+      dailyBudget: 20,
+      startDate: new Date().toISOString().slice(0, 10),
+    },
+  })
+  if (!answer.ok()) throw new Error(`Campaign: ${answer.status()} ${await answer.text()}`)
+}
