@@ -204,6 +204,15 @@ export const bounds = {
     socialAdsPauses: 2,
     /** A page of a hundred ads with everything about them. */
     socialAdsAnswerBytes: 4 * mebibyte,
+    /** Of one call; making a campaign is some four of them. */
+    searchAdsMs: 20_000,
+    /** Of a list with all its pages. */
+    searchAdsListMs: 45_000,
+    /** Pauses longer than this are the person's to wait for. */
+    searchAdsPauseSeconds: 10,
+    searchAdsPauses: 2,
+    /** A page of ten thousand rows, whose size Google alone decides. */
+    searchAdsAnswerBytes: 16 * mebibyte,
     paymentsMs: 10_000,
     paymentsRetries: 2,
     emailConnectMs: 10_000,

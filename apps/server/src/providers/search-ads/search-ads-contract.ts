@@ -26,7 +26,7 @@ const startMs = Date.UTC(2027, 2, 1, 12)
 const today = '2027-03-01'
 const minuteMs = 60_000
 /** PKCE's, as services know it (RFC 7636): what a code was asked for with. */
-const codeVerifier = 'v'.repeat(64)
+export const codeVerifier = 'v'.repeat(64)
 const steps = ['create', 'enable'] as const
 type Step = (typeof steps)[number]
 
@@ -186,11 +186,11 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
     it('says when it begins and that it has ended', async () => {
       const { searchAds, access, list, make, refreshToken, time } = await connect()
       await make(campaignForm({ startDate: '2027-03-05', endDate: '2027-03-08' }))
-      expect(await list()).toMatchObject([{ note: 'Starts on 2027-03-05' }])
+      expect(await list()).toMatchObject([{ note: 'Starts on 2027-03-05', isEnded: false }])
       time.ms += 12 * 24 * 60 * minuteMs
       const { accessToken: token } = valueOf(await searchAds.refresh(refreshToken))
       const later = valueOf(await searchAds.listCampaigns({ ...access, token }))
-      expect(later).toMatchObject([{ note: 'Ended', endDate: '2027-03-08' }])
+      expect(later).toMatchObject([{ note: 'Ended', isEnded: true, endDate: '2027-03-08' }])
     })
 
     it('stands in the list with all others, newest first, those that are removed last', async () => {
@@ -313,7 +313,7 @@ function interrupt(searchAds: SearchAds, at: Step, fate: 'dropped' | 'lost'): Se
   }
 }
 
-async function makeCampaign(
+export async function makeCampaign(
   searchAds: SearchAds,
   access: SearchAccess,
   form = campaignForm(),
@@ -332,7 +332,7 @@ async function find(searchAds: SearchAds, access: SearchAccess, { id }: SearchCa
   return valueOf(await searchAds.findMade(access, keyOf(id)))
 }
 
-function campaignForm(change: Partial<SearchCampaignForm> = {}): SearchCampaignForm {
+export function campaignForm(change: Partial<SearchCampaignForm> = {}): SearchCampaignForm {
   return {
     id: randomUUID(),
     customerId: '1234567890',
@@ -351,7 +351,7 @@ function campaignForm(change: Partial<SearchCampaignForm> = {}): SearchCampaignF
   }
 }
 
-function newCampaign(change: Partial<NewSearchCampaign> = {}): NewSearchCampaign {
+export function newCampaign(change: Partial<NewSearchCampaign> = {}): NewSearchCampaign {
   const key = keyOf(randomUUID())
   return {
     key,
@@ -368,7 +368,7 @@ function newCampaign(change: Partial<NewSearchCampaign> = {}): NewSearchCampaign
   }
 }
 
-function valueOf<T>(result: SearchAdsResult<T>): T {
+export function valueOf<T>(result: SearchAdsResult<T>): T {
   if (!result.ok) throw new Error(`Not ${JSON.stringify(result.error)}`)
   return result.value
 }

@@ -2,7 +2,7 @@ import type { SocialAd } from '@wildpath/contract'
 import { z } from 'zod'
 
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
-import { addDays, dayIn } from './account-days.ts'
+import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
 import { unitsOf } from './account-money.ts'
 import { type Account, readAccount } from './facebook-account.ts'
 import { conversionsOf, insightFields, type Insights, insightsSchema } from './facebook-results.ts'

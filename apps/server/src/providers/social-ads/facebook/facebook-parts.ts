@@ -7,7 +7,7 @@ import type {
   SocialAdsResult,
   SocialBudget,
 } from '../social-ads.ts'
-import { addDays, dayIn, startOfDay } from './account-days.ts'
+import { addDays, dayIn, startOfDay } from '../../ad-platforms/account-days.ts'
 import { amountOf } from './account-money.ts'
 import { type Account, readAccount } from './facebook-account.ts'
 import type { createTargeting } from './facebook-targeting.ts'

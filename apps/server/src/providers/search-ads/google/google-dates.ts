@@ -1,0 +1,30 @@
+import { dayIn } from '../../ad-platforms/account-days.ts'
+
+/** Google's last day of what has none. */
+const endless = '2037-12-30'
+
+/** The day of a time such as '2031-05-01 23:59:59', which is one of the account; null for none. */
+export function dayOf(time: string | undefined): string | null {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0]
+  return day === undefined || day >= endless ? null : day
+}
+
+/** A last day as Google takes it, for whole days. */
+export function endOfDay(day: string): string {
+  return `${day} 23:59:59`
+}
+
+/** From the first to the last day as the account knows them; null when the last one is over. */
+export function scheduleOf(
+  { startDate, endDate }: { startDate: string; endDate: string | null },
+  zone: string,
+  at: Date,
+): { startDateTime?: string; endDateTime?: string } | null {
+  const today = dayIn(zone, at)
+  if (endDate !== null && endDate < today) return null
+  return {
+    // A start that is over is today, which is what Google takes where none is sent.
+    ...(startDate > today && { startDateTime: `${startDate} 00:00:00` }),
+    ...(endDate !== null && { endDateTime: endOfDay(endDate) }),
+  }
+}

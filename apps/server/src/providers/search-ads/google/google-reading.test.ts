@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+
+import { adsError, notApproved } from '../../../testing/google-ads/answers.ts'
+import { openGoogleAds } from '../../../testing/google-ads-scene.ts'
+import { campaignForm, makeCampaign, valueOf } from '../search-ads-contract.ts'
+
+async function openWithDays() {
+  const scene = await openGoogleAds()
+  const { google, searchAds, access } = scene
+  google.setPageLimit(2)
+  const first = valueOf(await makeCampaign(searchAds, access))
+  const second = valueOf(await makeCampaign(searchAds, access))
+  const result = { impressions: 1000, clicks: 12, costMicros: 3_574_999, conversions: 0.5 }
+  for (const day of ['2027-01-29', '2027-01-30', '2027-02-15', '2027-02-28', '2027-03-01']) {
+    google.books.days.push({ ...result, campaignId: first, day })
+  }
+  google.books.days.push({ ...result, campaignId: second, day: '2027-02-15' })
+  return { ...scene, first, second }
+}
+
+describe('what is read of Google Ads', () => {
+  it('are the results of days as the account knows them, page by page', async () => {
+    const { searchAds, access, first, second } = await openWithDays()
+    const days = valueOf(
+      await searchAds.readDailyResults(access, { from: '2027-01-30', to: '2027-02-28' }),
+    )
+    expect(days.map(({ campaignId, day }) => [campaignId, day])).toEqual([
+      [first, '2027-01-30'],
+      [first, '2027-02-15'],
+      [first, '2027-02-28'],
+      [second, '2027-02-15'],
+    ])
+    expect(days[0]).toEqual({
+      campaignId: first,
+      day: '2027-01-30',
+      impressions: 1000,
+      clicks: 12,
+      spendCents: 357,
+      conversions: 0.5,
+    })
+  })
+
+  it('is what campaigns did in the last thirty days', async () => {
+    const { searchAds, access, first, second } = await openWithDays()
+    // At six in the morning of March 1 in UTC it is February 28 in Denver: thirty days to that one.
+    expect(valueOf(await searchAds.listCampaigns(access))).toMatchObject([
+      { id: second, impressions: 1000, clicks: 12, ctr: 1.2, cost: 3.57 },
+      { id: first, impressions: 3000, clicks: 36, ctr: 1.2, cost: 10.72 },
+    ])
+  })
+
+  it('is every day of the trend, with all campaigns together', async () => {
+    const { searchAds, access } = await openWithDays()
+    const trend = valueOf(await searchAds.readTrend(access))
+    expect(trend).toHaveLength(30)
+    expect(trend[0]).toEqual({
+      date: '2027-01-30',
+      impressions: 1000,
+      clicks: 12,
+      cost: 3.57,
+      conversions: 0.5,
+    })
+    expect(trend[1]).toMatchObject({ date: '2027-01-31', impressions: 0 })
+    expect(trend[16]).toMatchObject({ date: '2027-02-15', impressions: 2000, cost: 7.14 })
+    expect(trend[29]).toMatchObject({ date: '2027-02-28', conversions: 0.5 })
+  })
+
+  it.each([
+    [['MOST_ADS_UNDER_REVIEW'], 'Under review'],
+    [['BUDGET_CONSTRAINED', 'HAS_ADS_DISAPPROVED'], 'Its ad is disapproved, see Google Ads'],
+    [['BUDGET_CONSTRAINED'], 'Limited by its budget'],
+    [['BIDDING_STRATEGY_LEARNING'], null],
+  ])('of a campaign that is %j is "%s"', async (reasons, note) => {
+    const { google, searchAds, access } = await openGoogleAds()
+    const form = campaignForm({ startDate: '2027-02-28' })
+    google.books.reasons.set(valueOf(await makeCampaign(searchAds, access, form)), reasons)
+    expect(valueOf(await searchAds.listCampaigns(access))).toMatchObject([{ note }])
+  })
+
+  it('are search campaigns alone, and those without an ad of ours', async () => {
+    const { google, searchAds, access } = await openGoogleAds()
+    const id = valueOf(await makeCampaign(searchAds, access))
+    const other = valueOf(await makeCampaign(searchAds, access))
+    Object.assign(google.books.campaign(other)?.fields ?? {}, {
+      advertisingChannelType: 'PERFORMANCE_MAX',
+    })
+    for (const { fields } of google.books.list('adGroupAds')) fields['status'] = 'REMOVED'
+    expect(valueOf(await searchAds.listCampaigns(access))).toMatchObject([{ id, finalUrl: null }])
+  })
+})
+
+describe('the reach of a campaign at Google', () => {
+  const asked = { country: 'MX', keywords: ['moab rafting'], dailyCents: 2000 } as const
+
+  it('follows from the clicks that Google forecasts for a week', async () => {
+    const { google, searchAds, access } = await openGoogleAds()
+    expect(valueOf(await searchAds.estimateReach(access, asked))).toEqual({ low: 150, high: 300 })
+    expect(JSON.parse(google.bodies.at(-1) ?? '')).toEqual({
+      campaign: {
+        geoTargetConstants: ['geoTargetConstants/2484'],
+        biddingStrategy: { maximizeClicksBiddingStrategy: { dailyTargetSpendMicros: '20000000' } },
+        adGroups: [{ keywords: [{ text: 'moab rafting', matchType: 'PHRASE' }] }],
+      },
+    })
+  })
+
+  it('is not told where Google tells none', async () => {
+    const { google, searchAds, access } = await openGoogleAds()
+    const reach = async (keywords: readonly string[] = asked.keywords) =>
+      searchAds.estimateReach(access, { ...asked, keywords })
+    google.books.forecastClicks = null
+    expect(await reach()).toEqual({ ok: true, value: null })
+    for (const fate of [notApproved, adsError({ rangeError: 'TOO_LOW' })]) {
+      google.decideOnce(/Forecast/, fate)
+      expect(await reach()).toEqual({ ok: true, value: null })
+    }
+    const before = google.asked.length
+    expect(await reach([])).toEqual({ ok: true, value: null })
+    expect(google.asked).toHaveLength(before)
+  })
+})

@@ -1,0 +1,137 @@
+import { type GoogleAnswer, Refused } from './answers.ts'
+import type { GoogleBooks, GoogleCustomer, GoogleDay, GoogleResource } from './books.ts'
+import { matches, parseQuery, pick, type Query, type Row, valueAt } from './query.ts'
+
+const campaignFields = [
+  'campaign.id',
+  'campaign.name',
+  'campaign.status',
+  'campaign.serving_status',
+  'campaign.primary_status_reasons',
+  'campaign.start_date_time',
+  'campaign.end_date_time',
+  'campaign.advertising_channel_type',
+  'campaign.campaign_budget',
+]
+const customerFields = ['id', 'descriptive_name', 'currency_code', 'time_zone', 'manager', 'status']
+
+/** What can be asked of each resource; every other field is unknown there. */
+const knownFields: Record<string, string[]> = {
+  customer: customerFields.map((name) => `customer.${name}`),
+  customer_client: customerFields.map((name) => `customer_client.${name}`),
+  currency_constant: ['currency_constant.code', 'currency_constant.billable_unit_micros'],
+  campaign: [
+    ...campaignFields,
+    'campaign_budget.amount_micros',
+    'campaign_budget.explicitly_shared',
+    'segments.date',
+    'metrics.impressions',
+    'metrics.clicks',
+    'metrics.cost_micros',
+    'metrics.conversions',
+  ],
+  ad_group_ad: [...campaignFields, 'ad_group_ad.status', 'ad_group_ad.ad.final_urls'],
+}
+
+/** Answers of googleAds:search (developers.google.com/google-ads/api/docs/reporting/overview). */
+export function createGoogleReports(books: GoogleBooks, pageItems: () => number) {
+  const sources: Record<string, (customer: GoogleCustomer, query: Query) => Row[]> = {
+    customer: (customer) => [{ customer }],
+    customer_client: (customer) =>
+      // Of managers alone; a manager is its own client as well.
+      books.customers
+        .filter(({ id, managers }) => id === customer.id || managers.includes(customer.id))
+        .filter(() => customer.manager)
+        .map((customerClient) => ({ customerClient })),
+    currency_constant: () => [
+      { currencyConstant: { code: 'USD', billableUnitMicros: '10000' } },
+      { currencyConstant: { code: 'JPY', billableUnitMicros: '1000000' } },
+    ],
+    campaign: campaignRows,
+    ad_group_ad: ({ id }) =>
+      books
+        .list('adGroupAds')
+        .filter((one) => one.customerId === id)
+        .map((adGroupAd) => {
+          const adGroup = books.find(String(adGroupAd.fields['adGroup']))
+          const campaign = books.find(String(adGroup?.fields['campaign']))
+          return { adGroupAd: adGroupAd.fields, campaign: campaign && presentCampaign(campaign) }
+        }),
+  }
+
+  function presentCampaign({ id, fields }: GoogleResource): Row {
+    const status = String(fields['status'])
+    const reasons = books.reasons.get(id) ?? (status === 'PAUSED' ? ['CAMPAIGN_PAUSED'] : [])
+    return { ...fields, id, servingStatus: 'SERVING', primaryStatusReasons: reasons }
+  }
+
+  function campaignRows({ id }: GoogleCustomer, { fields, conditions }: Query): Row[] {
+    const range = conditions.find(({ field }) => field === 'segments.date')
+    const isWithin = (day: GoogleDay) =>
+      range === undefined || matches({ segments: { date: day.day } }, range)
+    const isDaily = fields.includes('segments.date')
+    const found = books.list('campaigns').filter((one) => one.customerId === id)
+    return found.flatMap((campaign) => {
+      const budget = books.find(String(campaign.fields['campaignBudget']))
+      const row = { campaign: presentCampaign(campaign), campaignBudget: budget?.fields }
+      const days = books.days.filter((day) => day.campaignId === campaign.id && isWithin(day))
+      // Days without results are in no report by days; in others all campaigns stand.
+      if (isDaily) {
+        return days.map((day) => ({
+          ...row,
+          segments: { date: day.day },
+          metrics: metricsOf([day]),
+        }))
+      }
+      return [{ ...row, metrics: metricsOf(days) }]
+    })
+  }
+
+  return (customer: GoogleCustomer, body: string): GoogleAnswer => {
+    const { query: text, pageToken = '0' } = JSON.parse(body) as {
+      query: string
+      pageToken?: string
+    }
+    const query = parseQuery(text)
+    const known = knownFields[query.resource] ?? []
+    const asked = [...query.fields, ...query.conditions.map(({ field }) => field)]
+    if (!asked.every((field) => known.includes(field))) {
+      throw new Refused({ queryError: 'UNRECOGNIZED_FIELD' })
+    }
+    const rows = sources[query.resource]?.(customer, query) ?? []
+    const wanted = query.conditions.filter(({ field }) => field !== 'segments.date')
+    const found = rows.filter((row) => wanted.every((condition) => matches(row, condition)))
+    const sorted = sortedBy(found, query).slice(0, query.limit)
+    const from = Number(pageToken)
+    const to = from + pageItems()
+    return {
+      status: 200,
+      body: {
+        results: sorted.slice(from, to).map((row) => pick(row, query.fields)),
+        ...(sorted.length > to && { nextPageToken: String(to) }),
+        fieldMask: query.fields.join(','),
+      },
+    }
+  }
+}
+
+function sortedBy(rows: readonly Row[], { order }: Query): Row[] {
+  if (order === null) return [...rows]
+  const sign = order.isDescending ? -1 : 1
+  return rows.toSorted(
+    (one, other) =>
+      sign * (Number(valueAt(one, order.field)) - Number(valueAt(other, order.field))),
+  )
+}
+
+/** int64 is text in JSON. */
+function metricsOf(days: readonly GoogleDay[]): Row {
+  const sum = (read: (day: GoogleDay) => number) =>
+    days.reduce((total, day) => total + read(day), 0)
+  return {
+    impressions: String(sum((day) => day.impressions)),
+    clicks: String(sum((day) => day.clicks)),
+    costMicros: String(sum((day) => day.costMicros)),
+    conversions: sum((day) => day.conversions),
+  }
+}
