@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { adPanelOf, connectDemo } from '../support/demo-ads.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, createPublished, newOwner } from '../support/people.ts'
@@ -16,14 +17,8 @@ async function openAsPayer(): Promise<Page> {
   return owner
 }
 
-const panelOf = (owner: Page) => owner.getByRole('region', { name: 'Google Ads', exact: true })
-
-async function connect(owner: Page): Promise<void> {
-  await owner.goto(`${stage.url}/dashboard`)
-  await panelOf(owner).getByRole('button', { name: 'Connect a demo account' }).click()
-  await owner.getByRole('button', { name: 'Connect the demo account' }).click()
-  await panelOf(owner).getByText('Demo: no ad is shown, no money moves').waitFor()
-}
+const panelOf = (owner: Page) => adPanelOf(owner, 'Google Ads')
+const connect = (owner: Page) => connectDemo(owner, stage.url, 'Google Ads')
 
 describe('campaigns on Google', () => {
   it('are made in four steps, each of which says what it needs', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { adPanelOf, connectDemo } from '../support/demo-ads.ts'
 import { drawPhoto } from '../support/draw-photo.ts'
 import { expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
@@ -17,14 +18,8 @@ async function openAsPayer(): Promise<Page> {
   return owner
 }
 
-const panelOf = (owner: Page) => owner.getByRole('region', { name: 'Facebook Ads' })
-
-async function connect(owner: Page): Promise<void> {
-  await owner.goto(`${stage.url}/dashboard`)
-  await panelOf(owner).getByRole('button', { name: 'Connect a demo account' }).click()
-  await owner.getByRole('button', { name: 'Connect the demo account' }).click()
-  await panelOf(owner).getByText('Demo: no ad is shown, no money moves').waitFor()
-}
+const panelOf = (owner: Page) => adPanelOf(owner, 'Facebook Ads')
+const connect = (owner: Page) => connectDemo(owner, stage.url, 'Facebook Ads')
 
 describe('ads on Facebook', () => {
   it('are made in four steps, paused, activated and deleted', async () => {

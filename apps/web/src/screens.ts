@@ -161,6 +161,12 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/dashboard/ad-spending',
+    ...code(() => import('./features/ad-accounts/spending/spending-screen.tsx'), 'SpendingScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
     path: '/leads',
     ...code(() => import('./features/funnels/inbox/inbox-screen.tsx'), 'InboxScreen'),
     access: 'user',

@@ -1,4 +1,4 @@
-import type { AdConnection } from '@wildpath/contract'
+import type { AdConnection, AdPlatformKey } from '@wildpath/contract'
 
 import type { FailureCode } from '../../entities/api/api-failure.ts'
 
@@ -14,6 +14,7 @@ export type AdAccount = {
 
 /** What the panels and wizards of ad platforms differ in: their words and their calls. */
 export type AdPlatform = {
+  id: AdPlatformKey
   /** The first part of its query keys, and of what else is told apart by platform. */
   key: string
   /** 'Facebook' */

@@ -6,6 +6,7 @@ import { notify, notifyError } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { accountsQuery } from '../ad-queries.ts'
+import { AdCap } from '../spending/ad-cap.tsx'
 import { AccountPicker } from './account-picker.tsx'
 import { ConnectionActions } from './connection-actions.tsx'
 import { ConnectionError } from './connection-error.tsx'
@@ -63,7 +64,10 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
       ) : account === null ? (
         <p className="text-quiet">Choose an ad account to see its {platform.things}.</p>
       ) : (
-        renderAccount(account)
+        <>
+          <AdCap platform={platform} account={account} />
+          {renderAccount(account)}
+        </>
       )}
     </div>
   )

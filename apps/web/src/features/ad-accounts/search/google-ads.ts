@@ -5,6 +5,7 @@ import type { AdPlatform } from '../ad-platform.ts'
 
 /** Texts of spec 3, section 8.3. */
 export const googleAds: AdPlatform = {
+  id: 'google',
   key: 'search-ads',
   name: 'Google',
   title: 'Google Ads',

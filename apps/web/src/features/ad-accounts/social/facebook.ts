@@ -5,6 +5,7 @@ import type { AdPlatform } from '../ad-platform.ts'
 
 /** Texts of spec 3, section 8.2. */
 export const facebook: AdPlatform = {
+  id: 'facebook',
   key: 'social-ads',
   name: 'Facebook',
   title: 'Facebook Ads',

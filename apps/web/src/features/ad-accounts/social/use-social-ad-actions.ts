@@ -4,6 +4,7 @@ import { api, type SocialAd, type SocialAdStatus } from '@wildpath/contract'
 import { callApi } from '../../../entities/api/call-api.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { accountKey } from '../ad-queries.ts'
+import { changeFailureText } from '../change-failure-text.ts'
 import { facebook } from './facebook.ts'
 import { socialAdsQuery } from './social-ads-queries.ts'
 
@@ -26,7 +27,7 @@ export function useSocialAdActions(accountId: string, ad: SocialAd) {
       changeList((ads) => ads.map((one) => (one.id === ad.id ? { ...one, status } : one)))
       notifySuccess(status === 'ACTIVE' ? 'Ad activated successfully' : 'Ad paused successfully')
     },
-    onError: () => notifyError('Failed to update ad status'),
+    onError: (failure) => notifyError(changeFailureText(failure, 'Failed to update ad status')),
     onSettled: readAgain,
   })
   const deletion = useMutation({

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 
+import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import { AdCap } from '../spending/ad-cap.tsx'
+
 type SummaryProps = {
+  platform: AdPlatform
+  account: AdAccount
   lines: readonly { label: string; value: ReactNode }[]
   isDemo: boolean
   /** How the platform spends a budget. */
@@ -8,7 +13,7 @@ type SummaryProps = {
 }
 
 /** What is about to begin, before anything is spent. */
-export function Summary({ lines, isDemo, spendingRule }: SummaryProps) {
+export function Summary({ platform, account, lines, isDemo, spendingRule }: SummaryProps) {
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-semibold">Summary</h2>
@@ -20,6 +25,9 @@ export function Summary({ lines, isDemo, spendingRule }: SummaryProps) {
           </div>
         ))}
       </dl>
+      <div className="mt-4">
+        <AdCap platform={platform} account={account} />
+      </div>
       <p className="mt-3 text-note text-quiet">
         {isDemo
           ? 'This is a demo account: no ad is shown and no money moves.'

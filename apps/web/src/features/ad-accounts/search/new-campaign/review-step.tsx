@@ -5,6 +5,7 @@ import { moneyText } from '../../../../lib/money-text.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { spendingText } from '../../spending-text.ts'
 import { Summary } from '../../wizard/summary.tsx'
+import { googleAds } from '../google-ads.ts'
 import { filledRows } from './search-campaign-values.ts'
 import { ShownTextsList } from './shown-texts-list.tsx'
 import type { CampaignForm } from './use-search-campaign-form.ts'
@@ -41,6 +42,8 @@ export function ReviewStep({ form, account, isDemo }: ReviewStepProps) {
     <>
       <ShownTextsList form={form} />
       <Summary
+        platform={googleAds}
+        account={account}
         lines={lines}
         isDemo={isDemo}
         // support.google.com/google-ads/answer/6385083

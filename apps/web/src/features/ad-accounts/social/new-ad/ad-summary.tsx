@@ -11,6 +11,7 @@ import { moneyText } from '../../../../lib/money-text.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { spendingText } from '../../spending-text.ts'
 import { Summary } from '../../wizard/summary.tsx'
+import { facebook } from '../facebook.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
 type AdSummaryProps = { form: SocialAdForm; account: AdAccount; isDemo: boolean }
@@ -42,6 +43,8 @@ export function AdSummary({ form, account, isDemo }: AdSummaryProps) {
   ]
   return (
     <Summary
+      platform={facebook}
+      account={account}
       lines={lines}
       isDemo={isDemo}
       spendingRule="On a single day Facebook may spend more than the daily budget, never more than seven times it in a week."

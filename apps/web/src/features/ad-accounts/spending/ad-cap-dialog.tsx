@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adCapLimits, adCapSchema, api } from '@wildpath/contract'
+import { useState } from 'react'
+
+import { callApi } from '../../../entities/api/call-api.ts'
+import { failureMessage } from '../../../lib/request-failure.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { notifySuccess } from '../../../ui/notify.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import { adCapQuery, spendingLogQuery } from './spending-queries.ts'
+
+type AdCapDialogProps = {
+  platform: AdPlatform
+  account: AdAccount
+  cap: number
+  onClose: () => void
+}
+
+export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProps) {
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState(String(cap))
+  const params = { platform: platform.id, accountId: account.id }
+  const read = adCapSchema.safeParse({ dailyCap: typed.trim() === '' ? undefined : Number(typed) })
+  const mistake = read.success ? undefined : read.error.issues[0]?.message
+
+  const saving = useMutation({
+    mutationFn: (dailyCap: number) => callApi(api.setAdCap, { params, body: { dailyCap } }),
+    async onSuccess({ dailyCap }) {
+      queryClient.setQueryData(adCapQuery(platform.id, account.id).queryKey, dailyCap)
+      await queryClient.invalidateQueries({ queryKey: spendingLogQuery.queryKey })
+      notifySuccess('Daily cap changed')
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      isOpen
+      title="Daily Cap"
+      description={`The most that all ${platform.things} of ${account.name} together may be set to spend a day from here. What runs already goes on.`}
+      size="sm"
+      submitLabel="Save Cap"
+      submitsOnEnter
+      isBusy={saving.isPending}
+      failure={saving.error && failureMessage(saving.error, 'The cap could not be saved')}
+      onSubmit={() => {
+        if (read.success && !saving.isPending) saving.mutate(read.data.dailyCap)
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={`Daily cap (${account.currency})`}
+        type="number"
+        inputMode="decimal"
+        min={adCapLimits.least}
+        max={adCapLimits.most}
+        step={0.01}
+        value={typed}
+        error={mistake}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+
+import { moneyText } from '../../../lib/money-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import { AdCapDialog } from './ad-cap-dialog.tsx'
+import { adCapQuery } from './spending-queries.ts'
+
+type AdCapProps = { platform: AdPlatform; account: AdAccount }
+
+/** What keeps the owner's money safe on an account: its daily cap, and the log. */
+export function AdCap({ platform, account }: AdCapProps) {
+  const [isOpen, setOpen] = useState(false)
+  const cap = useQuery(adCapQuery(platform.id, account.id))
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-raised px-4 py-3 text-note">
+      <ShieldCheck aria-hidden size={18} className="shrink-0 text-fern" />
+      <p className="min-w-0 flex-1 basis-56">
+        {cap.isError && cap.data === undefined ? (
+          'The daily cap could not be loaded. It holds all the same.'
+        ) : (
+          <>
+            Daily cap:{' '}
+            <strong className="tabular-nums">
+              {cap.data === undefined ? '…' : moneyText(cap.data, account.currency)}
+            </strong>
+            . No more can be set to spend a day from here, all {platform.things} together.
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={cap.data === undefined}
+          onClick={() => setOpen(true)}
+        >
+          Change Cap
+        </Button>
+        <TextLink to="/dashboard/ad-spending">Spending log</TextLink>
+      </div>
+      {isOpen && cap.data !== undefined && (
+        <AdCapDialog
+          platform={platform}
+          account={account}
+          cap={cap.data}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AdSpendingEntry } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import { spendingEntryText } from './spending-entry-text.ts'
+
+const entry = (change: Partial<AdSpendingEntry> = {}): AdSpendingEntry => ({
+  id: '0e7b3c58-2f7e-4a6b-9d57-2a8b8a2b1c11',
+  at: '2031-05-01T10:00:00.000Z',
+  platform: 'facebook',
+  accountId: 'act_1',
+  isDemo: false,
+  action: 'create',
+  outcome: 'done',
+  name: 'Summer rafting',
+  currency: 'USD',
+  dailyAmount: 20,
+  dailyAmountBefore: null,
+  message: null,
+  ...change,
+})
+
+describe('an entry of the spending log', () => {
+  it.each([
+    [{}, { act: 'Made', amount: '$20.00 a day', remark: null }],
+    [
+      { action: 'edit', dailyAmountBefore: 15 },
+      { act: 'Edited', amount: '$15.00 → $20.00 a day', remark: null },
+    ],
+    [
+      { action: 'edit', dailyAmountBefore: 20 },
+      { act: 'Edited', amount: '$20.00 a day', remark: null },
+    ],
+    [
+      { action: 'cap', currency: null, dailyAmountBefore: 100, dailyAmount: 50 },
+      { act: 'Daily cap changed', amount: '100.00 → 50.00 a day', remark: null },
+    ],
+    [
+      { action: 'pause', outcome: 'asked', dailyAmount: null, platform: 'google' },
+      {
+        act: 'Pause asked for',
+        amount: null,
+        remark: 'Google Ads has not answered; see there whether it was done.',
+      },
+    ],
+    [
+      { outcome: 'refused', message: 'This text may not be shown.' },
+      { act: 'Not made', amount: '$20.00 a day', remark: 'This text may not be shown.' },
+    ],
+  ] as const)('with %o says so', (change, words) => {
+    expect(spendingEntryText(entry(change))).toEqual(words)
+  })
+})

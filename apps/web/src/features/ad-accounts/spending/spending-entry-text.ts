@@ -1,0 +1,43 @@
+import { type AdPlatformKey, type AdSpendingEntry } from '@wildpath/contract'
+
+import { moneyText } from '../../../lib/money-text.ts'
+
+/** As people call the platforms. */
+export const adPlatformNames = {
+  facebook: 'Facebook',
+  google: 'Google Ads',
+} as const satisfies Record<AdPlatformKey, string>
+
+const acts = {
+  create: { done: 'Made', asked: 'Being made', refused: 'Not made' },
+  activate: { done: 'Activated', asked: 'Activation asked for', refused: 'Not activated' },
+  pause: { done: 'Paused', asked: 'Pause asked for', refused: 'Not paused' },
+  edit: { done: 'Edited', asked: 'Edit asked for', refused: 'Not edited' },
+  delete: { done: 'Deleted', asked: 'Deletion asked for', refused: 'Not deleted' },
+  cap: { done: 'Daily cap changed', asked: 'Daily cap changed', refused: 'Daily cap not changed' },
+} as const satisfies Record<AdSpendingEntry['action'], Record<AdSpendingEntry['outcome'], string>>
+
+/** An entry of the spending log in words: what was done, for how much a day, and what speaks against it. */
+export function spendingEntryText(entry: AdSpendingEntry): {
+  act: string
+  amount: string | null
+  remark: string | null
+} {
+  const { action, outcome, platform } = entry
+  const remark =
+    outcome === 'asked'
+      ? `${adPlatformNames[platform]} has not answered; see there whether it was done.`
+      : entry.message
+  return { act: acts[action][outcome], amount: amountText(entry), remark }
+}
+
+function amountText(entry: AdSpendingEntry): string | null {
+  const { dailyAmount, dailyAmountBefore, currency } = entry
+  if (dailyAmount === null) return null
+  const money = (amount: number) =>
+    currency === null ? amount.toFixed(2) : moneyText(amount, currency)
+  const isChanged = dailyAmountBefore !== null && dailyAmountBefore !== dailyAmount
+  return isChanged
+    ? `${money(dailyAmountBefore)} → ${money(dailyAmount)} a day`
+    : `${money(dailyAmount)} a day`
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Browser } from 'playwright-core'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { adPanelOf, connectDemo } from '../support/demo-ads.ts'
+import { expectFits } from '../support/fits.ts'
+import { rafting } from '../support/owner.ts'
+import { createPublished, newOwner, newStranger, sendLeadForm } from '../support/people.ts'
+import { makeDataDir, type Product, startProduct } from '../support/product.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
+
+const root = join(import.meta.dirname, '../..')
+const clock = pathToFileURL(join(import.meta.dirname, '../support/ahead-clock.mjs')).href
+const dayMs = 86_400_000
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+/** A product whose clock is so many days ahead. */
+function startAhead(days: number, place: { dataDir: string; port?: number }): Promise<Product> {
+  return startProduct({
+    ...place,
+    program: ['--import', clock, join(root, 'apps/server/dist/main.js')],
+    env: { CLOCK_AHEAD_MS: String(days * dayMs) },
+  })
+}
+
+async function openBrowser(): Promise<Browser> {
+  const browser = await launchBrowser()
+  closing.push(() => browser.close())
+  return browser
+}
+
+describe('the money of an owner at ad platforms', () => {
+  it('comes to a cost per lead as days pass, under a cap, and is written down', async () => {
+    const dataDir = makeDataDir(inject('freshData'))
+    let product = await startAhead(0, { dataDir })
+    closing.push(() => product.stop())
+    const { url, port } = product
+    const browser = await openBrowser()
+    const owner = await newOwner(browser, url)
+    await buyPlan(owner, url, { plan: 'explorer' })
+    await connectDemo(owner, url, 'Facebook Ads')
+    const funnel = await createPublished(owner, url, rafting)
+
+    await owner.goto(`${url}/funnel/${funnel.id}?tab=ads`)
+    await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
+    const summary = owner.getByLabel('Summary')
+    await summary.getByText('Daily cap:').waitFor()
+    await summary.getByRole('button', { name: 'Change Cap' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Daily Cap' })
+    await dialog.getByLabel('Daily cap (USD)').fill('0')
+    await dialog.getByText('The least is 1').waitFor()
+    await dialog.getByLabel('Daily cap (USD)').fill('15')
+    await expectNoAxeViolations(owner)
+    await dialog.getByRole('button', { name: 'Save Cap' }).click()
+    await owner.getByText('Daily cap changed').waitFor()
+    await summary.getByText('$15.00').waitFor()
+
+    const create = owner.getByRole('button', { name: 'Create Facebook Ad' })
+    await create.click()
+    await owner
+      .getByText(/could spend \$20\.00 a day, and its daily cap is \$15\.00/)
+      .first()
+      .waitFor()
+    await summary.getByRole('button', { name: 'Change Cap' }).click()
+    await dialog.getByLabel('Daily cap (USD)').fill('60')
+    await dialog.getByRole('button', { name: 'Save Cap' }).click()
+    await create.click()
+    await owner.getByText('Facebook ad created successfully!').waitFor()
+
+    // Somebody comes by the ad and asks.
+    const ads = await owner.request.get(`${url}/api/facebook/accounts/act_demo/ads`)
+    const { ads: listed } = (await ads.json()) as { ads: { destinationUrl: string }[] }
+    const stranger = await newStranger(browser)
+    await stranger.goto(listed[0]?.destinationUrl ?? '')
+    await sendLeadForm(stranger, { name: 'Rosa Diaz', email: 'rosa@example.com' })
+
+    await product.stop()
+    product = await startAhead(3, { dataDir, port })
+    await owner.goto(`${url}/dashboard`)
+    const panel = adPanelOf(owner, 'Facebook Ads')
+    await panel.getByRole('button', { name: 'Refresh' }).click()
+    await owner.getByText('Facebook data refreshed').waitFor()
+    const costs = owner.getByRole('region', { name: 'What a lead costs' })
+    const row = costs.getByRole('row').filter({ hasText: 'Demo' })
+    await expect
+      .poll(async () => (await row.allTextContents()).join(' '))
+      // Three days of 88 to 100 per cent of twenty dollars, for one lead: spend, and the same for a lead.
+      .toMatch(/\$(5[2-9]|60)\.\d\d/)
+    const spent = /\$\d+\.\d\d/.exec((await row.allTextContents()).join(' '))?.[0] ?? ''
+    expect((await row.allTextContents()).join(' ').split(spent)).toHaveLength(3)
+
+    await panel.getByRole('button', { name: 'Pause Ad' }).click()
+    await owner.getByText('Ad paused successfully').waitFor()
+    await panel.getByRole('link', { name: 'Spending log' }).click()
+    await owner.getByRole('heading', { name: 'Spending log' }).waitFor()
+    const entries = owner.getByRole('list', { name: 'Entries, newest first' })
+    await expect
+      .poll(async () =>
+        (await entries.getByRole('listitem').allTextContents()).map(
+          (text) => /Paused|Made|Daily cap changed/.exec(text)?.[0],
+        ),
+      )
+      .toEqual(['Paused', 'Made', 'Daily cap changed', 'Daily cap changed'])
+    await entries.getByText('$20.00 a day').waitFor()
+    await expectFits(owner)
+    await expectNoAxeViolations(owner)
+  })
+})
