@@ -39,6 +39,7 @@ import { sandboxSecret } from './providers/payments/sandbox/sandbox-signature.ts
 import { createStripePayments } from './providers/payments/stripe-payments.ts'
 import { createSealing } from './sealing.ts'
 import { createFacebookSocialAds } from './providers/social-ads/facebook/facebook-social-ads.ts'
+import { createGoogleSearchAds } from './providers/search-ads/google/google-search-ads.ts'
 import {
   createSandboxSearchAds,
   demoSearchConsentPath,
@@ -146,10 +147,15 @@ export function openSocialAds({ config, database }: AdsOptions, { secret, now }:
   return { port: sandbox.socialAds, tokenSecret: secret, forget: sandbox.forget, consentPage }
 }
 
-/** Demo accounts of this installation, unless ads are off. */
+/** Google Ads when there are keys, else demo accounts of this installation, unless ads are off. */
 export function openSearchAds({ config, database }: AdsOptions, { secret, now }: AdsContext) {
   const { searchAds: chosen, publicUrl } = config
   if (chosen.mode === 'off') return null
+  if (chosen.mode === 'live') {
+    const redirectUrl = publicUrl + googleCallbackPath
+    const port = createGoogleSearchAds({ ...chosen, redirectUrl, now })
+    return { port, tokenSecret: chosen.clientSecret, consentPage: null }
+  }
   const sealing = createSealing({ secret, purpose: 'demo search ad accounts' })
   const sandbox = createSandboxSearchAds({ db: database.db, sealing, publicUrl, now })
   const consentPage = {

@@ -209,6 +209,41 @@ describe('configuration', () => {
     })
   })
 
+  it("places campaigns on people's own accounts with both keys of a client, unless it is told otherwise", () => {
+    const clientId = '42.apps.googleusercontent.com'
+    const keys = { GOOGLE_ADS_CLIENT_ID: clientId, GOOGLE_ADS_CLIENT_SECRET: 'abc' }
+    const live = { mode: 'live', clientId, clientSecret: 'abc', apiUrl: null, authUrl: null }
+    expect(read(keys)).toMatchObject({ ok: true, config: { searchAds: live } })
+    expect(read({ ...keys, SEARCH_ADS: 'live' })).toMatchObject({ config: { searchAds: live } })
+    for (const mode of ['sandbox', 'off']) {
+      expect(read({ ...keys, SEARCH_ADS: mode })).toMatchObject({ config: { searchAds: { mode } } })
+    }
+    expect(read({ SEARCH_ADS: 'live' })).toEqual({
+      ok: false,
+      mistakes: [
+        'GOOGLE_ADS_CLIENT_ID and GOOGLE_ADS_CLIENT_SECRET are needed with SEARCH_ADS=live',
+      ],
+    })
+    expect(read({ GOOGLE_ADS_CLIENT_ID: clientId })).toEqual({
+      ok: false,
+      mistakes: ['GOOGLE_ADS_CLIENT_SECRET is needed with GOOGLE_ADS_CLIENT_ID'],
+    })
+    expect(read({ GOOGLE_ADS_CLIENT_SECRET: 'abc' })).toEqual({
+      ok: false,
+      mistakes: ['GOOGLE_ADS_CLIENT_ID is needed with GOOGLE_ADS_CLIENT_SECRET'],
+    })
+    expect(read({ ...keys, GOOGLE_ADS_CLIENT_ID: 'my-client' })).toEqual({
+      ok: false,
+      mistakes: [
+        'GOOGLE_ADS_CLIENT_ID must be the id of an OAuth client, which ends with .apps.googleusercontent.com',
+      ],
+    })
+    expect(read({ SEARCH_ADS: 'on' })).toEqual({
+      ok: false,
+      mistakes: ['SEARCH_ADS must be one of off, sandbox, live'],
+    })
+  })
+
   it('connects Canva with both of its keys', () => {
     const keys = { CANVA_CLIENT_ID: 'OC-1', CANVA_CLIENT_SECRET: 'cnvca1' }
     expect(read(keys)).toMatchObject({

@@ -162,7 +162,18 @@ const variables = z.object({
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_API_URL: url(['http:', 'https:']).optional(),
   FACEBOOK_AUTH_URL: url(['http:', 'https:']).optional(),
-  SEARCH_ADS: z.enum(['off', 'sandbox'], { error: 'must be one of off, sandbox' }).optional(),
+  SEARCH_ADS: z
+    .enum(['off', 'sandbox', 'live'], { error: 'must be one of off, sandbox, live' })
+    .optional(),
+  GOOGLE_ADS_CLIENT_ID: z
+    .string()
+    .regex(/\.apps\.googleusercontent\.com$/, {
+      error: 'must be the id of an OAuth client, which ends with .apps.googleusercontent.com',
+    })
+    .optional(),
+  GOOGLE_ADS_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ADS_API_URL: url(['http:', 'https:']).optional(),
+  GOOGLE_ADS_AUTH_URL: url(['http:', 'https:']).optional(),
   META_CONVERSIONS: z
     .enum(['live', 'sandbox'], { error: 'must be live or sandbox' })
     .default('live'),
@@ -210,6 +221,13 @@ const environmentSchema = variables.superRefine((env, context) => {
     need('FACEBOOK_APP_ID', 'is needed with FACEBOOK_APP_SECRET')
   } else if (env.SOCIAL_ADS === 'live') {
     need('FACEBOOK_APP_ID', 'and FACEBOOK_APP_SECRET are needed with SOCIAL_ADS=live')
+  }
+  if (env.GOOGLE_ADS_CLIENT_ID !== undefined) {
+    need('GOOGLE_ADS_CLIENT_SECRET', 'is needed with GOOGLE_ADS_CLIENT_ID')
+  } else if (env.GOOGLE_ADS_CLIENT_SECRET !== undefined) {
+    need('GOOGLE_ADS_CLIENT_ID', 'is needed with GOOGLE_ADS_CLIENT_SECRET')
+  } else if (env.SEARCH_ADS === 'live') {
+    need('GOOGLE_ADS_CLIENT_ID', 'and GOOGLE_ADS_CLIENT_SECRET are needed with SEARCH_ADS=live')
   }
   if (env.CANVA_CLIENT_ID !== undefined) {
     need('CANVA_CLIENT_SECRET', 'is needed with CANVA_CLIENT_ID')
@@ -307,7 +325,16 @@ export type Config = {
         apiUrl: string | null
         authUrl: string | null
       }
-  searchAds: { mode: 'off' | 'sandbox' }
+  /** Ads at search engines. The addresses are others than Google's in tests only. */
+  searchAds:
+    | { mode: 'off' | 'sandbox' }
+    | {
+        mode: 'live'
+        clientId: string
+        clientSecret: string
+        apiUrl: string | null
+        authUrl: string | null
+      }
   /** Leads that owners' tokens tell Meta's server of; the sandbox keeps them here. Another address is for tests. */
   conversions: { mode: 'live' | 'sandbox'; apiUrl: string | null }
   /** Null leaves designs to the built-in studio. The addresses are others than Canva's in tests only. */
@@ -399,7 +426,7 @@ export function readConfig(
             },
       s3: s3Of(env),
       socialAds: socialAdsOf(env),
-      searchAds: { mode: env.SEARCH_ADS ?? 'sandbox' },
+      searchAds: searchAdsOf(env),
       conversions: { mode: env.META_CONVERSIONS, apiUrl: env.META_CONVERSIONS_API_URL ?? null },
       canva: canvaOf(env),
     },
@@ -449,6 +476,18 @@ function socialAdsOf(env: z.infer<typeof variables>): Config['socialAds'] {
     authUrl: env.FACEBOOK_AUTH_URL ?? null,
   }
   return { mode: 'live', appId, appSecret, ...addresses }
+}
+
+function searchAdsOf(env: z.infer<typeof variables>): Config['searchAds'] {
+  const { GOOGLE_ADS_CLIENT_ID: clientId, GOOGLE_ADS_CLIENT_SECRET: clientSecret } = env
+  const { SEARCH_ADS: mode } = env
+  if (mode === 'off' || mode === 'sandbox') return { mode }
+  if (clientId === undefined || clientSecret === undefined) return { mode: 'sandbox' }
+  const addresses = {
+    apiUrl: env.GOOGLE_ADS_API_URL ?? null,
+    authUrl: env.GOOGLE_ADS_AUTH_URL ?? null,
+  }
+  return { mode: 'live', clientId, clientSecret, ...addresses }
 }
 
 function canvaOf(env: z.infer<typeof variables>): Config['canva'] {

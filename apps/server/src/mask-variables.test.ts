@@ -39,6 +39,8 @@ const secrets = {
   S3_SECRET_ACCESS_KEY: 'bucket-secret-of-a-test',
   FACEBOOK_APP_ID: '4242',
   FACEBOOK_APP_SECRET: 'facebook-secret-of-a-test',
+  GOOGLE_ADS_CLIENT_ID: '42.apps.googleusercontent.com',
+  GOOGLE_ADS_CLIENT_SECRET: 'google-secret-of-a-test',
   CANVA_CLIENT_ID: 'canva-client',
   CANVA_CLIENT_SECRET: 'canva-secret-of-a-test',
   DATABASE_URL: 'postgres://app:database-of-a-test@localhost/wild',

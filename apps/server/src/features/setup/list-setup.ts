@@ -113,7 +113,7 @@ function chosen({
       topic: 'ads on Google',
       isSetUp: searchAds === 'live',
       text: searchAdsTexts[searchAds],
-      variables: ['SEARCH_ADS'],
+      variables: ['SEARCH_ADS', 'GOOGLE_ADS_CLIENT_ID', 'GOOGLE_ADS_CLIENT_SECRET'],
     }),
     item({
       topic: 'promised support',
