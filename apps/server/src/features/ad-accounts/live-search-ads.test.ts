@@ -1,0 +1,204 @@
+import { type ApiErrorBody, searchCampaignSchema, searchResultsSchema } from '@wildpath/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { openBuyer } from '../../testing/buyer.ts'
+import { againstPolicy, rateLimited } from '../../testing/google-ads/answers.ts'
+import { googleClient } from '../../testing/google-ads/sign-in.ts'
+import { startGoogleAdsServer } from '../../testing/google-ads-server.ts'
+import {
+  connectGoogle,
+  googleEnvironment,
+  googleFormOf,
+  listGoogleCampaigns,
+} from '../../testing/google-product.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const minuteMs = 60_000
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** Somebody who pays and is not connected yet; the clock of both sides is `time`. */
+async function start() {
+  const time = { ms: Date.now() }
+  const now = () => new Date(time.ms)
+  const google = await startGoogleAdsServer({ now })
+  const product = await startTestProduct(googleEnvironment(google), undefined, now)
+  stops.push(product.stop, google.stop)
+  const buyer = await openBuyer(product)
+  await buyer.buy('explorer')
+  const { browser } = buyer
+  const create = (form = googleFormOf()) =>
+    browser.sendJson('POST', '/api/google/campaigns/create', form)
+  const status = async () => (await browser.get('/api/google/connection')).json() as Promise<object>
+  return { google, product, browser, time, create, status }
+}
+
+async function startConnected() {
+  const scene = await start()
+  expect((await connectGoogle(scene.google, scene.browser)).status).toBe(303)
+  return scene
+}
+
+const errorOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as ApiErrorBody).error,
+]
+
+describe("campaigns on a person's own account at Google", () => {
+  it('are connected, made, paused, enabled, edited and removed', async () => {
+    const { google, browser, create, status } = await startConnected()
+    expect(await status()).toMatchObject({
+      mode: 'live',
+      connection: { state: 'connected', accountName: 'ana@rivers.example' },
+    })
+    const answer = await create()
+    expect(answer.status).toBe(200)
+    const made = searchCampaignSchema.parse(await answer.json())
+    expect(made).toMatchObject({ name: 'Rafting in Moab', status: 'ENABLED', budget: 25.5 })
+    const fields = google.books.campaign(made.id)?.fields
+    const path = `/api/google/accounts/1234567890/campaigns/${made.id}`
+    await browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
+    expect(fields).toMatchObject({ status: 'PAUSED' })
+    await browser.sendJson('PUT', `${path}/status`, { status: 'ENABLED' })
+    expect(fields).toMatchObject({ status: 'ENABLED' })
+    const change = { name: 'Rafting, spring', dailyBudget: 12, endDate: null }
+    expect((await browser.sendJson('PUT', path, change)).status).toBe(200)
+    expect(await listGoogleCampaigns(browser)).toMatchObject({
+      campaigns: [{ name: 'Rafting, spring', budget: 12 }],
+      creations: [],
+    })
+    expect((await browser.send('DELETE', path)).status).toBe(200)
+    expect(fields).toMatchObject({ status: 'REMOVED' })
+    expect((await listGoogleCampaigns(browser)).campaigns).toMatchObject([{ status: 'REMOVED' }])
+  })
+
+  it('have results, day by day, and count in what ads cost', async () => {
+    const { google, browser, create } = await startConnected()
+    const { id } = searchCampaignSchema.parse(await (await create()).json())
+    const read = async () =>
+      searchResultsSchema.parse(
+        await (await browser.get('/api/google/accounts/1234567890/results')).json(),
+      )
+    const { days } = await read()
+    const day = days[28]?.date ?? ''
+    const counts = { impressions: 200, clicks: 10, conversions: 2 }
+    google.books.days.push({ campaignId: id, day, ...counts, costMicros: 15_000_000 })
+    expect((await read()).metrics).toMatchObject({ ...counts, cost: 15, cpc: 1.5, ctr: 5 })
+    const costs = await browser.send('POST', '/api/ad-results/refresh')
+    expect(await costs.json()).toMatchObject({
+      rows: [{ platform: 'google', names: ['Rafting in Moab'], is_demo: false, currency: 'USD' }],
+    })
+  })
+
+  it('are made on no account that Google has suspended', async () => {
+    const { google, create } = await startConnected()
+    for (const customer of google.books.customers) customer.status = 'SUSPENDED'
+    expect(await errorOf(await create())).toMatchObject([409, { code: 'ad-account-inactive' }])
+    expect(google.books.list('campaigns')).toEqual([])
+  })
+
+  it('are said to be unavailable where Google gives this installation no access', async () => {
+    const { google, browser, create, status } = await startConnected()
+    google.setApproved(false)
+    const noAccess = [409, { code: 'search-ads-no-access' }]
+    expect(await errorOf(await create())).toMatchObject(noAccess)
+    expect(await errorOf(await browser.get('/api/google/accounts'))).toMatchObject(noAccess)
+    expect(await status()).toMatchObject({ connection: { state: 'connected' } })
+  })
+
+  it('have tokens that the database does not tell, and that are taken back with the connection', async () => {
+    const { google, product, browser } = await startConnected()
+    const rows = JSON.stringify(await product.database.sql`select * from service_connections`)
+    expect(rows).toContain('ana@rivers.example')
+    expect(google.isToken(rows)).toBe(false)
+    expect(rows).not.toContain(googleClient.clientSecret)
+    expect(google.countGrants()).toBe(1)
+    await browser.send('DELETE', '/api/google/connection')
+    expect(google.countGrants()).toBe(0)
+  })
+
+  it('are not connected by whoever says no at Google, or leaves out the right to manage ads', async () => {
+    const { google, browser, status } = await start()
+    google.decline()
+    await connectGoogle(google, browser)
+    expect(await status()).toMatchObject({ connection: { state: 'disconnected' } })
+    google.decline(false)
+    google.withhold('https://www.googleapis.com/auth/adwords')
+    await connectGoogle(google, browser)
+    expect(await status()).toMatchObject({ connection: { state: 'disconnected' } })
+  })
+
+  it('stay reachable beyond the hour of a token, which is renewed once for all who ask', async () => {
+    const { google, browser, time } = await startConnected()
+    time.ms += 61 * minuteMs
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => browser.get('/api/google/accounts/1234567890/campaigns')),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    // With the code, and once for the new one.
+    expect(google.asked.filter((call) => call === 'POST /token')).toHaveLength(2)
+  })
+
+  it('stay at Google when the person takes the connection back there, which asks to connect again', async () => {
+    const { google, browser, create, status } = await startConnected()
+    await create()
+    google.forget()
+    expect(await errorOf(await browser.get('/api/google/accounts'))).toMatchObject([
+      409,
+      { code: 'search-ads-reconnect' },
+    ])
+    expect(await status()).toMatchObject({ connection: { state: 'reconnect' } })
+    await connectGoogle(google, browser)
+    expect((await listGoogleCampaigns(browser)).campaigns).toMatchObject([{ status: 'ENABLED' }])
+  })
+
+  it('are not there at all where Google refuses a part, and say why', async () => {
+    const { google, browser, create } = await startConnected()
+    google.decideOnce(/mutate/, againstPolicy('DESTINATION_NOT_WORKING'))
+    const form = googleFormOf()
+    const message =
+      "Google's advertising policies do not allow this ad (destination not working). Please change its texts or its page."
+    const refusal = [422, { code: 'search-campaign-refused', message }]
+    expect(await errorOf(await create(form))).toMatchObject(refusal)
+    expect(google.books.list('campaigns')).toEqual([])
+    expect(await listGoogleCampaigns(browser)).toMatchObject({
+      campaigns: [],
+      creations: [{ id: form.id, state: 'failed', message }],
+    })
+    expect(await errorOf(await create(form))).toMatchObject(refusal)
+  })
+
+  it('are finished by themselves after an answer that was lost, and made once', async () => {
+    const { google, product, browser, time, create } = await startConnected()
+    const form = googleFormOf()
+    google.decideOnce(/mutate/, 'cut')
+    expect(await errorOf(await create(form))).toMatchObject([
+      503,
+      { code: 'search-campaign-unfinished' },
+    ])
+    expect(await listGoogleCampaigns(browser)).toMatchObject({
+      campaigns: [{ status: 'PAUSED' }],
+      creations: [{ id: form.id, state: 'creating' }],
+    })
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    expect(await listGoogleCampaigns(browser)).toMatchObject({
+      campaigns: [{ status: 'ENABLED' }],
+      creations: [],
+    })
+    expect((await create(form)).status).toBe(200)
+    expect(google.books.list('campaigns')).toHaveLength(1)
+    expect(google.books.list('campaignBudgets')).toHaveLength(1)
+  })
+
+  it('wait where Google asks for a pause', async () => {
+    const { google, browser } = await startConnected()
+    google.decide(() => rateLimited(300))
+    expect(
+      await errorOf(await browser.get('/api/google/accounts/1234567890/campaigns')),
+    ).toMatchObject([429, { code: 'search-ads-busy' }])
+  })
+})
