@@ -143,7 +143,7 @@ describe('campaigns on Google', () => {
       // oxlint-disable-next-line no-await-in-loop
       await panel.getByRole('term').filter({ hasText: name }).first().waitFor()
     }
-    expect(await panel.getByText('on the 7 days before').count()).toBe(4)
+    await panel.getByText('Percentages compare the last 7 days with the 7 before').waitFor()
 
     const day = panel.getByRole('slider', { name: 'Day' })
     await panel.getByText('The last 14 of 30 days').waitFor()

@@ -27,7 +27,9 @@ export function CampaignList({ accountId }: { accountId: string }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-semibold">Campaigns, with their last 30 days</h3>
+        <h3 className="font-sans text-body font-semibold tracking-normal">
+          Campaigns, with their last 30 days
+        </h3>
         <ButtonLink to={`/dashboard/google-ads/new?account=${accountId}`} size="small">
           <Plus aria-hidden size={16} />
           Create Campaign

@@ -18,33 +18,37 @@ const statuses = {
   REMOVED: { label: 'Removed', tone: 'clay' },
 } as const satisfies Record<SearchCampaignStatus, object>
 
+/** On phones the words alone, so that the three buttons fit into one line. */
+const iconClass = 'max-sm:hidden'
+
 export function CampaignRow({ accountId, campaign }: CampaignRowProps) {
   const titleId = useId()
   const { name, status, note } = campaign
   const { label, tone } = statuses[status]
 
   return (
-    <li className="flex flex-wrap gap-4 rounded-card border border-line p-4">
-      <div className="min-w-0 flex-1 basis-64">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <li className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1">
           <h4 id={titleId} className="min-w-0 font-semibold wrap-anywhere">
             {name}
           </h4>
           <Badge tone={tone}>{label}</Badge>
           {note !== null && <span className="text-note text-quiet">{note}</span>}
         </div>
-        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-          {campaignInWords(campaign).map((line) => (
-            <div key={line.label}>
-              <dt className="text-note text-quiet">{line.label}</dt>
-              <dd className="font-semibold tabular-nums">{line.value}</dd>
-            </div>
-          ))}
-        </dl>
+        {status !== 'REMOVED' && (
+          <Actions accountId={accountId} campaign={campaign} titleId={titleId} />
+        )}
       </div>
-      {status !== 'REMOVED' && (
-        <Actions accountId={accountId} campaign={campaign} titleId={titleId} />
-      )}
+      {/* The same columns in every row, so that figures stand one under the other. */}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-[9rem_14rem_repeat(4,1fr)]">
+        {campaignInWords(campaign).map((line) => (
+          <div key={line.label}>
+            <dt className="text-note text-quiet">{line.label}</dt>
+            <dd className="font-semibold tabular-nums">{line.value}</dd>
+          </div>
+        ))}
+      </dl>
     </li>
   )
 }
@@ -53,6 +57,7 @@ function Actions({ accountId, campaign, titleId }: CampaignRowProps & { titleId:
   const { setStatus, edit, removal } = useCampaignActions(accountId, campaign)
   const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
   const isEnabled = campaign.status === 'ENABLED'
+  const SwitchIcon = isEnabled ? Pause : Play
   const isBusy = setStatus.isPending || edit.isPending || removal.isPending
   const close = () => setAsked(null)
 
@@ -65,7 +70,7 @@ function Actions({ accountId, campaign, titleId }: CampaignRowProps & { titleId:
         aria-describedby={titleId}
         onClick={() => setAsked('edit')}
       >
-        <Pencil aria-hidden size={16} />
+        <Pencil aria-hidden size={16} className={iconClass} />
         Edit
       </Button>
       <Button
@@ -76,8 +81,7 @@ function Actions({ accountId, campaign, titleId }: CampaignRowProps & { titleId:
         aria-describedby={titleId}
         onClick={() => setStatus.mutate(isEnabled ? 'PAUSED' : 'ENABLED')}
       >
-        {!setStatus.isPending &&
-          (isEnabled ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />)}
+        {!setStatus.isPending && <SwitchIcon aria-hidden size={16} className={iconClass} />}
         {isEnabled ? 'Pause' : 'Enable'}
       </Button>
       <Button
@@ -87,7 +91,7 @@ function Actions({ accountId, campaign, titleId }: CampaignRowProps & { titleId:
         aria-describedby={titleId}
         onClick={() => setAsked('remove')}
       >
-        <Trash2 aria-hidden size={16} />
+        <Trash2 aria-hidden size={16} className={iconClass} />
         Remove
       </Button>
       {asked === 'edit' && <EditCampaignDialog campaign={campaign} edit={edit} onClose={close} />}

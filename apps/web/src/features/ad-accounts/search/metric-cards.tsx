@@ -1,42 +1,50 @@
-import { TrendingDown, TrendingUp } from 'lucide-react'
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { useId } from 'react'
 
 import { Stat } from '../../../ui/stat.tsx'
 import type { MetricInWords } from './metrics-in-words.ts'
 
 export function MetricCards({ cards }: { cards: readonly MetricInWords[] }) {
+  const titleId = useId()
   return (
-    <dl aria-label="Last 30 days" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {cards.map(({ label, value, note, trend }) => (
-        <Stat
-          key={label}
-          label={label}
-          value={value}
-          note={
-            <>
-              <span className="block">{note}</span>
-              <Trend percent={trend} />
-            </>
-          }
-        />
-      ))}
-    </dl>
+    <section aria-labelledby={titleId} className="flex flex-col gap-3">
+      <div>
+        <h3 id={titleId} className="font-sans text-body font-semibold tracking-normal">
+          The last 30 days
+        </h3>
+        <p className="text-note text-quiet">
+          Percentages compare the last 7 days with the 7 before.
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {cards.map(({ label, value, note, trend }) => (
+          <Stat
+            key={label}
+            label={label}
+            value={value}
+            note={
+              <>
+                <span className="block">{note}</span>
+                <Trend percent={trend} />
+              </>
+            }
+          />
+        ))}
+      </dl>
+    </section>
   )
 }
 
 /** Neither good nor bad by itself: a cost that rises may be wanted. */
 function Trend({ percent }: { percent: number }) {
-  const amount = `${Math.abs(percent).toFixed(1)}%`
-  const Icon = percent < 0 ? TrendingDown : TrendingUp
+  const amount = Math.abs(percent).toFixed(1)
+  const isStill = amount === '0.0'
+  const Icon = isStill ? Minus : percent < 0 ? TrendingDown : TrendingUp
   return (
-    <span className="mt-1 flex items-start gap-1.5">
-      <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
-      <span>
-        <strong className="font-semibold text-ink tabular-nums">
-          {percent < 0 ? '−' : '+'}
-          {amount}
-        </strong>{' '}
-        on the 7 days before
-      </span>
+    <span className="mt-1 flex items-center gap-1.5 font-semibold text-ink tabular-nums">
+      <Icon aria-hidden size={16} className="shrink-0 text-quiet" />
+      {isStill ? '' : percent < 0 ? '−' : '+'}
+      {amount}%
     </span>
   )
 }

@@ -19,7 +19,7 @@ it('says what an account did, and how its last week compares', () => {
     day({ impressions: 150, clicks: 4, cost: 3, conversions: 0.5 }),
   )
   expect(metricsInWords(resultsOf([...before, ...now]), 'USD')).toEqual([
-    { label: 'Impressions', value: '1,750', note: 'shown in search results', trend: 50 },
+    { label: 'Impressions', value: '1,750', note: '125 a day', trend: 50 },
     { label: 'Clicks', value: '56', note: 'CTR 3.2%', trend: 0 },
     { label: 'Cost', value: '$63.00', note: 'CPC $1.13', trend: -50 },
     { label: 'Conversions', value: '3.5', note: '6.3% of clicks, $18.00 each', trend: 100 },
@@ -28,5 +28,5 @@ it('says what an account did, and how its last week compares', () => {
 
 it('has a dash where there is nothing to divide by', () => {
   const notes = metricsInWords(resultsOf([day({})]), 'EUR').map(({ note }) => note)
-  expect(notes.slice(1)).toEqual(['CTR 0.0%', 'CPC –', '0.0% of clicks, – each'])
+  expect(notes.slice(1)).toEqual(['CTR 0.0%', 'CPC –', '0.0% of clicks'])
 })

@@ -21,12 +21,13 @@ export function metricsInWords(
 ): MetricInWords[] {
   const { impressions, clicks, cost, conversions, ctr, conversionRate } = metrics
   const trendOf = (pick: (day: SearchTrendDay) => number) => trendPercent(days.map(pick))
-  const each = (amount: number | null) => (amount === null ? '–' : moneyText(amount, currency))
+  const money = (amount: number) => moneyText(amount, currency)
+  const { cpc, costPerConversion } = metrics
   return [
     {
       label: 'Impressions',
       value: count.format(impressions),
-      note: 'shown in search results',
+      note: `${count.format(days.length === 0 ? 0 : impressions / days.length)} a day`,
       trend: trendOf((day) => day.impressions),
     },
     {
@@ -37,14 +38,17 @@ export function metricsInWords(
     },
     {
       label: 'Cost',
-      value: moneyText(cost, currency),
-      note: `CPC ${each(metrics.cpc)}`,
+      value: money(cost),
+      note: cpc === null ? 'CPC –' : `CPC ${money(cpc)}`,
       trend: trendOf((day) => day.cost),
     },
     {
       label: 'Conversions',
       value: count.format(conversions),
-      note: `${conversionRate.toFixed(1)}% of clicks, ${each(metrics.costPerConversion)} each`,
+      note: [
+        `${conversionRate.toFixed(1)}% of clicks`,
+        ...(costPerConversion === null ? [] : [`${money(costPerConversion)} each`]),
+      ].join(', '),
       trend: trendOf((day) => day.conversions),
     },
   ]

@@ -38,7 +38,7 @@ export function TrendChart({ days, currency }: TrendChartProps) {
     <section aria-label="Daily trend" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h3 className="font-semibold">Daily trend</h3>
+          <h3 className="font-sans text-body font-semibold tracking-normal">Daily trend</h3>
           <p className="text-note text-quiet">
             {shown.length < days.length
               ? `The last ${shown.length} of ${days.length} days`

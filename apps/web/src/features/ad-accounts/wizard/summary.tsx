@@ -16,7 +16,7 @@ type SummaryProps = {
 export function Summary({ platform, account, lines, isDemo, spendingRule }: SummaryProps) {
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
-      <h2 className="font-semibold">Summary</h2>
+      <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
       <dl className="mt-3 flex flex-col gap-2 text-note">
         {lines.map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 sm:grid-cols-[6rem_1fr]">

@@ -10,7 +10,7 @@ export function ShownTextsList({ form }: { form: CampaignForm }) {
   const { headlines, descriptions } = shownTexts(values)
   return (
     <section aria-label="Texts of the ad" className="rounded-card border border-line p-4">
-      <h2 className="font-semibold">Texts of the ad</h2>
+      <h2 className="font-sans text-body font-semibold tracking-normal">Texts of the ad</h2>
       <p className="mt-1 text-note text-quiet">
         Google shows up to three headlines and two descriptions, and tries which go together. Where
         you have fewer, plain ones that hold for everybody are added.
@@ -24,7 +24,7 @@ export function ShownTextsList({ form }: { form: CampaignForm }) {
 function TextList({ title, texts }: { title: string; texts: readonly ShownText[] }) {
   return (
     <>
-      <h3 className="mt-3 text-note text-quiet">{title}</h3>
+      <h3 className="mt-3 font-sans text-note font-normal tracking-normal text-quiet">{title}</h3>
       <ul className="mt-1 flex flex-col gap-1 text-note">
         {texts.map(({ text, isAdded }) => (
           <li key={text} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
