@@ -61,7 +61,9 @@ describe('campaigns on Google', () => {
     await keyword(1).fill('rafting')
     await owner.getByRole('button', { name: 'Add keyword' }).click()
     await owner.getByRole('button', { name: 'Add keyword' }).click()
-    await keyword(3).fill('river trips')
+    // Whoever adds a row goes on in it.
+    await owner.keyboard.type('river trips')
+    expect(await keyword(3).inputValue()).toBe('river trips')
     await owner.getByRole('button', { name: 'Remove keyword 1' }).click()
     expect(await keyword(2).inputValue()).toBe('river trips')
     await owner.getByText(/^[\d,]+-[\d,]+ impressions a day$/).waitFor()
@@ -182,6 +184,11 @@ describe('campaigns on Google', () => {
     const summary = owner.getByLabel('Summary')
     await summary.getByText('rafting near me', { exact: false }).waitFor()
     await summary.getByText(`utm_content=${adventureAd?.id ?? ''}`).waitFor()
+    await owner.setViewportSize({ width: 390, height: 844 })
+    await expectFits(owner)
+    await expectFingerSized(owner)
+    // The dashboard unfolds what ads cost where there is room.
+    await owner.setViewportSize({ width: 1280, height: 800 })
     await owner.getByRole('button', { name: 'Create Campaign' }).click()
     await owner.getByText('Campaign created successfully!').waitFor()
     const costs = owner.getByRole('region', { name: 'What a lead costs' })

@@ -25,7 +25,7 @@ const valuesOf = (change: Partial<SearchCampaign>) =>
 it('says what a campaign may spend, when, and what it did', () => {
   expect(valuesOf({})).toEqual([
     '$20.00 a day',
-    'May 1, 2031 – no end',
+    'From May 1, 2031',
     '12,345',
     '160',
     '1.3%',
@@ -38,5 +38,6 @@ it('names the end where there is one, and the currency of the account', () => {
     '€20.00 a day',
     'May 1, 2031 – Jun 30, 2031',
   ])
-  expect(valuesOf({ startDate: null })[1]).toBe('no end')
+  expect(valuesOf({ startDate: null, endDate: '2031-06-30' })[1]).toBe('Until Jun 30, 2031')
+  expect(valuesOf({ startDate: null })[1]).toBe('Without an end')
 })

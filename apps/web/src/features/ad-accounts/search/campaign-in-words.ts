@@ -20,8 +20,10 @@ export function campaignInWords(
 }
 
 function runText({ startDate, endDate }: SearchCampaign): string {
-  const end = endDate === null ? 'no end' : dayText(endDate)
-  return startDate === null ? end : `${dayText(startDate)} – ${end}`
+  const [start, end] = [startDate, endDate].map((day) => day && dayText(day))
+  if (start && end) return `${start} – ${end}`
+  if (start) return `From ${start}`
+  return end ? `Until ${end}` : 'Without an end'
 }
 
 function dayText(day: string): string {

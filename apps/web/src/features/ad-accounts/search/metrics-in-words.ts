@@ -27,7 +27,7 @@ export function metricsInWords(
     {
       label: 'Impressions',
       value: count.format(impressions),
-      note: `${count.format(days.length === 0 ? 0 : impressions / days.length)} a day`,
+      note: `${count.format(Math.round(impressions / Math.max(days.length, 1)))} a day`,
       trend: trendOf((day) => day.impressions),
     },
     {

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'r
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { pasteRows } from './paste-rows.ts'
 
 type TextRowsProps = {
   /** 'Keywords', and what one of them is called: 'Keyword'. */
@@ -53,16 +54,12 @@ export function TextRows(props: TextRowsProps) {
     onChange(rows.toSpliced(index, 1))
   }
 
-  /** A list from elsewhere, one a line, becomes rows. */
-  function handlePaste(event: ClipboardEvent<HTMLInputElement>, index: number) {
-    const lines = event.clipboardData.getData('text').split(/\r?\n/)
-    const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
-    if (filled.length < 2) return
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>, at: number) {
+    const pasted = pasteRows(rows, { at, text: event.clipboardData.getData('text'), most })
+    if (pasted === null) return
     event.preventDefault()
-    const kept = rows[index]?.trim() ? 1 : 0
-    const next = rows.toSpliced(index + kept, 1 - kept, ...filled).slice(0, most)
-    focusNext.current = Math.min(index + kept + filled.length, next.length) - 1
-    onChange(next)
+    focusNext.current = pasted.last
+    onChange(pasted.rows)
   }
 
   return (
