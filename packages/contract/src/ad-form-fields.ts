@@ -10,12 +10,30 @@ export function required(missing: string) {
   return lineField(missing).min(1, missing)
 }
 
-/** An address of the web that an ad leads to. */
+/** An address of the web that an ad leads to: nobody's password stands in it. */
 export function webAddress(missing: string) {
-  return required(missing)
-    .max(2000, 'Please enter a valid URL')
-    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'Please enter a valid URL')
+  return required(missing).max(2000, wrongAddress).refine(isWebAddress, wrongAddress)
 }
+
+const wrongAddress = 'Please enter a valid URL'
+
+function isWebAddress(text: string): boolean {
+  const url = /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) ? URL.parse(text) : null
+  return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
+}
+
+/** Units of an account's currency a day (spec 3, sections 5 and 9). */
+export const adBudgetLimits = { least: 1, most: 10_000, first: 20, step: 0.01 } as const
+
+/** A budget a day. */
+export const dailyBudgetSchema = z
+  .number('Daily budget is required')
+  .min(adBudgetLimits.least, `Minimum budget is $${adBudgetLimits.least}`)
+  .max(adBudgetLimits.most, `Maximum budget is $${adBudgetLimits.most.toLocaleString('en')}`)
+  .multipleOf(adBudgetLimits.step, 'Please enter whole cents')
+
+/** The same in an address. */
+export const dailyBudgetQuery = z.coerce.number().min(adBudgetLimits.least).max(adBudgetLimits.most)
 
 /** Whether an ad ends when it begins, or later. */
 export function endsInTime({

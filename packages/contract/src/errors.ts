@@ -660,6 +660,11 @@ export const errorTable = {
     message:
       'With this your ads would spend more a day than the daily cap of this account. Nothing was changed; pause an ad, or raise the cap.',
   },
+  'ad-already-begun': {
+    status: 409,
+    message:
+      'This was asked for already with other entries, and is made as you asked for it first. Nothing was changed; the list shows how it goes.',
+  },
   'ad-change-under-way': {
     status: 409,
     message:

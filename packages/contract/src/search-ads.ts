@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 import { adCreationSchema, providerIdSchema } from './ad-accounts.ts'
-import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
+import {
+  dailyBudgetQuery,
+  dailyBudgetSchema,
+  daySchema,
+  endsInTime,
+  endsTooEarly,
+  required,
+  webAddress,
+} from './ad-form-fields.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField } from './text.ts'
 
@@ -20,7 +28,7 @@ export const searchCountries = {
 } as const
 export type SearchCountry = keyof typeof searchCountries
 
-/** Characters, counts, and units of the account's currency a day (spec 3, sections 5 and 9; support.google.com/google-ads/answer/7684791). */
+/** Characters and counts (spec 3, sections 5 and 9; support.google.com/google-ads/answer/7684791). */
 export const searchAdLimits = {
   name: 120,
   headline: 30,
@@ -32,10 +40,6 @@ export const searchAdLimits = {
   keyword: 80,
   keywordWords: 10,
   keywords: 50,
-  leastDailyBudget: 1,
-  mostDailyBudget: 10_000,
-  firstDailyBudget: 20,
-  budgetStep: 0.01,
 } as const
 
 /** What keywords may not have (support.google.com/google-ads/answer/7476658). */
@@ -74,12 +78,6 @@ const keyword = lineField()
     'Google takes letters, numbers, spaces, hyphens and apostrophes in keywords',
   )
 
-const dailyBudget = z
-  .number('Daily budget is required')
-  .min(searchAdLimits.leastDailyBudget, `Minimum budget is $${searchAdLimits.leastDailyBudget}`)
-  .max(searchAdLimits.mostDailyBudget)
-  .multipleOf(searchAdLimits.budgetStep, 'Please enter whole cents')
-
 /** The create-campaign form, field by field (spec 3, sections 3.10 and 5). */
 export const searchCampaignFieldsSchema = z.object({
   /** Made by the form once: a second press, or a retry after a lost answer, is the same campaign. */
@@ -100,7 +98,7 @@ export const searchCampaignFieldsSchema = z.object({
   keywords: filledRows(keyword).pipe(
     z.array(z.string()).min(1, 'Enter at least one keyword').max(searchAdLimits.keywords),
   ),
-  dailyBudget,
+  dailyBudget: dailyBudgetSchema,
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
 })
@@ -112,7 +110,7 @@ export type SearchCampaignForm = z.output<typeof searchCampaignFormSchema>
 /** What of a campaign can be changed later. */
 export const searchCampaignChangeSchema = z.object({
   name: required('Campaign name is required').max(searchAdLimits.name),
-  dailyBudget,
+  dailyBudget: dailyBudgetSchema,
   endDate: daySchema().nullable(),
 })
 export type SearchCampaignChange = z.infer<typeof searchCampaignChangeSchema>
@@ -230,7 +228,7 @@ export const searchReachRequestSchema = z.object({
   geoTarget: z.enum(keysOf(searchCountries)),
   /** One a line. */
   keywords: z.string().max(5000),
-  dailyBudget: z.coerce.number().min(searchAdLimits.leastDailyBudget),
+  dailyBudget: dailyBudgetQuery,
 })
 
 /** Impressions a day; null where the platform tells none. */

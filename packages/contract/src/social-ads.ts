@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 import { adCreationSchema } from './ad-accounts.ts'
-import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
+import {
+  dailyBudgetQuery,
+  dailyBudgetSchema,
+  daySchema,
+  endsInTime,
+  endsTooEarly,
+  required,
+  webAddress,
+} from './ad-form-fields.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField, textField } from './text.ts'
 
@@ -36,7 +44,7 @@ export const firstAgeRanges = ['18-24', '25-34', '35-44'] as const satisfies rea
 export const audienceGenders = { ALL: 'Everyone', MALE: 'Men', FEMALE: 'Women' } as const
 export type AudienceGender = keyof typeof audienceGenders
 
-/** Characters, and units of the account's currency a day (spec 3, sections 5 and 9). */
+/** Characters and counts (spec 3, section 5). */
 export const socialAdLimits = {
   name: 120,
   headline: 40,
@@ -45,10 +53,6 @@ export const socialAdLimits = {
   /** Of one interest or place, and so many of each. */
   audienceLine: 80,
   audienceLines: 20,
-  leastDailyBudget: 1,
-  mostDailyBudget: 10_000,
-  firstDailyBudget: 20,
-  budgetStep: 0.01,
   /** Bytes of a picture that comes along, and characters of it as a data URL. */
   imageBytes: 6_000_000,
   imageCharacters: 8_100_000,
@@ -109,11 +113,7 @@ export const socialAdFieldsSchema = z.object({
   audienceGender: z.enum(keysOf(audienceGenders)).default('ALL'),
   audienceInterests: audienceLines().default([]),
   audienceLocations: audienceLines().min(1, 'Name at least one country, region or town'),
-  dailyBudget: z
-    .number('Daily budget is required')
-    .min(socialAdLimits.leastDailyBudget, `Minimum budget is $${socialAdLimits.leastDailyBudget}`)
-    .max(socialAdLimits.mostDailyBudget)
-    .multipleOf(socialAdLimits.budgetStep, 'Please enter whole cents'),
+  dailyBudget: dailyBudgetSchema,
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
   headline: required('Headline is required').max(
@@ -173,6 +173,8 @@ export const socialAdSchema = z.object({
   adsetId: z.string(),
   name: z.string(),
   headline: z.string(),
+  /** What stands above the picture. */
+  primaryText: z.string(),
   description: z.string(),
   /** What the owner chose. */
   status: socialAdStatusSchema,
@@ -203,7 +205,7 @@ export const reachRequestSchema = z.object({
   /** As they are typed (`placesOf`, `interestsOf`). */
   audienceLocations: z.string().max(2000).default(''),
   audienceInterests: z.string().max(2000).default(''),
-  dailyBudget: z.coerce.number().min(socialAdLimits.leastDailyBudget),
+  dailyBudget: dailyBudgetQuery,
 })
 
 /** People a day; null where the platform tells none. */

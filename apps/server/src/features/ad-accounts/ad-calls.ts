@@ -17,17 +17,24 @@ type Options<F extends { kind: string }> = {
   silent: readonly ErrorCode[]
 }
 
-/** Calls to a person's own account at a platform, for those whose plan has them. */
+/**
+ * Calls to a person's own account at a platform. `ask` is for what spends nothing: what runs can be seen and stopped
+ * after a plan has ended. `askAsPayer` is for the rest.
+ */
 export function createAdCalls<F extends { kind: string }>({
   tokens,
   silent,
-}: Options<F>): AskPlatform<F> {
-  return async (user, fallback, call) => {
-    if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
-      return err({ code: 'ad-accounts-need-plan' })
-    }
+}: Options<F>): { ask: AskPlatform<F>; askAsPayer: AskPlatform<F> } {
+  const ask: AskPlatform<F> = async (user, fallback, call) => {
     const answer = await tokens.use(user.id, call)
     return answer.ok ? answer : err(worded(answer.error, { fallback, silent }))
+  }
+  return {
+    ask,
+    askAsPayer: async (user, fallback, call) =>
+      may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
+        ? ask(user, fallback, call)
+        : err({ code: 'ad-accounts-need-plan' }),
   }
 }
 

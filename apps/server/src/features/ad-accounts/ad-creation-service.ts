@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { AdPlatformKey, ErrorCode, User } from '@wildpath/contract'
 
 import type { Leases } from '../../db/leases.ts'
@@ -19,6 +21,8 @@ export type AdMaker = {
   make(creation: StoredAdCreation, note: (parts: object) => Promise<void>): Promise<Result<string>>
   /** Takes back what was made, also what nobody heard of. */
   undo(creation: StoredAdCreation): Promise<Result<null>>
+  /** The id at the platform of what is whole but for being switched on; null where it is not made yet. */
+  findMade(creation: StoredAdCreation): Promise<Result<string | null>>
 }
 
 type Options = {
@@ -37,6 +41,8 @@ export type AskedAd = {
   imageUrl: string | null
   log: CreationLog
 }
+
+type Place = { userId: string; accountId: string }
 
 export type AdCreationService = ReturnType<typeof createAdCreationService>
 
@@ -67,21 +73,31 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
     return err(refusalOf(creation))
   }
 
-  /** Alone, in all processes. */
-  async function proceedAlone(id: string, waitMs: number): Promise<Result<string>> {
+  /** With a creation as it stands, while nobody else, in any process, works on it. */
+  async function alone<T>(
+    id: string,
+    work: (creation: StoredAdCreation | null) => Promise<Result<T>>,
+    waitMs: number = bounds.database.leaseWaitMs,
+  ): Promise<Result<T>> {
     const held = await leases.hold(
       `ad creation ${id}`,
-      async () => {
-        const creation = await creations.find(id)
+      async () => work(await creations.find(id)),
+      { waitMs },
+    )
+    return held.isHeld ? held.value : err({ code: 'ad-change-under-way' })
+  }
+
+  const proceedAlone = (id: string, waitMs?: number): Promise<Result<string>> =>
+    alone(
+      id,
+      async (creation) => {
         if (creation === null) return err({ code: codes.notFound })
         if (creation.state === 'created' && creation.adId !== null) return ok(creation.adId)
         if (creation.state === 'failed') return err(refusalOf(creation))
         return proceed(creation)
       },
-      { waitMs },
+      waitMs,
     )
-    return held.isHeld ? held.value : err({ code: codes.unfinished })
-  }
 
   /** Whether asking again would not help. */
   function isFinal({ code }: Failure): boolean {
@@ -95,8 +111,13 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
   return {
     platform,
 
-    /** Whether it was asked for already, by whoever. */
-    isKnown: async (id: string) => (await creations.find(id)) !== null,
+    /** Whether a form is new, or was asked for already: with the same entries or with others. */
+    async recognize(id: string, form: object): Promise<'new' | 'same' | 'other'> {
+      const known = await creations.find(id)
+      if (known === null) return 'new'
+      // As the database answers it.
+      return isDeepStrictEqual(known.form, JSON.parse(JSON.stringify(form))) ? 'same' : 'other'
+    },
 
     /** Keeps what was asked for, so that it is made whatever happens to this process. */
     async begin(user: User, { log, ...asked }: AskedAd): Promise<void> {
@@ -125,7 +146,7 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
       if (creation?.userId !== user.id || creation.platform !== platform) {
         return err({ code: codes.notFound })
       }
-      const made = await proceedAlone(id, bounds.database.leaseWaitMs)
+      const made = await proceedAlone(id)
       if (made.ok || made.error.code === codes.refused) return made
       // What did not answer may have done it: the job finds out.
       return err({ code: codes.unfinished })
@@ -140,10 +161,50 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
       return { kind: 'failed', reason: made.ok ? '' : made.error.code, isFinal: false }
     },
 
-    /** One that could not be made goes off the list; what is still worked on stays. */
+    /**
+     * What its owner wants of an ad that may not be noted as whole yet: nobody switches it on behind them. Fails where
+     * somebody is making it this very moment.
+     */
+    async leaveToOwner(place: Place, adId: string): Promise<Result<null>> {
+      const unfinished = await creations.listUnfinished({ ...place, platform })
+      for (const { id } of unfinished.filter(({ state }) => state === 'creating')) {
+        // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
+        const left = await alone(id, async (creation) => {
+          if (creation?.state !== 'creating') return ok(null)
+          const made = await maker.findMade(creation)
+          if (!made.ok) return made
+          if (made.value === adId) await creations.settle(id, { state: 'created', adId }, now())
+          return ok(null)
+        })
+        if (!left.ok) return left
+      }
+      return ok(null)
+    },
+
+    /** Takes back what is not whole, and takes what could not be made off the list. */
     async dismiss(user: User, id: string): Promise<Result<null>> {
-      const isGone = await creations.delete({ userId: user.id, platform }, id)
-      return isGone ? ok(null) : err({ code: codes.notFound })
+      const asked = await creations.find(id)
+      if (asked?.userId !== user.id || asked.platform !== platform) {
+        return err({ code: codes.notFound })
+      }
+      const dismissed = await alone(id, async (creation) => {
+        if (creation === null) return ok(null)
+        if (creation.state === 'created') {
+          return err({
+            code: codes.notFound,
+            message: 'It is whole already. Pause or delete it in the list.',
+          })
+        }
+        if (creation.state === 'failed') return ok(null)
+        const undoing = { ...creation, message: creation.message ?? 'You cancelled it' }
+        await creations.change(id, { state: 'undoing', message: undoing.message }, now())
+        await undo(undoing)
+        return ok(null)
+      })
+      if (!dismissed.ok) return dismissed
+      // What the platform has not taken back yet stays in sight.
+      await creations.delete({ userId: user.id, platform }, id)
+      return ok(null)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AdMode, api, ErrorCode, User } from '@wildpath/contract'
+import { type AdMode, type api, type ErrorCode, may, type User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
@@ -63,6 +63,9 @@ export function registerAdConnection<Ads>(
   )
   route(app, endpoints.connect, inPerson, ({ user, body, request }) =>
     withServices(user, async ({ connections }) => {
+      if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
+        return err({ code: 'ad-accounts-need-plan' })
+      }
       const session = sessionKeyOf(request.headers.cookie)
       if (session === null) return err({ code: 'not-signed-in' })
       return ok(await connections.start({ user, session }, body.returnTo))

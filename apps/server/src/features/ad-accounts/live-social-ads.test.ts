@@ -167,6 +167,47 @@ describe("ads on a person's own account at Facebook", () => {
     expect(graph.books.list('campaigns')).toHaveLength(1)
   })
 
+  it('stay paused when their owner pauses them before they are noted as whole', async () => {
+    const { graph, product, browser, time, create } = await startConnected()
+    const form = adFormOf()
+    // The last step, which switches the ad on, has no answer.
+    graph.decideOnce(/POST \/\d+$/, 'dropped')
+    expect((await create(form)).status).toBe(503)
+    const [ad] = (await listFacebookAds(browser)).ads
+    const path = `/api/facebook/accounts/act_1001/ads/${ad?.id}/status`
+    expect((await browser.sendJson('PUT', path, { status: 'PAUSED' })).status).toBe(200)
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    await create(form)
+    expect(await listFacebookAds(browser)).toMatchObject({
+      ads: [{ status: 'PAUSED' }],
+      creations: [],
+    })
+  })
+
+  it('are taken back when their owner cancels them before they are whole', async () => {
+    const { graph, product, browser, time, create } = await startConnected()
+    const form = adFormOf()
+    graph.decideOnce(/POST .*\/adcreatives/, 'dropped')
+    expect((await create(form)).status).toBe(503)
+    const cancel = () => browser.send('DELETE', `/api/facebook/creations/${form.id}`)
+    // What Facebook does not take back at once stays in sight.
+    graph.decideOnce(/DELETE /, 'dropped')
+    expect((await cancel()).status).toBe(200)
+    expect((await listFacebookAds(browser)).creations).toMatchObject([
+      { id: form.id, state: 'undoing', message: 'You cancelled it' },
+    ])
+    expect((await cancel()).status).toBe(200)
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    expect(await listFacebookAds(browser)).toEqual({ ads: [], creations: [] })
+    expect(graph.books.list('campaigns')).toEqual([])
+    const whole = adFormOf()
+    await create(whole)
+    expect((await browser.send('DELETE', `/api/facebook/creations/${whole.id}`)).status).toBe(404)
+    expect((await listFacebookAds(browser)).ads).toMatchObject([{ status: 'ACTIVE' }])
+  })
+
   it('wait where Facebook asks for a pause', async () => {
     const { graph, browser } = await startConnected()
     graph.decide(() => rateLimited(5))

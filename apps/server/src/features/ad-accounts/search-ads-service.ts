@@ -43,7 +43,7 @@ const silent = ['search-ads-unavailable', 'search-campaign-refused'] as const
 export function createSearchAdsService(options: Options) {
   const { searchAds, tokens, creations, creation, spending } = options
   const isDemo = searchAds.kind === 'sandbox'
-  const ask = createAdCalls({ tokens, silent })
+  const { ask, askAsPayer } = createAdCalls({ tokens, silent })
 
   const onAccount =
     <T>(customerId: string, call: (access: SearchAccess) => T) =>
@@ -67,7 +67,11 @@ export function createSearchAdsService(options: Options) {
     { accountId, campaignId }: CampaignPlace,
     change?: SearchCampaignChange,
   ) {
-    const list = await listAll(user, accountId)
+    const list = await askAsPayer(
+      user,
+      fallbacks.change,
+      onAccount(accountId, searchAds.listCampaigns),
+    )
     if (!list.ok) return list
     const found = campaignIn(list.value, campaignId)
     if (!found.ok) return found
@@ -107,28 +111,31 @@ export function createSearchAdsService(options: Options) {
 
     async create(user: User, form: SearchCampaignForm): Promise<Result<SearchCampaign>> {
       const { id, customerId: accountId, name } = form
-      const accounts = await ask(user, fallbacks.creation, searchAds.listAccounts)
+      const accounts = await askAsPayer(user, fallbacks.creation, searchAds.listAccounts)
       if (!accounts.ok) return accounts
       const account = accounts.value.find((one) => one.customerId === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (!account.isActive) return err({ code: 'ad-account-inactive' })
       const { currency } = account
-      const begun = (await creation.isKnown(id))
-        ? ok(null)
-        : await spending.withinCap(
-            user.id,
-            accountId,
-            async () => {
-              const list = await listAll(user, accountId)
-              const planned = { id, dailyCents: Math.round(form.dailyBudget * 100), currency }
-              return list.ok ? ok({ planned, running: runningOf(list.value) }) : list
-            },
-            async ({ dailyCents }) => {
-              const log = { isDemo, currency, dailyCents }
-              await creation.begin(user, { id, accountId, name, form, imageUrl: null, log })
-              return ok(null)
-            },
-          )
+      const known = await creation.recognize(id, form)
+      if (known === 'other') return err({ code: 'ad-already-begun' })
+      const begun =
+        known === 'same'
+          ? ok(null)
+          : await spending.withinCap(
+              user.id,
+              accountId,
+              async () => {
+                const list = await listAll(user, accountId)
+                const planned = { id, dailyCents: Math.round(form.dailyBudget * 100), currency }
+                return list.ok ? ok({ planned, running: runningOf(list.value) }) : list
+              },
+              async ({ dailyCents }) => {
+                const log = { isDemo, currency, dailyCents }
+                await creation.begin(user, { id, accountId, name, form, imageUrl: null, log })
+                return ok(null)
+              },
+            )
       if (!begun.ok) return begun
       const made = await creation.make(user, id)
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
@@ -148,6 +155,8 @@ export function createSearchAdsService(options: Options) {
           onAccount(accountId, (access) => searchAds.setStatus(access, campaignId, status)),
         )
       if (status === 'PAUSED') {
+        const left = await creation.leaveToOwner({ userId: user.id, accountId }, campaignId)
+        if (!left.ok) return left
         const name = await spending.findAdName(user.id, accountId, campaignId)
         const entry = { action: 'pause', name, ...noAmounts } as const
         return spending.logged(user.id, accountId, entry, switching)
@@ -214,7 +223,7 @@ export function createSearchAdsService(options: Options) {
       accountId: string,
       asked: Parameters<SearchAds['estimateReach']>[1],
     ): Promise<Result<SearchReach>> =>
-      ask(
+      askAsPayer(
         user,
         fallbacks.data,
         onAccount(accountId, (access) => searchAds.estimateReach(access, asked)),

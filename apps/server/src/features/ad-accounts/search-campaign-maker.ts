@@ -1,8 +1,10 @@
 import { searchCampaignFormSchema } from '@wildpath/contract'
 
 import type { SearchAds, SearchAdsFailure } from '../../providers/search-ads/search-ads.ts'
+import { ok } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdMaker } from './ad-creation-service.ts'
+import { keyOf } from './ad-key.ts'
 import {
   madeCampaignSchema,
   makeSearchCampaign,
@@ -33,6 +35,13 @@ export function createSearchCampaignMaker({ searchAds, tokens }: Options): AdMak
           note,
         }),
       )
+    },
+
+    async findMade({ id, userId, accountId: customerId, parts }) {
+      const { campaign } = madeCampaignSchema.parse(parts)
+      if (campaign === undefined) return ok(null)
+      if (campaign.id !== null) return ok(campaign.id)
+      return tokens.use(userId, (token) => searchAds.findMade({ token, customerId }, keyOf(id)))
     },
 
     undo({ userId, accountId: customerId, form, parts }) {

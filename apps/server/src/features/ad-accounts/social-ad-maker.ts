@@ -1,8 +1,10 @@
 import { socialAdFormSchema } from '@wildpath/contract'
 
 import type { SocialAds, SocialAdsFailure } from '../../providers/social-ads/social-ads.ts'
+import { ok } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdMaker } from './ad-creation-service.ts'
+import { keyOf } from './ad-key.ts'
 import { madePartsSchema, makeSocialAd, undoSocialAd } from './make-social-ad.ts'
 
 type Options = {
@@ -31,6 +33,15 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
           made: madePartsSchema.parse(parts),
           note,
         }),
+      )
+    },
+
+    async findMade({ id, userId, accountId, parts }) {
+      const { ad } = madePartsSchema.parse(parts)
+      if (ad === undefined) return ok(null)
+      if (ad.id !== null) return ok(ad.id)
+      return tokens.use(userId, (token) =>
+        socialAds.findMade({ token, accountId }, 'ad', keyOf(id)),
       )
     },
 

@@ -46,7 +46,7 @@ const silent = ['social-ads-unavailable', 'social-ad-refused'] as const
 export function createSocialAdsService(options: Options) {
   const { socialAds, tokens, creations, creation, spending, keepPicture } = options
   const isDemo = socialAds.kind === 'sandbox'
-  const ask = createAdCalls({ tokens, silent })
+  const { ask, askAsPayer } = createAdCalls({ tokens, silent })
 
   const onAccount =
     <T>(accountId: string, call: (access: SocialAccess) => T) =>
@@ -78,25 +78,28 @@ export function createSocialAdsService(options: Options) {
 
     async create(user: User, form: SocialAdForm, signal: AbortSignal): Promise<Result<SocialAd>> {
       const { id, adAccountId: accountId } = form
-      const accounts = await ask(user, fallbacks.creation, socialAds.listAccounts)
+      const accounts = await askAsPayer(user, fallbacks.creation, socialAds.listAccounts)
       if (!accounts.ok) return accounts
       const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
       const { currency } = account
-      const begun = (await creation.isKnown(id))
-        ? ok(null)
-        : await spending.withinCap(
-            user.id,
-            accountId,
-            async () => {
-              const running = await listRunning(user, accountId)
-              const planned = { id, dailyCents: Math.round(form.dailyBudget * 100), currency }
-              return running.ok ? ok({ planned, running: running.value }) : running
-            },
-            ({ dailyCents }) =>
-              begin(user, form, { log: { isDemo, currency, dailyCents }, signal }),
-          )
+      const known = await creation.recognize(id, keptFormOf(form))
+      if (known === 'other') return err({ code: 'ad-already-begun' })
+      const begun =
+        known === 'same'
+          ? ok(null)
+          : await spending.withinCap(
+              user.id,
+              accountId,
+              async () => {
+                const running = await listRunning(user, accountId)
+                const planned = { id, dailyCents: Math.round(form.dailyBudget * 100), currency }
+                return running.ok ? ok({ planned, running: running.value }) : running
+              },
+              ({ dailyCents }) =>
+                begin(user, form, { log: { isDemo, currency, dailyCents }, signal }),
+            )
       if (!begun.ok) return begun
       const made = await creation.make(user, id)
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
@@ -115,6 +118,8 @@ export function createSocialAdsService(options: Options) {
           onAccount(accountId, (access) => socialAds.setStatus(access, adId, status)),
         )
       if (status === 'PAUSED') {
+        const left = await creation.leaveToOwner({ userId: user.id, accountId }, adId)
+        if (!left.ok) return left
         const name = await spending.findAdName(user.id, accountId, adId)
         const entry = { action: 'pause', name, ...noAmounts } as const
         return spending.logged(user.id, accountId, entry, switching)
@@ -123,7 +128,11 @@ export function createSocialAdsService(options: Options) {
         user.id,
         accountId,
         async () => {
-          const ads = await ask(user, fallbacks.status, onAccount(accountId, socialAds.listAds))
+          const ads = await askAsPayer(
+            user,
+            fallbacks.status,
+            onAccount(accountId, socialAds.listAds),
+          )
           if (!ads.ok) return ads
           const ad = ads.value.find((one) => one.id === adId)
           if (ad === undefined) return err({ code: 'social-ad-not-found' })
@@ -159,7 +168,7 @@ export function createSocialAdsService(options: Options) {
       accountId: string,
       asked: Parameters<SocialAds['estimateReach']>[1],
     ): Promise<Result<EstimatedReach>> =>
-      ask(
+      askAsPayer(
         user,
         fallbacks.ads,
         onAccount(accountId, (access) => socialAds.estimateReach(access, asked)),
@@ -181,10 +190,15 @@ export function createSocialAdsService(options: Options) {
       ? await keepPicture(user, imageUrl, signal)
       : ok(imageUrl)
     if (!kept.ok) return kept
-    const asked = { id, accountId, name, form: { ...form, imageUrl: null }, imageUrl: kept.value }
+    const asked = { id, accountId, name, form: keptFormOf(form), imageUrl: kept.value }
     await creation.begin(user, { ...asked, log })
     return ok(null)
   }
+}
+
+/** Its picture is kept beside it. */
+function keptFormOf(form: SocialAdForm) {
+  return { ...form, imageUrl: null }
 }
 
 function runningOf(ads: readonly SocialAd[]): RunningAd[] {

@@ -113,11 +113,54 @@ describe('ads at a social network, in the sandbox', () => {
     const product = await start()
     const browser = product.openBrowser()
     await browser.signUp()
-    await connectDemoAds(browser)
-    expect(await codeOf(await browser.get('/api/facebook/accounts'))).toBe('ad-accounts-need-plan')
+    const begun = await browser.sendJson('POST', '/api/facebook/connection', { returnTo: null })
+    expect(await codeOf(begun)).toBe('ad-accounts-need-plan')
     expect(
       await codeOf(await browser.sendJson('POST', '/api/facebook/ads/create', socialAdForm())),
     ).toBe('ad-accounts-need-plan')
+  })
+
+  it('can be seen and stopped, and no more, when the plan has ended', async () => {
+    const { product, browser } = await startWithPayer()
+    await connectDemoAds(browser)
+    const [one, two] = await Promise.all(
+      [socialAdForm(), socialAdForm()].map(async (form) => {
+        const made = await browser.sendJson('POST', '/api/facebook/ads/create', form)
+        return socialAdSchema.parse(await made.json())
+      }),
+    )
+    await product.database.sql`update users set plan = 'free'`
+    await product.database.sql`delete from subscriptions`
+    const path = (id = '') => `/api/facebook/accounts/act_demo/ads/${id}`
+    const setStatus = (status: string) =>
+      browser.sendJson('PUT', `${path(one?.id)}/status`, { status })
+    expect((await listOf(browser)).ads).toHaveLength(2)
+    expect((await setStatus('PAUSED')).status).toBe(200)
+    expect(await codeOf(await setStatus('ACTIVE'))).toBe('ad-accounts-need-plan')
+    expect((await browser.send('DELETE', path(two?.id))).status).toBe(200)
+    expect((await listOf(browser)).ads).toMatchObject([{ id: one?.id, status: 'PAUSED' }])
+    expect((await browser.send('DELETE', '/api/facebook/connection')).status).toBe(200)
+  })
+
+  it('are not made anew by a known form with other entries', async () => {
+    const { browser } = await startWithPayer()
+    await connectDemoAds(browser)
+    const form = socialAdForm({ dailyBudget: 90 })
+    await browser.sendJson('POST', '/api/facebook/ads/create', form)
+    const other = { ...form, dailyBudget: 9 }
+    const again = await browser.sendJson('POST', '/api/facebook/ads/create', other)
+    expect([again.status, await codeOf(again)]).toEqual([409, 'ad-already-begun'])
+    expect((await listOf(browser)).ads).toMatchObject([{ dailyBudget: 90 }])
+  })
+
+  it('end in time', async () => {
+    const { browser } = await startWithPayer()
+    await connectDemoAds(browser)
+    const form = socialAdForm({ startDate: '2020-01-01', endDate: '2020-01-02' })
+    const answer = await browser.sendJson('POST', '/api/facebook/ads/create', form)
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'social-ad-refused', message: 'The end date is over already.' },
+    })
   })
 
   it('belong to one person each', async () => {
@@ -186,7 +229,11 @@ describe('ads at a social network, in the sandbox', () => {
     [{ destinationUrl: '' }, 'destinationUrl', 'Destination URL is required'],
     [{ destinationUrl: 'abc' }, 'destinationUrl', 'Please enter a valid URL'],
     [{ audienceAge: [] }, 'audienceAge', 'Select at least one age range'],
+    [{ destinationUrl: 'https:abc' }, 'destinationUrl', 'Please enter a valid URL'],
+    [{ destinationUrl: 'https://a b.com' }, 'destinationUrl', 'Please enter a valid URL'],
+    [{ destinationUrl: 'https://me:pw@x.com' }, 'destinationUrl', 'Please enter a valid URL'],
     [{ dailyBudget: 0.5 }, 'dailyBudget', 'Minimum budget is $1'],
+    [{ dailyBudget: 10_001 }, 'dailyBudget', 'Maximum budget is $10,000'],
     [{ startDate: '' }, 'startDate', 'Start date is required'],
     [{ endDate: '2019-12-31' }, 'endDate', 'The end date is before the start date'],
     [{ headline: 'x'.repeat(41) }, 'headline', 'Headline must be 40 characters or less'],

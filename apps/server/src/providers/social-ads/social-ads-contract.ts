@@ -122,7 +122,8 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(paused).toMatchObject({
         name: `Summer rafting · ${keyOf(form.id)}`,
         headline: 'Raft the canyon',
-        description: 'Four hours of white water.',
+        primaryText: 'Four hours of white water.',
+        description: 'From $89',
         destinationUrl: 'https://blue.example/?utm_source=facebook',
         status: 'PAUSED',
         currency: 'USD',

@@ -4,7 +4,7 @@ import { searchTrendDays } from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 import type { Sealing } from '../../../sealing.ts'
-import { dayMs, dayOf, demoCurrency, switched } from '../../sandbox-ads/demo-days.ts'
+import { dayMs, dayOf, demoCurrency, hasEnded, switched } from '../../sandbox-ads/demo-days.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
 import { createSandboxConsent, done } from '../../sandbox-ads/sandbox-consent.ts'
 import type { SearchAccess, SearchAds, SearchAdsResult } from '../search-ads.ts'
@@ -107,6 +107,7 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
 
     createCampaign: (access, { dailyCents, startDate, endDate, ...campaign }) =>
       withOwner(access, async (userId) => {
+        if (hasEnded({ startDate, endDate }, now().getTime())) return overAlready
         const id = `search_${randomUUID()}`
         await store.add(userId, 'campaign', {
           id,
@@ -176,5 +177,10 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
 
   return { searchAds, codeFor, forget: store.forget }
 }
+
+const overAlready = {
+  ok: false,
+  error: { kind: 'refused', message: 'The end date is over already.' },
+} as const
 
 const missing = { ok: false, error: { kind: 'not-found' } } as const

@@ -35,6 +35,7 @@ const adSchema = z.object({
             .object({
               name: z.string().optional(),
               message: z.string().optional(),
+              description: z.string().optional(),
               link: z.string().optional(),
             })
             .optional(),
@@ -100,7 +101,8 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
     adsetId: adset.id,
     name: ad.name,
     headline: link?.name ?? creative.title ?? '',
-    description: link?.message ?? creative.body ?? '',
+    primaryText: link?.message ?? creative.body ?? '',
+    description: link?.description ?? '',
     status: ad.status === 'ACTIVE' ? 'ACTIVE' : 'PAUSED',
     note: noteOf(ad, dayIn(zone, at), zone),
     isEnded: hasEnded(ad, dayIn(zone, at), zone),

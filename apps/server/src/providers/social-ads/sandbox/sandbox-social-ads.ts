@@ -17,7 +17,13 @@ import {
 } from '../../sandbox-ads/demo-days.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
 import { createSandboxConsent, digest, done } from '../../sandbox-ads/sandbox-consent.ts'
-import type { AdPartKind, SocialAccess, SocialAds, SocialAdsResult } from '../social-ads.ts'
+import type {
+  AdPartKind,
+  AdParts,
+  SocialAccess,
+  SocialAds,
+  SocialAdsResult,
+} from '../social-ads.ts'
 import { type DemoAd, demoReach, demoResults } from './demo-results.ts'
 
 type Options = {
@@ -108,6 +114,8 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
     return owner.ok ? work(owner.value) : owner
   }
 
+  const isOver = ({ budget }: AdParts['adset']) => hasEnded(budget, now().getTime())
+
   async function listWhole(userId: string) {
     const ads = await store.list(userId, 'ad', adSchema)
     const adsets = new Map(
@@ -157,6 +165,7 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
 
     create: (access, kind, part) =>
       withOwner(access, async (userId) => {
+        if (kind === 'adset' && isOver(part as AdParts['adset'])) return overAlready
         const id = `${prefixes[kind]}_${randomUUID()}`
         await store.add(userId, kind, { id, data: partSchemas[kind].parse(part) })
         return done(id)
@@ -252,7 +261,8 @@ function presentAd({ id, data, createdAt, adset, creative, demo }: Whole, nowMs:
     adsetId: data.adsetId,
     name: data.name,
     headline: creative.headline,
-    description: creative.primaryText,
+    primaryText: creative.primaryText,
+    description: creative.description,
     status: isRunning(data.runs) ? 'ACTIVE' : 'PAUSED',
     note: noteOf(demo.budget, nowMs),
     isEnded: hasEnded(demo.budget, nowMs),
@@ -277,5 +287,10 @@ const prefixes: Record<AdPartKind, string> = {
   creative: 'creative',
   ad: 'ad',
 }
+
+const overAlready = {
+  ok: false,
+  error: { kind: 'refused', message: 'The end date is over already.' },
+} as const
 
 const missing = { ok: false, error: { kind: 'not-found' } } as const

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
+  adBudgetLimits,
   searchAdLimits,
   type SearchCampaign,
   type SearchCampaignChange,
@@ -53,8 +54,8 @@ export function EditCampaignDialog({ campaign, edit, onClose }: EditCampaignDial
         label={`Daily budget (${campaign.currency})`}
         type="number"
         inputMode="decimal"
-        min={searchAdLimits.leastDailyBudget}
-        step={searchAdLimits.budgetStep}
+        min={adBudgetLimits.least}
+        step={adBudgetLimits.step}
         error={errors.dailyBudget?.message}
         {...form.register('dailyBudget', { valueAsNumber: true })}
       />

@@ -1,3 +1,4 @@
+import { adBudgetLimits } from '@wildpath/contract'
 import { useFormContext } from 'react-hook-form'
 
 import { TextField } from '../../../ui/text-field.tsx'
@@ -8,12 +9,10 @@ type BudgetFieldsProps = {
   currency: string
   /** `2031-05-01` */
   today: string
-  /** Units of the currency. */
-  limits: { leastDailyBudget: number; budgetStep: number }
 }
 
 /** What is spent a day, and from when to when; of the form around them. */
-export function BudgetFields({ currency, today, limits }: BudgetFieldsProps) {
+export function BudgetFields({ currency, today }: BudgetFieldsProps) {
   const { register, formState } = useFormContext<Budget>()
   const { errors } = formState
   return (
@@ -22,8 +21,8 @@ export function BudgetFields({ currency, today, limits }: BudgetFieldsProps) {
         label={`Daily budget (${currency})`}
         type="number"
         inputMode="decimal"
-        min={limits.leastDailyBudget}
-        step={limits.budgetStep}
+        min={adBudgetLimits.least}
+        step={adBudgetLimits.step}
         error={errors.dailyBudget?.message}
         {...register('dailyBudget', { valueAsNumber: true })}
       />

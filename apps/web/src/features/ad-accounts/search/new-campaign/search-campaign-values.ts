@@ -1,5 +1,5 @@
 import {
-  searchAdLimits,
+  adBudgetLimits,
   searchCampaignFieldsSchema,
   searchCampaignFormSchema,
 } from '@wildpath/contract'
@@ -47,7 +47,7 @@ export function blankSearchCampaign({
     finalUrl: '',
     geoTarget: 'US',
     keywords: [''],
-    dailyBudget: searchAdLimits.firstDailyBudget,
+    dailyBudget: adBudgetLimits.first,
     startDate: today,
     endDate: null,
   }

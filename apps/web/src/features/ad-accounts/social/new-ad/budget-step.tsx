@@ -1,5 +1,3 @@
-import { socialAdLimits } from '@wildpath/contract'
-
 import type { AdAccount } from '../../ad-platform.ts'
 import { BudgetFields } from '../../wizard/budget-fields.tsx'
 import { ReachEstimate } from './reach-estimate.tsx'
@@ -10,7 +8,7 @@ type BudgetStepProps = { form: SocialAdForm; account: AdAccount; today: string }
 export function BudgetStep({ form, account, today }: BudgetStepProps) {
   return (
     <>
-      <BudgetFields currency={account.currency} today={today} limits={socialAdLimits} />
+      <BudgetFields currency={account.currency} today={today} />
       <ReachEstimate form={form} accountId={account.id} />
     </>
   )

@@ -5,7 +5,7 @@ import {
   interestsOf,
   placesOf,
   socialAdFieldsSchema,
-  socialAdLimits,
+  adBudgetLimits,
 } from '@wildpath/contract'
 import { z } from 'zod'
 
@@ -62,7 +62,7 @@ export function blankSocialAd({
     audienceGender: 'ALL',
     audienceInterests: '',
     audienceLocations: 'United States',
-    dailyBudget: socialAdLimits.firstDailyBudget,
+    dailyBudget: adBudgetLimits.first,
     startDate: today,
     endDate: null,
     headline: '',
