@@ -84,7 +84,7 @@ describe("campaigns on a person's own account at Google", () => {
       )
     const { days } = await read()
     const day = days[28]?.date ?? ''
-    const counts = { impressions: 200, clicks: 10, conversions: 2 }
+    const counts = { impressions: 200, clicks: 10, conversions: 2.5 }
     google.books.days.push({ campaignId: id, day, ...counts, costMicros: 15_000_000 })
     expect((await read()).metrics).toMatchObject({ ...counts, cost: 15, cpc: 1.5, ctr: 5 })
     const costs = await browser.send('POST', '/api/ad-results/refresh')

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -54,7 +55,8 @@ export const adDailyResults = pgTable(
     impressions: integer('impressions').notNull(),
     clicks: integer('clicks').notNull(),
     spendCents: bigint('spend_cents', { mode: 'number' }).notNull(),
-    conversions: integer('conversions').notNull(),
+    /** Parts of one as well: platforms share a conversion between the ads that led to it. */
+    conversions: doublePrecision('conversions').notNull(),
   },
   (table) => [
     primaryKey({

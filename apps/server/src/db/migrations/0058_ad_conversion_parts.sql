@@ -1,0 +1,1 @@
+ALTER TABLE "ad_daily_results" ALTER COLUMN "conversions" SET DATA TYPE double precision;
