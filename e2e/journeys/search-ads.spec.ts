@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { adPanelOf, connectDemo } from '../support/demo-ads.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
+import { makeAdmin } from '../support/make-admin.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, createPublished, newOwner } from '../support/people.ts'
+import { type Product, startProduct } from '../support/product.ts'
 import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
-const stage = setStage()
+let product: Product
+const stage = setStage(async (options) => (product = await startProduct(options)))
 
 async function openAsPayer(): Promise<Page> {
   const owner = await newOwner(stage.browser, stage.url)
@@ -208,6 +211,73 @@ describe('campaigns on Google', () => {
     const open = owner.getByRole('link', { name: 'Open the adventure' })
     expect(await open.getAttribute('href')).toBe(`/funnel/${funnel.id}`)
     await expectNoAxeViolations(owner)
+  })
+
+  it('keep what was entered when Google refuses them, and are then asked for anew', async () => {
+    const owner = await openAsPayer()
+    await connect(owner)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    const [ad] = funnel.generated_content.ad_copy.google_ads
+    await owner.goto(`${stage.url}/dashboard/google-ads/new?funnel=${funnel.id}&ad=${ad?.id ?? ''}`)
+    const asked: unknown[] = []
+    const creation = '**/api/google/campaigns/create'
+    await owner.route(creation, (route) => {
+      asked.push((route.request().postDataJSON() as { id: string }).id)
+      const error = { code: 'search-campaign-refused', message: 'Failed to create campaign' }
+      return route.fulfill({ status: 422, json: { error } })
+    })
+    const create = owner.getByRole('button', { name: 'Create Campaign' })
+    await create.click()
+    await owner.getByRole('main').getByText('Failed to create campaign').waitFor()
+    await owner.getByText('What you entered is kept.').waitFor()
+    await create.click()
+    await expect.poll(() => new Set(asked).size).toBe(2)
+    await owner.unroute(creation)
+    await create.click()
+    await owner.getByText('Campaign created successfully!').waitFor()
+  })
+
+  it('are tried to be read again after a connection error', async () => {
+    const owner = await openAsPayer()
+    await connect(owner)
+    await owner.route('**/api/google/accounts', (route) => route.abort())
+    await owner.reload()
+    const panel = panelOf(owner)
+    await panel.getByText('Connection Error').waitFor()
+    await expectNoAxeViolations(owner)
+    await owner.unroute('**/api/google/accounts')
+    await panel.getByRole('button', { name: 'Try Again' }).click()
+    await panel.getByText('No campaigns yet').waitFor()
+    expect(await panel.getByText('Connection Error').count()).toBe(0)
+  })
+
+  it('are marked as a preview for whoever runs a product with demo accounts', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const account = await owner.request.get(`${stage.url}/api/session`)
+    const { user } = (await account.json()) as { user: { email: string } }
+    await makeAdmin(product, user.email)
+    await owner.goto(`${stage.url}/dashboard`)
+    await panelOf(owner).getByText('Admin Preview').waitFor()
+    expect(await panelOf(owner).getByRole('button').allTextContents()).toEqual([
+      'Connect a demo account',
+    ])
+  })
+
+  it('are told to be reconnected, or to come later, where that is how it stands', async () => {
+    const owner = await openAsPayer()
+    const standing = (status: object) =>
+      owner.route('**/api/google/connection', (route) => route.fulfill({ json: status }))
+    const connectedAt = '2031-05-01T10:00:00.000Z'
+    await standing({
+      mode: 'live',
+      connection: { state: 'reconnect', accountName: 'Ana', connectedAt },
+    })
+    await owner.goto(`${stage.url}/dashboard`)
+    await panelOf(owner).getByRole('button', { name: 'Reconnect' }).waitFor()
+    await standing({ mode: 'off', connection: { state: 'disconnected' } })
+    await owner.reload()
+    await panelOf(owner).getByText('Coming soon').waitFor()
+    expect(await panelOf(owner).getByRole('button').count()).toBe(0)
   })
 
   it('are for paid plans', async () => {
