@@ -194,6 +194,49 @@ describe("campaigns on a person's own account at Google", () => {
     expect(google.books.list('campaignBudgets')).toHaveLength(1)
   })
 
+  it('stay paused when their owner pauses them before they are noted as whole', async () => {
+    const { google, product, browser, time, create } = await startConnected()
+    const form = googleFormOf()
+    // The campaign is made; that it is enabled has no answer.
+    let mutations = 0
+    google.decide((call) => {
+      if (call.endsWith('mutate')) mutations += 1
+      return call.endsWith('mutate') && mutations === 2 ? 'cut' : 'done'
+    })
+    expect((await create(form)).status).toBe(503)
+    const [campaign] = (await listGoogleCampaigns(browser)).campaigns
+    const path = `/api/google/accounts/1234567890/campaigns/${campaign?.id}/status`
+    expect((await browser.sendJson('PUT', path, { status: 'PAUSED' })).status).toBe(200)
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    await create(form)
+    expect(await listGoogleCampaigns(browser)).toMatchObject({
+      campaigns: [{ status: 'PAUSED' }],
+      creations: [],
+    })
+  })
+
+  it('are taken back when their owner cancels them before they are whole', async () => {
+    const { google, product, browser, time, create } = await startConnected()
+    const form = googleFormOf()
+    google.decideOnce(/mutate/, 'cut')
+    expect((await create(form)).status).toBe(503)
+    const cancel = () => browser.send('DELETE', `/api/google/creations/${form.id}`)
+    // What Google does not take back at once stays in sight.
+    google.decideOnce(/mutate/, 'dropped')
+    expect((await cancel()).status).toBe(200)
+    expect((await listGoogleCampaigns(browser)).creations).toMatchObject([
+      { id: form.id, state: 'undoing' },
+    ])
+    expect((await cancel()).status).toBe(200)
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    expect(await listGoogleCampaigns(browser)).toMatchObject({
+      campaigns: [{ status: 'REMOVED' }],
+      creations: [],
+    })
+  })
+
   it('wait where Google asks for a pause', async () => {
     const { google, browser } = await startConnected()
     google.decide(() => rateLimited(300))

@@ -183,6 +183,16 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ id, ...changed, endDate: null }])
     })
 
+    it('is not made where its last day is over', async () => {
+      const { searchAds, access, list } = await connect()
+      const over = newCampaign({ startDate: '2027-02-01', endDate: '2027-02-27' })
+      expect(await searchAds.createCampaign(access, over)).toEqual({
+        ok: false,
+        error: { kind: 'refused', message: expect.any(String) as string },
+      })
+      expect(await list()).toEqual([])
+    })
+
     it('says when it begins and that it has ended', async () => {
       const { searchAds, access, list, make, refreshToken, time } = await connect()
       await make(campaignForm({ startDate: '2027-03-05', endDate: '2027-03-08' }))
