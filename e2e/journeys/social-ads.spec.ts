@@ -6,7 +6,7 @@ import { adPanelOf, connectDemo } from '../support/demo-ads.ts'
 import { drawPhoto } from '../support/draw-photo.ts'
 import { expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
-import { createDraft, newOwner } from '../support/people.ts'
+import { createDraft, createPublished, newOwner } from '../support/people.ts'
 import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -38,13 +38,13 @@ describe('ads on Facebook', () => {
     await owner.getByLabel('Objective').selectOption('Traffic')
     await onwards.click()
 
-    for (const range of ['18–24', '25–34', '35–44']) {
+    for (const range of ['18-24', '25-34', '35-44']) {
       // oxlint-disable-next-line no-await-in-loop
       await owner.getByLabel(range).uncheck()
     }
     await owner.getByText('Select at least one age range').waitFor()
     expect(await onwards.isDisabled()).toBe(true)
-    await owner.getByLabel('45–54').check()
+    await owner.getByLabel('45-54').check()
     await onwards.click()
 
     const budget = owner.getByLabel('Daily budget (USD)')
@@ -94,17 +94,25 @@ describe('ads on Facebook', () => {
   it('come from an adventure in two presses', async () => {
     const owner = await openAsPayer()
     await connect(owner)
-    const funnel = await createDraft(owner, stage.url, rafting)
+    const draft = await createDraft(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${draft.id}?tab=ads`)
+    await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
+    await owner.getByText('This adventure is not published').waitFor()
+    const create = owner.getByRole('button', { name: 'Create Facebook Ad' })
+    expect(await create.isDisabled()).toBe(true)
+
+    const funnel = await createPublished(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
     await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
     const [adventureAd] = funnel.generated_content.ad_copy.facebook_ads
-    await owner.getByText('This adventure is not published').waitFor()
     expect(await owner.getByLabel('Headline').inputValue()).toBe(adventureAd?.headline)
     await owner
       .getByLabel('Summary')
       .getByText(`utm_content=${adventureAd?.id ?? ''}`)
       .waitFor()
-    await owner.getByRole('button', { name: 'Create Facebook Ad' }).click()
+    // Enter in a field spends nothing.
+    await owner.getByLabel('Headline').press('Enter')
+    await create.click()
     await owner.getByText('Facebook ad created successfully!').waitFor()
     await panelOf(owner)
       .getByRole('listitem')

@@ -650,7 +650,7 @@ export const errorTable = {
     message: 'Failed to create Facebook ad',
   },
   'social-ad-unfinished': {
-    status: 503,
+    status: 504,
     message:
       'Facebook has not answered yet. Your ad is kept and finished by itself; nothing is made twice, and the list shows how it goes.',
   },
@@ -707,7 +707,7 @@ export const errorTable = {
     message: 'Failed to create campaign',
   },
   'search-campaign-unfinished': {
-    status: 503,
+    status: 504,
     message:
       'Google has not answered yet. Your campaign is kept and finished by itself; nothing is made twice, and the list shows how it goes.',
   },

@@ -15,6 +15,8 @@ type Advertised = {
   funnel: Funnel | undefined
   ad: StoredAd | undefined
   notice: ReactNode
+  /** Why it cannot be advertised now, in a sentence. */
+  obstacle: string | null
   /** Tells drafts of different ads apart. */
   draftName: string
 }
@@ -45,10 +47,15 @@ export function AdvertisedAdventure({ children }: AdvertisedAdventureProps) {
   const ad =
     funnel.data && allAds(funnel.data.generated_content.ad_copy).find(({ id }) => id === adId)
 
+  const unpublishedId = funnel.data?.isPublic === false ? funnel.data.id : null
   return children({
     funnel: funnel.data,
     ad,
-    notice: funnel.data?.isPublic === false && <Unpublished id={funnel.data.id} />,
+    notice: unpublishedId !== null && <Unpublished id={unpublishedId} />,
+    obstacle:
+      unpublishedId !== null
+        ? 'Publish the adventure first: nobody else can open its page yet.'
+        : null,
     draftName: `${funnelId ?? ''} ${ad?.id ?? ''}`,
   })
 }

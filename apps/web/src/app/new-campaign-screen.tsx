@@ -17,11 +17,12 @@ export function NewCampaignScreen() {
   if (!user) return null
   return (
     <AdvertisedAdventure>
-      {({ funnel, ad, notice, draftName }) => (
+      {({ funnel, ad, notice, obstacle, draftName }) => (
         <WizardScreen
           user={user}
           prefill={funnel && ad ? campaignOfAdventure(funnel, ad, searchAdsOf(funnel)) : {}}
           notice={notice}
+          obstacle={obstacle}
           draftName={draftName}
           renderPreview={(values) => <Preview values={values} funnel={funnel} />}
         />

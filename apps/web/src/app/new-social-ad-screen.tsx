@@ -18,12 +18,13 @@ export function NewSocialAdScreen() {
   if (!user) return null
   return (
     <AdvertisedAdventure>
-      {({ funnel, ad, notice, draftName }) => (
+      {({ funnel, ad, notice, obstacle, draftName }) => (
         <WizardScreen
           user={user}
           library={library}
           prefill={funnel && ad ? socialAdOfAdventure(funnel, ad) : {}}
           notice={notice}
+          obstacle={obstacle}
           draftName={draftName}
           renderPreview={(values) => <Preview values={values} funnel={funnel} />}
         />

@@ -176,7 +176,7 @@ describe("campaigns on a person's own account at Google", () => {
     const form = googleFormOf()
     google.decideOnce(/mutate/, 'cut')
     expect(await errorOf(await create(form))).toMatchObject([
-      503,
+      504,
       { code: 'search-campaign-unfinished' },
     ])
     expect(await listGoogleCampaigns(browser)).toMatchObject({

@@ -147,7 +147,7 @@ describe("ads on a person's own account at Facebook", () => {
     const { graph, product, browser, time, create } = await startConnected()
     const form = adFormOf()
     graph.decideOnce(/POST .*\/adsets/, 'cut')
-    expect(await errorOf(await create(form))).toMatchObject([503, { code: 'social-ad-unfinished' }])
+    expect(await errorOf(await create(form))).toMatchObject([504, { code: 'social-ad-unfinished' }])
     expect(await listFacebookAds(browser)).toMatchObject({
       ads: [],
       creations: [{ id: form.id, state: 'creating' }],
@@ -172,7 +172,7 @@ describe("ads on a person's own account at Facebook", () => {
     const form = adFormOf()
     // The last step, which switches the ad on, has no answer.
     graph.decideOnce(/POST \/\d+$/, 'dropped')
-    expect((await create(form)).status).toBe(503)
+    expect((await create(form)).status).toBe(504)
     const [ad] = (await listFacebookAds(browser)).ads
     const path = `/api/facebook/accounts/act_1001/ads/${ad?.id}/status`
     expect((await browser.sendJson('PUT', path, { status: 'PAUSED' })).status).toBe(200)
@@ -189,7 +189,7 @@ describe("ads on a person's own account at Facebook", () => {
     const { graph, product, browser, time, create } = await startConnected()
     const form = adFormOf()
     graph.decideOnce(/POST .*\/adcreatives/, 'dropped')
-    expect((await create(form)).status).toBe(503)
+    expect((await create(form)).status).toBe(504)
     const cancel = () => browser.send('DELETE', `/api/facebook/creations/${form.id}`)
     // What Facebook does not take back at once stays in sight.
     graph.decideOnce(/DELETE /, 'dropped')

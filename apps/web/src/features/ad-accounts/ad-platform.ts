@@ -32,9 +32,13 @@ export type AdPlatform = {
     notRefreshed: string
     created: string
     notCreated: string
+    accountsFailed: string
+    listFailed: string
   }
   /** The failure after which nothing is left of what was asked for. */
   refusal: FailureCode
+  /** The failure after which it is made by itself. */
+  unfinished: FailureCode
   readConnection: (signal: AbortSignal) => Promise<AdConnection>
   readAccounts: (signal: AbortSignal) => Promise<AdAccount[]>
   connect: (returnTo: string) => Promise<{ url: string }>

@@ -1,4 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+
+import { ApiFailure } from '../../entities/api/api-failure.ts'
 
 import type { AdPlatform } from './ad-platform.ts'
 
@@ -22,6 +24,36 @@ export function connectionQuery(platform: AdPlatform) {
 export function accountsQuery(platform: AdPlatform) {
   return queryOptions({
     queryKey: [platform.key, 'accounts'],
-    queryFn: ({ signal }) => platform.readAccounts(signal),
+    queryFn: ({ client, signal }) =>
+      readConnected(client, platform, () => platform.readAccounts(signal)),
   })
+}
+
+/** Reads something by way of a connection. When the platform no longer accepts it, the panel shows so. */
+export async function readConnected<T>(
+  queryClient: QueryClient,
+  platform: AdPlatform,
+  read: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await read()
+  } catch (failure) {
+    const isOver = failure instanceof ApiFailure && overCodes.includes(failure.code)
+    if (isOver) void queryClient.invalidateQueries({ queryKey: [platform.key, 'connection'] })
+    throw failure
+  }
+}
+
+const overCodes: readonly string[] = [
+  'social-ads-reconnect',
+  'social-ads-not-connected',
+  'search-ads-reconnect',
+  'search-ads-not-connected',
+]
+
+/** While something is being made or taken back, the list is read again after so many milliseconds. */
+export function pauseWhileMaking(
+  list: { creations: readonly { state: string }[] } | undefined,
+): number | false {
+  return list?.creations.some(({ state }) => state !== 'failed') === true ? 10_000 : false
 }

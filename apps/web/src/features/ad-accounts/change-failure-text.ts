@@ -1,9 +1,7 @@
-import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { failureMessage } from '../../lib/request-failure.ts'
 
-/** What keeps somebody from spending says why; else the platform's own sentence of the action is enough. */
-export function changeFailureText(failure: Error, text: string): string {
-  const isOwn =
-    failure instanceof ApiFailure &&
-    (failure.code === 'ad-cap-reached' || failure.code === 'ad-change-under-way')
-  return isOwn ? failure.message : text
+/** That a change was not made, and why, where the server says more than that. */
+export function changeFailureText(failure: unknown, text: string): string {
+  const reason = failureMessage(failure, '')
+  return reason === '' || reason.startsWith('Failed to') ? text : `${text}. ${reason}`
 }

@@ -34,7 +34,8 @@ function CreationNotice({ platform, accountId, creation }: CreationNoticeProps) 
   const queryClient = useQueryClient()
   const dismissal = useMutation({
     mutationFn: () => platform.dismissCreation(creation.id),
-    onError: (failure) => notifyError(failureMessage(failure, 'This could not be dismissed')),
+    onError: (failure) =>
+      notifyError(failureMessage(failure, 'This could not be taken off the list')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountKey(platform, accountId) }),
   })
   const { name, state, message } = creation
@@ -54,7 +55,7 @@ function CreationNotice({ platform, accountId, creation }: CreationNoticeProps) 
           </Button>
         }
       >
-        <p>{message ?? platform.texts.notCreated}. Nothing of it is left there.</p>
+        <p>{sentence(message ?? platform.texts.notCreated)} Nothing of it is left there.</p>
       </Notice>
     )
   }
@@ -62,12 +63,27 @@ function CreationNotice({ platform, accountId, creation }: CreationNoticeProps) 
     <Notice
       tone="lantern"
       title={state === 'creating' ? `${name} is being made` : `${name} is being taken back`}
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={dismissal.isPending}
+          onClick={() => dismissal.mutate()}
+        >
+          {state === 'creating' ? 'Cancel' : 'Try again now'}
+        </Button>
+      }
     >
       <p>
         {state === 'creating'
           ? `${platform.name} has not answered for all of it yet. It goes on by itself, and is made once.`
-          : `${platform.name} refused a part of it. What was made is being deleted; nothing of it runs.`}
+          : `${sentence(message ?? `${platform.name} refused a part of it`)} What was made is being deleted; nothing of it runs.`}
       </p>
     </Notice>
   )
+}
+
+/** Platforms end their sentences, or do not. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }

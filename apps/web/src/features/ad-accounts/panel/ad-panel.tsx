@@ -13,8 +13,8 @@ type AdPanelProps = {
   platform: AdPlatform
   user: User
   icon: LucideIcon
-  /** What there is on the account that is shown. */
-  renderAccount: (account: AdAccount) => ReactNode
+  /** What there is on the account that is shown; without leave to spend, what runs can only be stopped. */
+  renderAccount: (account: AdAccount, maySpend: boolean) => ReactNode
 }
 
 /** What a person has at an ad platform, or how they get there. */
@@ -35,14 +35,29 @@ export function AdPanel({ platform, user, icon: Icon, renderAccount }: AdPanelPr
           {isPreview && <Badge tone="lantern">Admin Preview</Badge>}
         </div>
         {state.kind === 'connected' ? (
-          <ConnectedPanel platform={platform} {...state} renderAccount={renderAccount} />
-        ) : (
-          <PanelBody
+          <ConnectedPanel
+            {...state}
             platform={platform}
-            state={state}
-            failure={connection.error}
-            onRetry={() => void connection.refetch()}
+            maySpend
+            renderAccount={(account) => renderAccount(account, true)}
           />
+        ) : (
+          <div className="flex flex-col gap-5">
+            <PanelBody
+              platform={platform}
+              state={state}
+              failure={connection.error}
+              onRetry={() => void connection.refetch()}
+            />
+            {state.kind === 'upgrade' && state.running !== null && (
+              <ConnectedPanel
+                {...state.running}
+                platform={platform}
+                maySpend={false}
+                renderAccount={(account) => renderAccount(account, false)}
+              />
+            )}
+          </div>
         )}
       </Card>
     </section>

@@ -8,6 +8,7 @@ import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { accountsQuery } from '../ad-queries.ts'
 import { AdCap } from '../spending/ad-cap.tsx'
 import { AccountPicker } from './account-picker.tsx'
+import { chosenAccount } from './chosen-account.ts'
 import { ConnectionActions } from './connection-actions.tsx'
 import { ConnectionError } from './connection-error.tsx'
 import { shownAccount } from './panel-state.ts'
@@ -16,19 +17,22 @@ type ConnectedPanelProps = {
   platform: AdPlatform
   isDemo: boolean
   accountName: string | null
+  /** Whether the plan allows what spends. */
+  maySpend: boolean
   renderAccount: (account: AdAccount) => ReactNode
 }
 
 export function ConnectedPanel(props: ConnectedPanelProps) {
-  const { platform, isDemo, accountName, renderAccount } = props
+  const { platform, isDemo, accountName, maySpend, renderAccount } = props
   const accounts = useQuery(accountsQuery(platform))
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState(() => chosenAccount(platform).load())
   const account = shownAccount(accounts.data ?? [], chosenId)
 
   function handleChoose(id: string) {
     const chosen = accounts.data?.find((one) => one.id === id)
     if (chosen === undefined) return notifyError('Failed to select account')
     setChosenId(id)
+    chosenAccount(platform).save(id)
     notify(`Selected account: ${chosen.name}`)
   }
 
@@ -37,6 +41,7 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
       <ConnectionError
         platform={platform}
         failure={accounts.error}
+        text={platform.texts.accountsFailed}
         onRetry={() => void accounts.refetch()}
       />
     )
@@ -65,7 +70,7 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
         <p className="text-quiet">Choose an ad account to see its {platform.things}.</p>
       ) : (
         <>
-          <AdCap platform={platform} account={account} />
+          {maySpend && <AdCap platform={platform} account={account} />}
           {renderAccount(account)}
         </>
       )}

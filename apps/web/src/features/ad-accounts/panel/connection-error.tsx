@@ -5,10 +5,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { AdPlatform } from '../ad-platform.ts'
 
-type ConnectionErrorProps = { platform: AdPlatform; failure: unknown; onRetry: () => void }
+type ConnectionErrorProps = {
+  platform: AdPlatform
+  failure: unknown
+  /** Said where the server says nothing. */
+  text?: string
+  onRetry: () => void
+}
 
 /** The message is the server's own where it has one (spec 3, section 8.2). */
-export function ConnectionError({ platform, failure, onRetry }: ConnectionErrorProps) {
+export function ConnectionError({ platform, failure, text, onRetry }: ConnectionErrorProps) {
   return (
     <Notice
       tone="clay"
@@ -20,7 +26,7 @@ export function ConnectionError({ platform, failure, onRetry }: ConnectionErrorP
         </Button>
       }
     >
-      <p>{failureMessage(failure, `Failed to check ${platform.name} connection status`)}</p>
+      <p>{failureMessage(failure, text ?? `Failed to check ${platform.name} connection status`)}</p>
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { AdPlatform } from '../ad-platform.ts'
 import { ConnectionError } from './connection-error.tsx'
+import { LastKnownAds } from './last-known-ads.tsx'
 import type { AdPanelState } from './panel-state.ts'
 import { useConnect } from './use-connect.ts'
 
@@ -31,7 +32,9 @@ export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps)
       return (
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="max-w-prose text-quiet">
-            Run {things} from here and see what a lead costs, with Explorer or Expedition Leader.
+            {state.running === null
+              ? `Run ${things} from here and see what a lead costs, with Explorer or Expedition Leader.`
+              : `Your plan has ended, and your ${things} run on as they did. They can be paused and taken away below; Explorer or Expedition Leader is needed for more.`}
           </p>
           <ButtonLink to="/pricing">Upgrade to Access</ButtonLink>
         </div>
@@ -50,11 +53,14 @@ export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps)
       )
     case 'reconnect':
       return (
-        <Connect
-          platform={platform}
-          text={`${name} no longer accepts the connection to your account. Your ${things} run as they did; reconnect to change them.`}
-          label="Reconnect"
-        />
+        <>
+          <Connect
+            platform={platform}
+            text={`${name} no longer accepts the connection to your account. Your ${things} run as they did; reconnect to change them.`}
+            label="Reconnect"
+          />
+          <LastKnownAds platform={platform} />
+        </>
       )
   }
 }

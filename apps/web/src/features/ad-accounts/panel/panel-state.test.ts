@@ -18,8 +18,13 @@ describe('the panel of an ad platform', () => {
     ['explorer', undefined, true, { kind: 'failed' }],
     ['free', connection('off'), false, { kind: 'coming-soon' }],
     ['explorer', connection('off'), false, { kind: 'coming-soon' }],
-    ['free', connection('sandbox'), false, { kind: 'upgrade' }],
-    ['free', connection('live', 'connected'), false, { kind: 'upgrade' }],
+    ['free', connection('sandbox'), false, { kind: 'upgrade', running: null }],
+    [
+      'free',
+      connection('live', 'connected'),
+      false,
+      { kind: 'upgrade', running: { isDemo: false, accountName: 'Demo account' } },
+    ],
     ['explorer', connection('sandbox'), false, { kind: 'connect', isDemo: true }],
     ['expedition-leader', connection('live'), false, { kind: 'connect', isDemo: false }],
     [

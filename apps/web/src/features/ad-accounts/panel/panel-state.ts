@@ -1,14 +1,17 @@
 import { type AdConnection, may, type PlanKey } from '@wildpath/contract'
 
+type Held = { isDemo: boolean; accountName: string | null }
+
 /** What the panel of an ad platform shows. */
 export type AdPanelState =
   | { kind: 'loading' }
   | { kind: 'coming-soon' }
-  | { kind: 'upgrade' }
+  /** `running` where a connection of before shows what goes on. */
+  | { kind: 'upgrade'; running: Held | null }
   | { kind: 'connect'; isDemo: boolean }
   /** The platform no longer accepts the connection; what runs there goes on. */
   | { kind: 'reconnect'; accountName: string | null }
-  | { kind: 'connected'; isDemo: boolean; accountName: string | null }
+  | ({ kind: 'connected' } & Held)
   | { kind: 'failed' }
 
 type Seen = {
@@ -20,9 +23,12 @@ type Seen = {
 export function adPanelState(plan: PlanKey, { connection, isFailed }: Seen): AdPanelState {
   if (connection === undefined) return { kind: isFailed ? 'failed' : 'loading' }
   if (connection.mode === 'off') return { kind: 'coming-soon' }
-  if (!may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) return { kind: 'upgrade' }
   const isDemo = connection.mode === 'sandbox'
   const held = connection.connection
+  if (!may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
+    const running = held.state === 'connected' ? { isDemo, accountName: held.accountName } : null
+    return { kind: 'upgrade', running }
+  }
   switch (held.state) {
     case 'disconnected':
       return { kind: 'connect', isDemo }

@@ -10,8 +10,10 @@ import { CampaignRow } from './campaign-row.tsx'
 import { googleAds } from './google-ads.ts'
 import { searchCampaignsQuery } from './search-ads-queries.ts'
 
+type CampaignListProps = { accountId: string; maySpend: boolean }
+
 /** The campaigns of an account, with the way to a new one. */
-export function CampaignList({ accountId }: { accountId: string }) {
+export function CampaignList({ accountId, maySpend }: CampaignListProps) {
   const list = useQuery(searchCampaignsQuery(accountId))
   if (list.isPending) return <Skeleton className="h-32" />
   if (list.data === undefined) {
@@ -19,6 +21,7 @@ export function CampaignList({ accountId }: { accountId: string }) {
       <ConnectionError
         platform={googleAds}
         failure={list.error}
+        text={googleAds.texts.listFailed}
         onRetry={() => void list.refetch()}
       />
     )
@@ -30,10 +33,12 @@ export function CampaignList({ accountId }: { accountId: string }) {
         <h3 className="font-sans text-body font-semibold tracking-normal">
           Campaigns, with their last 30 days
         </h3>
-        <ButtonLink to={`/dashboard/google-ads/new?account=${accountId}`} size="small">
-          <Plus aria-hidden size={16} />
-          Create Campaign
-        </ButtonLink>
+        {maySpend && (
+          <ButtonLink to={`/dashboard/google-ads/new?account=${accountId}`} size="small">
+            <Plus aria-hidden size={16} />
+            Create Campaign
+          </ButtonLink>
+        )}
       </div>
       <AdCreations platform={googleAds} accountId={accountId} creations={creations} />
       {campaigns.length === 0 ? (
@@ -44,7 +49,12 @@ export function CampaignList({ accountId }: { accountId: string }) {
       ) : (
         <ul className="flex flex-col gap-3">
           {campaigns.map((campaign) => (
-            <CampaignRow key={campaign.id} accountId={accountId} campaign={campaign} />
+            <CampaignRow
+              key={campaign.id}
+              accountId={accountId}
+              campaign={campaign}
+              maySpend={maySpend}
+            />
           ))}
         </ul>
       )}

@@ -5,11 +5,12 @@ import { useId, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { noteInWords } from '../note-in-words.ts'
 import { campaignInWords } from './campaign-in-words.ts'
 import { EditCampaignDialog } from './edit-campaign-dialog.tsx'
 import { useCampaignActions } from './use-campaign-actions.ts'
 
-type CampaignRowProps = { accountId: string; campaign: SearchCampaign }
+type CampaignRowProps = { accountId: string; campaign: SearchCampaign; maySpend: boolean }
 
 /** Spec 3, section 9: 'enabled' is shown as Active. */
 const statuses = {
@@ -21,7 +22,7 @@ const statuses = {
 /** On phones the words alone, so that the three buttons fit into one line. */
 const iconClass = 'max-sm:hidden'
 
-export function CampaignRow({ accountId, campaign }: CampaignRowProps) {
+export function CampaignRow({ accountId, campaign, maySpend }: CampaignRowProps) {
   const titleId = useId()
   const { name, status, note } = campaign
   const { label, tone } = statuses[status]
@@ -34,10 +35,15 @@ export function CampaignRow({ accountId, campaign }: CampaignRowProps) {
             {name}
           </h4>
           <Badge tone={tone}>{label}</Badge>
-          {note !== null && <span className="text-note text-quiet">{note}</span>}
+          {note !== null && <span className="text-note text-quiet">{noteInWords(note)}</span>}
         </div>
         {status !== 'REMOVED' && (
-          <Actions accountId={accountId} campaign={campaign} titleId={titleId} />
+          <Actions
+            accountId={accountId}
+            campaign={campaign}
+            maySpend={maySpend}
+            titleId={titleId}
+          />
         )}
       </div>
       {/* The same columns in every row, so that figures stand one under the other. */}
@@ -53,7 +59,9 @@ export function CampaignRow({ accountId, campaign }: CampaignRowProps) {
   )
 }
 
-function Actions({ accountId, campaign, titleId }: CampaignRowProps & { titleId: string }) {
+type ActionsProps = CampaignRowProps & { titleId: string }
+
+function Actions({ accountId, campaign, maySpend, titleId }: ActionsProps) {
   const { setStatus, edit, removal } = useCampaignActions(accountId, campaign)
   const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
   const isEnabled = campaign.status === 'ENABLED'
@@ -66,7 +74,7 @@ function Actions({ accountId, campaign, titleId }: CampaignRowProps & { titleId:
       <Button
         variant="secondary"
         size="small"
-        disabled={isBusy}
+        disabled={isBusy || !maySpend}
         aria-describedby={titleId}
         onClick={() => setAsked('edit')}
       >
@@ -77,7 +85,7 @@ function Actions({ accountId, campaign, titleId }: CampaignRowProps & { titleId:
         variant="secondary"
         size="small"
         isBusy={setStatus.isPending}
-        disabled={isBusy && !setStatus.isPending}
+        disabled={(isBusy && !setStatus.isPending) || (!isEnabled && !maySpend)}
         aria-describedby={titleId}
         onClick={() => setStatus.mutate(isEnabled ? 'PAUSED' : 'ENABLED')}
       >

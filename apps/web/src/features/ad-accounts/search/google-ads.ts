@@ -17,8 +17,11 @@ export const googleAds: AdPlatform = {
     notRefreshed: 'Failed to refresh data',
     created: 'Campaign created successfully!',
     notCreated: 'Failed to create campaign',
+    accountsFailed: 'Failed to fetch Google Ads data',
+    listFailed: 'Failed to fetch Google Ads data',
   },
   refusal: 'search-campaign-refused',
+  unfinished: 'search-campaign-unfinished',
   readConnection: (signal) => callApi(api.getSearchAdsConnection, {}, { signal }),
   async readAccounts(signal) {
     const { accounts } = await callApi(api.listSearchAdAccounts, {}, { signal })

@@ -13,10 +13,10 @@ export function SearchAdsPanel({ user }: { user: User }) {
       platform={googleAds}
       user={user}
       icon={Search}
-      renderAccount={(account) => (
+      renderAccount={(account, maySpend) => (
         <div key={account.id} className="flex flex-col gap-6">
           <SearchResults account={account} />
-          <CampaignList accountId={account.id} />
+          <CampaignList accountId={account.id} maySpend={maySpend} />
         </div>
       )}
     />

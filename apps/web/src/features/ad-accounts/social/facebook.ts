@@ -17,8 +17,11 @@ export const facebook: AdPlatform = {
     notRefreshed: 'Failed to refresh Facebook data',
     created: 'Facebook ad created successfully!',
     notCreated: 'Failed to create Facebook ad',
+    accountsFailed: 'Failed to fetch Facebook ad accounts',
+    listFailed: 'Failed to fetch Facebook ads',
   },
   refusal: 'social-ad-refused',
+  unfinished: 'social-ad-unfinished',
   readConnection: (signal) => callApi(api.getSocialAdsConnection, {}, { signal }),
   async readAccounts(signal) {
     const { accounts } = await callApi(api.listSocialAdAccounts, {}, { signal })

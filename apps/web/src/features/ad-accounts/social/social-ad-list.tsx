@@ -10,8 +10,10 @@ import { facebook } from './facebook.ts'
 import { SocialAdRow } from './social-ad-row.tsx'
 import { socialAdsQuery } from './social-ads-queries.ts'
 
+type SocialAdListProps = { accountId: string; maySpend: boolean }
+
 /** The ads of an account, with the way to a new one. */
-export function SocialAdList({ accountId }: { accountId: string }) {
+export function SocialAdList({ accountId, maySpend }: SocialAdListProps) {
   const list = useQuery(socialAdsQuery(accountId))
   if (list.isPending) return <Skeleton className="h-32" />
   if (list.data === undefined) {
@@ -19,6 +21,7 @@ export function SocialAdList({ accountId }: { accountId: string }) {
       <ConnectionError
         platform={facebook}
         failure={list.error}
+        text={facebook.texts.listFailed}
         onRetry={() => void list.refetch()}
       />
     )
@@ -30,10 +33,12 @@ export function SocialAdList({ accountId }: { accountId: string }) {
         <h3 className="font-sans text-body font-semibold tracking-normal">
           Ads, with their last 30 days
         </h3>
-        <ButtonLink to={`/dashboard/facebook-ads/new?account=${accountId}`} size="small">
-          <Plus aria-hidden size={16} />
-          Create New Ad
-        </ButtonLink>
+        {maySpend && (
+          <ButtonLink to={`/dashboard/facebook-ads/new?account=${accountId}`} size="small">
+            <Plus aria-hidden size={16} />
+            Create New Ad
+          </ButtonLink>
+        )}
       </div>
       <AdCreations platform={facebook} accountId={accountId} creations={creations} />
       {ads.length === 0 ? (
@@ -44,7 +49,7 @@ export function SocialAdList({ accountId }: { accountId: string }) {
       ) : (
         <ul className="flex flex-col gap-3">
           {ads.map((ad) => (
-            <SocialAdRow key={ad.id} accountId={accountId} ad={ad} />
+            <SocialAdRow key={ad.id} accountId={accountId} ad={ad} maySpend={maySpend} />
           ))}
         </ul>
       )}

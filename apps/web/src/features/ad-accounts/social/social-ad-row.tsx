@@ -2,14 +2,16 @@ import type { SocialAd } from '@wildpath/contract'
 import { ImageOff, Pause, Play, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 
+import { moneyText } from '../../../lib/money-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { noteInWords } from '../note-in-words.ts'
 import { adMetricsText } from './ad-metrics-text.ts'
 import { useSocialAdActions } from './use-social-ad-actions.ts'
 
-type SocialAdRowProps = { accountId: string; ad: SocialAd }
+type SocialAdRowProps = { accountId: string; ad: SocialAd; maySpend: boolean }
 
-export function SocialAdRow({ accountId, ad }: SocialAdRowProps) {
+export function SocialAdRow({ accountId, ad, maySpend }: SocialAdRowProps) {
   const titleId = useId()
   const { setStatus, deletion } = useSocialAdActions(accountId, ad)
   const isActive = ad.status === 'ACTIVE'
@@ -35,9 +37,11 @@ export function SocialAdRow({ accountId, ad }: SocialAdRowProps) {
             {ad.name}
           </h4>
           <Badge tone={isActive ? 'fern' : 'neutral'}>{isActive ? 'Active' : 'Paused'}</Badge>
-          {ad.note !== null && <span className="text-note text-quiet">{ad.note}</span>}
+          {ad.note !== null && <span className="text-note text-quiet">{noteInWords(ad.note)}</span>}
         </div>
-        <p className="mt-1 text-note wrap-anywhere text-quiet">{ad.headline}</p>
+        <p className="mt-1 text-note wrap-anywhere text-quiet">
+          {ad.headline} · {moneyText(ad.dailyBudget, ad.currency)} a day
+        </p>
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           {adMetricsText(ad.metrics, ad.currency).map(({ label, value }) => (
             <div key={label}>
@@ -52,7 +56,7 @@ export function SocialAdRow({ accountId, ad }: SocialAdRowProps) {
           variant="secondary"
           size="small"
           isBusy={setStatus.isPending}
-          disabled={isBusy}
+          disabled={isBusy || (!isActive && !maySpend)}
           aria-describedby={titleId}
           onClick={() => setStatus.mutate(isActive ? 'PAUSED' : 'ACTIVE')}
         >

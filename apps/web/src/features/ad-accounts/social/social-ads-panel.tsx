@@ -12,7 +12,9 @@ export function SocialAdsPanel({ user }: { user: User }) {
       platform={facebook}
       user={user}
       icon={Megaphone}
-      renderAccount={({ id }) => <SocialAdList key={id} accountId={id} />}
+      renderAccount={({ id }, maySpend) => (
+        <SocialAdList key={id} accountId={id} maySpend={maySpend} />
+      )}
     />
   )
 }

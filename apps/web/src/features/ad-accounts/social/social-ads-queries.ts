@@ -2,13 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, reachRequestSchema } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
-import { accountKey, platformKey } from '../ad-queries.ts'
+import { accountKey, pauseWhileMaking, platformKey, readConnected } from '../ad-queries.ts'
 import { facebook } from './facebook.ts'
 
 export function socialAdsQuery(accountId: string) {
   return queryOptions({
     queryKey: [...accountKey(facebook, accountId), 'ads'],
-    queryFn: ({ signal }) => callApi(api.listSocialAds, { params: { accountId } }, { signal }),
+    queryFn: ({ client, signal }) =>
+      readConnected(client, facebook, () =>
+        callApi(api.listSocialAds, { params: { accountId } }, { signal }),
+      ),
+    refetchInterval: ({ state }) => pauseWhileMaking(state.data),
   })
 }
 

@@ -41,7 +41,8 @@ export function useSocialAdActions(accountId: string, ad: SocialAd) {
       changeList((ads) => ads.filter(({ id }) => id !== ad.id))
       notifySuccess('Ad deleted successfully')
     },
-    onError: () => notifyError('Failed to delete ad'),
+    onError: (failure) => notifyError(changeFailureText(failure, 'Failed to delete ad')),
+    onSettled: readAgain,
   })
   return { setStatus, deletion }
 }

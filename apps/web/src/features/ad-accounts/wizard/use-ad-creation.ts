@@ -6,6 +6,7 @@ import { failureMessage } from '../../../lib/request-failure.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { AdPlatform } from '../ad-platform.ts'
 import { accountKey } from '../ad-queries.ts'
+import { chosenAccount } from '../panel/chosen-account.ts'
 import { readCosts } from '../read-costs.ts'
 
 type Options<Form, Made> = {
@@ -13,13 +14,15 @@ type Options<Form, Made> = {
   accountId: string
   create: (form: Form) => Promise<Made>
   onMade: (made: Made) => void
+  /** It is made, or will be. */
+  onBegun: () => void
   /** Nothing of it is left, and its id stands for that. */
   onRefused: () => void
 }
 
 /** From a filled-in wizard to what is made of it, on the dashboard. */
 export function useAdCreation<Form, Made>(options: Options<Form, Made>) {
-  const { platform, accountId, create, onMade, onRefused } = options
+  const { platform, accountId, create, onMade, onBegun, onRefused } = options
   const { panelId, texts } = platform
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -27,13 +30,20 @@ export function useAdCreation<Form, Made>(options: Options<Form, Made>) {
   return useMutation({
     mutationFn: create,
     onSuccess(made) {
+      onBegun()
       onMade(made)
+      chosenAccount(platform).save(accountId)
       notifySuccess(texts.created)
       void readCosts(queryClient)
       void navigate(`/dashboard#${panelId}`)
     },
     onError(failure) {
       notifyError(failureMessage(failure, texts.notCreated))
+      if (failure instanceof ApiFailure && failure.code === platform.unfinished) {
+        // It is made by itself as it was asked for: nothing of it is to be changed here any more.
+        onBegun()
+        void navigate(`/dashboard#${panelId}`)
+      }
       // Anything but a refusal may still have been made, or be made later.
       if (failure instanceof ApiFailure && failure.code === platform.refusal) onRefused()
     },

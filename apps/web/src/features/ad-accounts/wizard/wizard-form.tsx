@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FlowSteps } from '../../../ui/flow-steps.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { RestoredNotice } from '../../../ui/restored-notice.tsx'
 import { isStepReady, shownStep, type Wizard } from './wizard.ts'
 
 type WizardFormProps<Step extends string, Values extends FieldValues, Sent> = {
@@ -21,6 +22,10 @@ type WizardFormProps<Step extends string, Values extends FieldValues, Sent> = {
   /** Of the last button, at rest and while it works, and of its failure where the server says nothing. */
   texts: { create: string; creating: string; notCreated: string }
   renderStep: (step: Step) => ReactNode
+  /** Why nothing can be made at the moment, in a sentence. */
+  obstacle: string | null
+  /** Given where something that was typed before is there again. */
+  onDiscard: (() => void) | null
   /** How the ad looks so far. */
   preview: ReactNode
 }
@@ -29,7 +34,7 @@ type WizardFormProps<Step extends string, Values extends FieldValues, Sent> = {
 export function WizardForm<Step extends string, Values extends FieldValues, Sent>(
   props: WizardFormProps<Step, Values, Sent>,
 ) {
-  const { wizard, form, values, creation, texts, renderStep, preview } = props
+  const { wizard, form, values, creation, texts, renderStep, obstacle, onDiscard, preview } = props
   const { steps } = wizard
   const [params, setParams] = useSearchParams()
   const element = useRef<HTMLFormElement>(null)
@@ -45,13 +50,18 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
     if (next) setParams(withSearchParam(params, 'step', next.value))
   }
 
+  function handleDiscard() {
+    onDiscard?.()
+    setParams(withSearchParam(params, 'step', ''), { replace: true })
+  }
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    // Enter in a field goes on, too.
-    if (!isLast) {
-      event.preventDefault()
-      if (isReady) goTo(index + 1)
-      return
-    }
+    // Enter in a field goes on, too; money takes a press on the last button.
+    event.preventDefault()
+    if (!isLast && isReady) goTo(index + 1)
+  }
+
+  function handleCreate(event: MouseEvent<HTMLButtonElement>) {
     const send = form.handleSubmit(
       (sent) => {
         if (!creation.isPending) creation.mutate(sent)
@@ -67,7 +77,9 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
         <FormProvider {...form}>
           <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
             <FlowSteps steps={steps} current={step} />
+            {onDiscard !== null && <RestoredNotice onDiscard={handleDiscard} />}
             {renderStep(step)}
+            {isLast && obstacle !== null && <Notice tone="clay" title={obstacle} />}
             {creation.error && (
               <Notice tone="clay" title={failureMessage(creation.error, texts.notCreated)}>
                 <p>What you entered is kept.</p>
@@ -83,7 +95,11 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
                 Back
               </Button>
               {isLast ? (
-                <Button type="submit" isBusy={creation.isPending}>
+                <Button
+                  isBusy={creation.isPending}
+                  disabled={obstacle !== null}
+                  onClick={handleCreate}
+                >
                   {creation.isPending ? texts.creating : texts.create}
                 </Button>
               ) : (

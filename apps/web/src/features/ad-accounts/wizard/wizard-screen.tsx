@@ -13,6 +13,7 @@ import { accountsQuery } from '../ad-queries.ts'
 import { AccountPicker } from '../panel/account-picker.tsx'
 import { ConnectionError } from '../panel/connection-error.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
+import { chosenAccount } from '../panel/chosen-account.ts'
 import { shownAccount } from '../panel/panel-state.ts'
 import { usePanelState } from '../panel/use-panel-state.ts'
 
@@ -20,6 +21,8 @@ import { usePanelState } from '../panel/use-panel-state.ts'
 export type WizardAccount = {
   account: AdAccount
   isDemo: boolean
+  /** Why nothing can be made at the moment, in a sentence. */
+  obstacle: string | null
   /** `2031-05-01`, where the person is. */
   today: string
 }
@@ -30,12 +33,14 @@ type WizardScreenProps = {
   title: string
   /** What has to be known first, such as that the adventure is not published. */
   notice: ReactNode
+  /** Why nothing can be made of it at the moment, in a sentence. */
+  obstacle: string | null
   renderForm: (of: WizardAccount) => ReactNode
 }
 
 /** A wizard, or what has to be done before. */
 export function WizardScreen(props: WizardScreenProps) {
-  const { platform, user, title, notice, renderForm } = props
+  const { platform, user, title, notice, obstacle, renderForm } = props
   const { connection, state } = usePanelState(platform, user)
   return (
     <div className="content-width flex flex-1 flex-col gap-6 py-8 sm:py-10">
@@ -56,7 +61,12 @@ export function WizardScreen(props: WizardScreenProps) {
       </div>
       {notice}
       {state.kind === 'connected' ? (
-        <ForAccount platform={platform} isDemo={state.isDemo} renderForm={renderForm} />
+        <ForAccount
+          platform={platform}
+          isDemo={state.isDemo}
+          obstacle={obstacle}
+          renderForm={renderForm}
+        />
       ) : (
         <Card>
           <PanelBody
@@ -71,13 +81,18 @@ export function WizardScreen(props: WizardScreenProps) {
   )
 }
 
-type ForAccountProps = Pick<WizardScreenProps, 'platform' | 'renderForm'> & { isDemo: boolean }
+type ForAccountProps = Pick<WizardScreenProps, 'platform' | 'obstacle' | 'renderForm'> & {
+  isDemo: boolean
+}
 
-function ForAccount({ platform, isDemo, renderForm }: ForAccountProps) {
+function ForAccount({ platform, isDemo, obstacle, renderForm }: ForAccountProps) {
   const accounts = useQuery(accountsQuery(platform))
   const [params, setParams] = useSearchParams()
   const [today] = useState(() => localDay(new Date()))
-  const account = shownAccount(accounts.data ?? [], params.get('account'))
+  const account = shownAccount(
+    accounts.data ?? [],
+    params.get('account') ?? chosenAccount(platform).load(),
+  )
 
   if (accounts.isError && accounts.data === undefined) {
     return (
@@ -100,7 +115,11 @@ function ForAccount({ platform, isDemo, renderForm }: ForAccountProps) {
       </Card>
     )
   }
-  return renderForm({ account, isDemo, today })
+  const problem =
+    account.problem === null
+      ? null
+      : `The account ${account.name} is ${account.problem}: see at ${platform.name} what it needs.`
+  return renderForm({ account, isDemo, obstacle: obstacle ?? problem, today })
 }
 
 /** The day where the person is. */

@@ -41,10 +41,41 @@ export function restoredValues<Values extends object>(
   { shape }: Pick<Wizard<string>, 'shape'>,
   blank: Values,
   kept: unknown,
+  /** Fields that are never taken from a draft. */
+  fixed: readonly string[] = [],
 ): Values {
   const stored = z.record(z.string(), z.unknown()).catch({}).parse(kept)
   const fitting = Object.entries(shape).flatMap(([name, field]) =>
-    name in stored && field.safeParse(stored[name]).success ? [[name, stored[name]] as const] : [],
+    !fixed.includes(name) && name in stored && field.safeParse(stored[name]).success
+      ? [[name, stored[name]] as const]
+      : [],
   )
   return { ...blank, ...Object.fromEntries(fitting) }
 }
+
+/** Whether something that was typed before is there again; ids are nobody's typing. */
+export function hasOtherValues<Values extends { id: string }>({
+  fresh,
+  restored,
+}: {
+  fresh: Values
+  restored: Values
+}): boolean {
+  return JSON.stringify({ ...fresh, id: '' }) !== JSON.stringify({ ...restored, id: '' })
+}
+
+/** The same wizard for somebody who cannot begin before this day (`2031-05-01`). */
+export function startingFrom<Schema extends z.ZodType, Shape extends { startDate: z.ZodType }, W>(
+  wizard: W & { schema: Schema; shape: Shape },
+  today: string,
+): W & { schema: Schema; shape: Shape } {
+  const isLater = (day: unknown) => typeof day !== 'string' || day >= today
+  const isInTime = (values: unknown) => isLater((values as { startDate?: unknown }).startDate)
+  return {
+    ...wizard,
+    schema: wizard.schema.refine(isInTime, { path: ['startDate'], message: startedAlready }),
+    shape: { ...wizard.shape, startDate: wizard.shape.startDate.refine(isLater, startedAlready) },
+  }
+}
+
+const startedAlready = 'This day is over: choose today or a later one'

@@ -66,7 +66,12 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
         Spend and clicks as the platforms count them, read {formatDateTime(syncedAt)}; views, leads
         and bookings as we count them.
       </p>
-      {rows.some(countsDiffer) && (
+      {rows.some((row) => row.is_demo && countsDiffer(row)) && (
+        <p className="text-note text-quiet">
+          <span aria-hidden>* </span>Clicks of a demo account are made by a model: nobody pressed.
+        </p>
+      )}
+      {rows.some((row) => !row.is_demo && countsDiffer(row)) && (
         <p className="text-note text-quiet">
           <span aria-hidden>* </span>Clicks and views differ by more than a third: people leave
           before the page is there, press twice, or are robots that we do not count.

@@ -6,7 +6,7 @@ import { googleAds } from '../google-ads.ts'
 import { BudgetStep } from './budget-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { type SearchCampaignValues, searchCampaignWizard } from './search-campaign-values.ts'
+import type { SearchCampaignValues } from './search-campaign-values.ts'
 import { TargetingStep } from './targeting-step.tsx'
 import { useSearchCampaignForm } from './use-search-campaign-form.ts'
 
@@ -17,11 +17,13 @@ type NewCampaignFormProps = WizardAccount & {
 }
 
 export function NewCampaignForm(props: NewCampaignFormProps) {
-  const { account, isDemo, today, renderPreview } = props
-  const { form, values, creation } = useSearchCampaignForm(props)
+  const { account, isDemo, obstacle, today, renderPreview } = props
+  const { wizard, form, values, creation, onDiscard } = useSearchCampaignForm(props)
   return (
     <WizardForm
-      wizard={searchCampaignWizard}
+      wizard={wizard}
+      obstacle={obstacle}
+      onDiscard={onDiscard}
       form={form}
       values={values}
       creation={creation}

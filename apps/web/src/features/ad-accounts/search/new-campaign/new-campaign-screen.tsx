@@ -11,19 +11,28 @@ type NewCampaignScreenProps = {
   /** What is known of the campaign already. */
   prefill: Partial<SearchCampaignValues>
   notice: ReactNode
+  /** Why nothing can be made of it at the moment, in a sentence. */
+  obstacle: string | null
   /** Tells drafts of different campaigns apart. */
   draftName: string
   renderPreview: (campaign: Partial<SearchCampaignValues>) => ReactNode
 }
 
 /** /dashboard/google-ads/new */
-export function NewCampaignScreen({ user, notice, draftName, ...rest }: NewCampaignScreenProps) {
+export function NewCampaignScreen({
+  user,
+  notice,
+  obstacle,
+  draftName,
+  ...rest
+}: NewCampaignScreenProps) {
   return (
     <WizardScreen
       platform={googleAds}
       user={user}
       title="Create Campaign"
       notice={notice}
+      obstacle={obstacle}
       renderForm={(of) => (
         <NewCampaignForm
           {...rest}

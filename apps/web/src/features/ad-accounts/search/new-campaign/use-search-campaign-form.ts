@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, searchCampaignFormSchema, type SearchCampaignForm } from '@wildpath/contract'
-import { useEffect } from 'react'
+import { api, type SearchCampaignForm } from '@wildpath/contract'
+import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
@@ -9,7 +9,7 @@ import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
-import { restoredValues } from '../../wizard/wizard.ts'
+import { hasOtherValues, restoredValues, startingFrom } from '../../wizard/wizard.ts'
 import { googleAds } from '../google-ads.ts'
 import { searchCampaignsQuery } from '../search-ads-queries.ts'
 import {
@@ -32,17 +32,23 @@ type Options = {
 export function useSearchCampaignForm({ account, today, prefill, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
+  const [wizard] = useState(() => startingFrom(searchCampaignWizard, today))
+  const [initial] = useState(() => {
+    const blank = blankSearchCampaign({ id: newId(), today, customerId: account.id })
+    const fresh: SearchCampaignValues = { ...blank, ...prefill }
+    return { fresh, restored: restoredValues(wizard, fresh, draft.load(), ['customerId']) }
+  })
+  const [isRestored, setRestored] = useState(hasOtherValues(initial))
   const form: CampaignForm = useForm({
-    resolver: zodResolver(searchCampaignFormSchema),
+    resolver: zodResolver(wizard.schema),
     mode: 'all',
-    defaultValues: initialValues(),
+    defaultValues: initial.restored,
   })
   const values = useWatch({ control: form.control })
 
-  function initialValues(): SearchCampaignValues {
-    const blank = blankSearchCampaign({ id: newId(), today, customerId: account.id })
-    const restored = restoredValues(searchCampaignWizard, { ...blank, ...prefill }, draft.load())
-    return { ...restored, customerId: account.id }
+  function handleDiscard() {
+    form.reset({ ...initial.fresh, id: newId() })
+    setRestored(false)
   }
 
   useEffect(() => draft.keep(values), [values, draft])
@@ -51,8 +57,8 @@ export function useSearchCampaignForm({ account, today, prefill, draftKey }: Opt
     platform: googleAds,
     accountId: account.id,
     create: (campaign: SearchCampaignForm) => callApi(api.createSearchCampaign, { body: campaign }),
+    onBegun: () => draft.clear(),
     onMade(made) {
-      draft.clear()
       queryClient.setQueryData(
         searchCampaignsQuery(account.id).queryKey,
         (list) =>
@@ -65,5 +71,6 @@ export function useSearchCampaignForm({ account, today, prefill, draftKey }: Opt
     onRefused: () => form.setValue('id', newId()),
   })
 
-  return { form, values, creation }
+  const onDiscard = isRestored ? handleDiscard : null
+  return { wizard, form, values, creation, onDiscard }
 }

@@ -18,7 +18,7 @@ export function AudienceStep({ form }: { form: SocialAdForm }) {
           {ageRanges.map((range) => (
             <CheckboxField
               key={range}
-              label={range.replace('-', '–')}
+              label={range}
               value={range}
               {...form.register('audienceAge')}
             />

@@ -8,7 +8,7 @@ import { AudienceStep } from './audience-step.tsx'
 import { BudgetStep } from './budget-step.tsx'
 import { CreativeStep } from './creative-step.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { type SocialAdValues, socialAdWizard } from './social-ad-values.ts'
+import type { SocialAdValues } from './social-ad-values.ts'
 import { useSocialAdForm } from './use-social-ad-form.ts'
 
 type NewSocialAdFormProps = WizardAccount & {
@@ -19,11 +19,13 @@ type NewSocialAdFormProps = WizardAccount & {
 }
 
 export function NewSocialAdForm(props: NewSocialAdFormProps) {
-  const { account, isDemo, today, library, renderPreview } = props
-  const { form, values, creation } = useSocialAdForm(props)
+  const { account, isDemo, obstacle, today, library, renderPreview } = props
+  const { wizard, form, values, creation, onDiscard } = useSocialAdForm(props)
   return (
     <WizardForm
-      wizard={socialAdWizard}
+      wizard={wizard}
+      obstacle={obstacle}
+      onDiscard={onDiscard}
       form={form}
       values={values}
       creation={creation}

@@ -13,19 +13,28 @@ type NewSocialAdScreenProps = {
   /** What is known of the ad already. */
   prefill: Partial<SocialAdValues>
   notice: ReactNode
+  /** Why nothing can be made of it at the moment, in a sentence. */
+  obstacle: string | null
   /** Tells drafts of different ads apart. */
   draftName: string
   renderPreview: (ad: Partial<SocialAdValues>) => ReactNode
 }
 
 /** /dashboard/facebook-ads/new */
-export function NewSocialAdScreen({ user, notice, draftName, ...rest }: NewSocialAdScreenProps) {
+export function NewSocialAdScreen({
+  user,
+  notice,
+  obstacle,
+  draftName,
+  ...rest
+}: NewSocialAdScreenProps) {
   return (
     <WizardScreen
       platform={facebook}
       user={user}
       title="Create New Ad"
       notice={notice}
+      obstacle={obstacle}
       renderForm={(of) => (
         <NewSocialAdForm {...rest} {...of} draftKey={`new-social-ad:${user.id}:${draftName}`} />
       )}

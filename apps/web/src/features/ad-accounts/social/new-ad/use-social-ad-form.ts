@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, type SocialAdForm as AdToMake } from '@wildpath/contract'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
@@ -9,15 +9,10 @@ import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
-import { restoredValues } from '../../wizard/wizard.ts'
+import { hasOtherValues, restoredValues, startingFrom } from '../../wizard/wizard.ts'
 import { facebook } from '../facebook.ts'
 import { socialAdsQuery } from '../social-ads-queries.ts'
-import {
-  blankSocialAd,
-  type SocialAdValues,
-  socialAdValuesSchema,
-  socialAdWizard,
-} from './social-ad-values.ts'
+import { blankSocialAd, type SocialAdValues, socialAdWizard } from './social-ad-values.ts'
 
 export type SocialAdForm = UseFormReturn<SocialAdValues, unknown, AdToMake>
 
@@ -33,17 +28,23 @@ type Options = {
 export function useSocialAdForm({ account, today, prefill, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
+  const [wizard] = useState(() => startingFrom(socialAdWizard, today))
+  const [initial] = useState(() => {
+    const blank = blankSocialAd({ id: newId(), today, adAccountId: account.id })
+    const fresh: SocialAdValues = { ...blank, ...prefill }
+    return { fresh, restored: restoredValues(wizard, fresh, draft.load(), ['adAccountId']) }
+  })
+  const [isRestored, setRestored] = useState(hasOtherValues(initial))
   const form: SocialAdForm = useForm({
-    resolver: zodResolver(socialAdValuesSchema),
+    resolver: zodResolver(wizard.schema),
     mode: 'all',
-    defaultValues: initialValues(),
+    defaultValues: initial.restored,
   })
   const values = useWatch({ control: form.control })
 
-  function initialValues(): SocialAdValues {
-    const blank = blankSocialAd({ id: newId(), today, adAccountId: account.id })
-    const restored = restoredValues(socialAdWizard, { ...blank, ...prefill }, draft.load())
-    return { ...restored, adAccountId: account.id }
+  function handleDiscard() {
+    form.reset({ ...initial.fresh, id: newId() })
+    setRestored(false)
   }
 
   useEffect(() => {
@@ -56,8 +57,8 @@ export function useSocialAdForm({ account, today, prefill, draftKey }: Options) 
     platform: facebook,
     accountId: account.id,
     create: (ad: AdToMake) => callApi(api.createSocialAd, { body: ad }),
+    onBegun: () => draft.clear(),
     onMade(made) {
-      draft.clear()
       queryClient.setQueryData(
         socialAdsQuery(account.id).queryKey,
         (list) => list && { ...list, ads: [made, ...list.ads.filter(({ id }) => id !== made.id)] },
@@ -66,5 +67,6 @@ export function useSocialAdForm({ account, today, prefill, draftKey }: Options) 
     onRefused: () => form.setValue('id', newId()),
   })
 
-  return { form, values, creation }
+  const onDiscard = isRestored ? handleDiscard : null
+  return { wizard, form, values, creation, onDiscard }
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { hasOtherValues, isStepReady, restoredValues, shownStep, startingFrom } from './wizard.ts'
+
+const shape = { id: z.string(), name: z.string().min(1), startDate: z.iso.date() }
+const wizard = {
+  steps: [
+    { value: 'details', label: 'Details', fields: ['name'] },
+    { value: 'budget', label: 'Budget', fields: ['startDate'] },
+    { value: 'review', label: 'Review', fields: [] },
+  ],
+  schema: z.object(shape),
+  shape,
+} as const
+const fresh = { id: '1', name: 'Rafting', startDate: '2031-05-02' }
+
+describe('a wizard that starts today or later', () => {
+  const fromToday = startingFrom(wizard, '2031-05-02')
+
+  it('takes today, and no day before', () => {
+    expect(isStepReady(fromToday, 'budget', fresh)).toBe(true)
+    const past = { ...fresh, startDate: '2031-05-01' }
+    expect(isStepReady(fromToday, 'budget', past)).toBe(false)
+    expect(shownStep(fromToday, 'review', past)).toBe('budget')
+    expect(fromToday.schema.safeParse(past).error?.issues[0]).toMatchObject({
+      path: ['startDate'],
+      message: 'This day is over: choose today or a later one',
+    })
+  })
+
+  it('restores no day that is over', () => {
+    const kept = { name: 'Kayaks', startDate: '2031-05-01' }
+    expect(restoredValues(fromToday, fresh, kept)).toEqual({ ...fresh, name: 'Kayaks' })
+  })
+})
+
+describe('a draft', () => {
+  it('never changes what is fixed', () => {
+    const kept = { name: 'Kayaks', startDate: '2031-06-01' }
+    expect(restoredValues(wizard, fresh, kept, ['name'])).toEqual({
+      ...fresh,
+      startDate: '2031-06-01',
+    })
+  })
+
+  it('is told of where it differs, and not for its id', () => {
+    expect(hasOtherValues({ fresh, restored: { ...fresh, id: '2' } })).toBe(false)
+    expect(hasOtherValues({ fresh, restored: { ...fresh, name: 'Kayaks' } })).toBe(true)
+  })
+})
