@@ -191,6 +191,16 @@ describe('search campaigns, in the sandbox', () => {
     expect((await off.browser.get('/sandbox/ads/google?state=x')).status).toBe(404)
   })
 
+  it('are not made anew by a known form with other entries', async () => {
+    const { browser } = await startConnected()
+    const form = searchCampaignForm({ dailyBudget: 90 })
+    await create(browser, form)
+    expect(await codeOf(await create(browser, { ...form, dailyBudget: 9 }))).toBe(
+      'ad-already-begun',
+    )
+    expect((await listOf(browser)).campaigns).toMatchObject([{ budget: 90 }])
+  })
+
   it('drop blank rows, and count in what ads cost', async () => {
     const { product, browser, time } = await startConnected()
     await made(browser, {

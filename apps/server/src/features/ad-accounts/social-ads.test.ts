@@ -211,6 +211,7 @@ describe('ads at a social network, in the sandbox', () => {
     // Two more led to the demo account and back.
     expect(answered).toBe(limit - 2)
     expect((await browser.send('POST', '/api/ad-results/refresh')).status).toBe(429)
+    expect((await browser.get('/api/ad-spending/caps/facebook/act_demo')).status).toBe(429)
   })
 
   it('say that they are off', async () => {
