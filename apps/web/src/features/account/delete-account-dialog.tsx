@@ -55,6 +55,9 @@ export function DeleteAccountDialog({
     >
       <p>This is deleted at once and cannot be brought back:</p>
       <Losses user={user} isShown={isOpen && !deletion.isSuccess} />
+      <p className="mt-3">
+        Ads that run at Facebook or Google Ads go on there, at your cost: pause them first.
+      </p>
       <form noValidate onSubmit={handleSubmit} className="mt-5 flex flex-col gap-4">
         {/* For password managers, which look for the account's name beside its password. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
