@@ -24,6 +24,8 @@ export function describeSite(options: Options): { site: Site; setup: SetupItem[]
       imageAi: imageAi.kind,
       payments: payments.kind,
       designTool: config.canva === null ? 'sandbox' : 'live',
+      socialAds: config.socialAds.mode,
+      searchAds: config.searchAds.mode,
     },
   }
   const hasBucket = config.s3 !== null
@@ -36,8 +38,6 @@ export function describeSite(options: Options): { site: Site; setup: SetupItem[]
     hasGivenSecret,
     readsBounces,
     adminsNeedSecondFactor: config.adminsNeedSecondFactor,
-    socialAds: config.socialAds.mode,
-    searchAds: config.searchAds.mode,
   }
   return { site, setup: listSetup(installation) }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { adModeSchema } from './ad-accounts.ts'
 import { supportPromiseSchema } from './support.ts'
 import { siteSettingsSchema } from './feature-switches.ts'
 import { secondStepSchema } from './second-factor.ts'
@@ -154,6 +155,9 @@ export const siteSchema = z.object({
     payments: z.enum(['live', 'sandbox']),
     /** The stand-in is the built-in studio. */
     designTool: z.enum(['live', 'sandbox']),
+    /** The stand-ins are demo accounts; `off`: there are no ads. */
+    socialAds: adModeSchema,
+    searchAds: adModeSchema,
   }),
   /** Where a person reads what is written; null where nobody does. */
   supportEmail: z.string().nullable(),

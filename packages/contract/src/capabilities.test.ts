@@ -9,7 +9,7 @@ const unreached = { supportEmail: null, support: noPromise }
 describe('what is there', () => {
   it('is what is built, and not what is planned', () => {
     expect(isThere('html-export', unreached)).toBe(true)
-    expect(isThere('ad-accounts', reached)).toBe(false)
+    expect(isThere('experiments', reached)).toBe(false)
   })
 
   it('is a place in the queue of chats, whatever the operator promises', () => {

@@ -8,7 +8,7 @@
 export type CapabilityState = 'built' | 'planned' | 'with-support-contact'
 
 export const capabilities = {
-  'ad-accounts': 'planned',
+  'ad-accounts': 'built',
   'ad-pictures': 'built',
   'advanced-analytics': 'planned',
   'advanced-reporting': 'planned',

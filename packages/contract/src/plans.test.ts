@@ -22,14 +22,18 @@ describe('the plan catalogue', () => {
     const counts = shownPlanKeys.map((key) => [plans[key].label, plans[key].features.length])
     expect(counts).toEqual([
       ['Base Camp', 6],
-      ['Explorer', 11],
+      ['Explorer', 12],
       ['Expedition Leader', 9],
     ])
   })
 
-  it('names pictures for ads after them, since a dialog offers a plan for them', () => {
+  it('names pictures and ads after them, since a plan is offered for them', () => {
     const names = plans.explorer.features.map(({ name }) => name)
-    expect(names.slice(-2)).toEqual(['API access', 'Pictures for ads'])
+    expect(names.slice(-3)).toEqual([
+      'API access',
+      'Pictures for ads',
+      'Ads on Facebook and Google',
+    ])
   })
 
   it('offers what lies above a plan', () => {

@@ -131,8 +131,9 @@ export const plans = {
       feature('A/B testing', 'experiments'),
       feature('Custom domains', 'custom-domains'),
       feature('API access', 'api-access'),
-      // The specification's list leaves it out, and the upgrade dialog of ads offers this plan for it.
+      // The specification's list leaves these out, and people are offered this plan for them.
       feature('Pictures for ads', 'ad-pictures'),
+      feature('Ads on Facebook and Google', 'ad-accounts'),
     ],
   },
   'expedition-leader': {

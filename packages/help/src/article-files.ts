@@ -1,5 +1,6 @@
 import accessibility from './articles/accessibility.md?raw'
 import adCopy from './articles/ad-copy.md?raw'
+import adCosts from './articles/ad-costs.md?raw'
 import adPictures from './articles/ad-pictures.md?raw'
 import askTheCommunity from './articles/ask-the-community.md?raw'
 import cancel from './articles/cancel.md?raw'
@@ -48,6 +49,7 @@ import publish from './articles/publish.md?raw'
 import readOnlyAdventures from './articles/read-only-adventures.md?raw'
 import refundsAndReceipts from './articles/refunds-and-receipts.md?raw'
 import replyToALead from './articles/reply-to-a-lead.md?raw'
+import runAds from './articles/run-ads.md?raw'
 import searchEngines from './articles/search-engines.md?raw'
 import sectionBuilder from './articles/section-builder.md?raw'
 import security from './articles/security.md?raw'
@@ -75,6 +77,7 @@ import writeTheTextsAgain from './articles/write-the-texts-again.md?raw'
 export const articleFiles: readonly string[] = [
   accessibility,
   adCopy,
+  adCosts,
   adPictures,
   askTheCommunity,
   cancel,
@@ -123,6 +126,7 @@ export const articleFiles: readonly string[] = [
   readOnlyAdventures,
   refundsAndReceipts,
   replyToALead,
+  runAds,
   searchEngines,
   sectionBuilder,
   security,

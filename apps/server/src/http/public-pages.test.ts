@@ -27,6 +27,8 @@ const site = {
     imageAi: 'sandbox',
     payments: 'sandbox',
     designTool: 'sandbox',
+    socialAds: 'sandbox',
+    searchAds: 'sandbox',
   },
   supportEmail: null,
   support: noPromise,

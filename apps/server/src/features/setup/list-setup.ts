@@ -17,8 +17,6 @@ export type Installation = Omit<Site, 'measurementId'> & {
   readsBounces: boolean
   /** Admins act as such only with a second factor. */
   adminsNeedSecondFactor: boolean
-  socialAds: AdMode
-  searchAds: AdMode
 }
 
 /** What whoever runs this installation can set up and how it stands, what people rely on first. */
@@ -79,8 +77,6 @@ function chosen({
   hasGivenSecret,
   readsBounces,
   adminsNeedSecondFactor,
-  socialAds,
-  searchAds,
   socialProfiles,
 }: Installation): SetupItem[] {
   const item = (known: Omit<SetupItem, 'isNeeded'>) => ({ ...known, isNeeded: false })
@@ -105,14 +101,14 @@ function chosen({
     }),
     item({
       topic: 'ads on Facebook',
-      isSetUp: socialAds === 'live',
-      text: socialAdsTexts[socialAds],
+      isSetUp: providers.socialAds === 'live',
+      text: socialAdsTexts[providers.socialAds],
       variables: ['SOCIAL_ADS', 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
     }),
     item({
       topic: 'ads on Google',
-      isSetUp: searchAds === 'live',
-      text: searchAdsTexts[searchAds],
+      isSetUp: providers.searchAds === 'live',
+      text: searchAdsTexts[providers.searchAds],
       variables: ['SEARCH_ADS', 'GOOGLE_ADS_CLIENT_ID', 'GOOGLE_ADS_CLIENT_SECRET'],
     }),
     item({

@@ -2,7 +2,6 @@ import { type Capability, isThere, type Reach } from '@wildpath/contract'
 
 /** What is told about the road ahead, the largest steps first. */
 const steps: readonly { capability: Capability; name: string }[] = [
-  { capability: 'ad-accounts', name: 'running the ads from here' },
   { capability: 'experiments', name: 'A/B tests' },
 ]
 

@@ -13,6 +13,8 @@ const site = {
     imageAi: 'sandbox',
     payments: 'sandbox',
     designTool: 'sandbox',
+    socialAds: 'sandbox',
+    searchAds: 'sandbox',
   },
 } as const
 const refundOf = (known: Parameters<typeof questions>[0]) =>

@@ -23,7 +23,7 @@ const commonPlaces: readonly Place[] = [
   { to: '/', label: 'Home', text: 'What this is and how it works' },
   { to: '/pricing', label: 'Pricing', text: 'Plans side by side' },
   { to: '/templates', label: 'Templates', text: 'Whole pages to start from' },
-  { to: '/integrations', label: 'Integrations', text: 'What connects, and what is planned' },
+  { to: '/integrations', label: 'Integrations', text: 'What connects, and what stands in for it' },
   { to: '/about', label: 'About Our Journey', text: 'Why this exists' },
   { to: '/help', label: 'Help', text: 'How everything works' },
   { to: '/support', label: 'Support', text: 'Where to ask' },

@@ -8,9 +8,9 @@ const sources = join(import.meta.dirname, '../..')
 
 /** Every file that says of something that it is not there yet, and of what. */
 const promised: Record<string, readonly Capability[]> = {
-  'features/ad-accounts/panel/panel-body.tsx': ['ad-accounts'],
-  'features/marketing/comes-next.ts': ['ad-accounts', 'experiments'],
-  'features/marketing/integrations/integrations.ts': ['ad-accounts'],
+  // Said where whoever runs the installation has switched ads off.
+  'features/ad-accounts/panel/panel-body.tsx': [],
+  'features/marketing/comes-next.ts': ['experiments'],
   'features/marketing/pricing-screen.tsx': ['advanced-analytics'],
 }
 

@@ -26,7 +26,7 @@ describe('planOffer', () => {
     expect(planOffer({ plan: 'free', subscription: null }, now, site)).toEqual({
       tone: 'neutral',
       title: 'More than one trip to sell?',
-      text: 'Explorer adds: Unlimited funnels, AI copy, Priority support, No watermark, Custom domains, Pictures for ads.',
+      text: 'Explorer adds: Unlimited funnels, AI copy, Priority support, No watermark, Custom domains, Pictures for ads, Ads on Facebook and Google.',
       action: { label: 'Upgrade Plan', to: '/pricing' },
     })
     expect(planOffer(holding('explorer'), now, site)?.text).toContain(

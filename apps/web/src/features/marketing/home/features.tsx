@@ -51,7 +51,7 @@ export function Features() {
           <Plate
             number={2}
             title="Ads that fit"
-            text="For Facebook and Google, inside their limits, saying what the page says. Copy them and go."
+            text="For Facebook and Google, inside their limits, saying what the page says. Copy them, or run them from here on a paid plan."
             className="lg:col-span-2"
           >
             <AdSamples />

@@ -1,4 +1,4 @@
-import { type Capability, isThere, type Reach, type Site } from '@wildpath/contract'
+import type { Site } from '@wildpath/contract'
 
 export type Integration = {
   name: string
@@ -10,6 +10,7 @@ export type Integration = {
   switchedOnBy: string
 }
 
+/** A provider that an installation has switched off is none of its integrations. */
 export const currentIntegrations: readonly Integration[] = [
   {
     name: 'Email',
@@ -39,19 +40,22 @@ export const currentIntegrations: readonly Integration[] = [
     sandbox: 'The built-in studio makes designs. It needs no account; nothing is sent to Canva.',
     switchedOnBy: 'CANVA_CLIENT_ID',
   },
-]
-
-type PlannedIntegration = { name: string; text: string; capability: Capability }
-
-const laterIntegrations: readonly PlannedIntegration[] = [
   {
-    name: 'Facebook and Google Ads',
-    text: 'Today the ads are written for you to copy. Running and measuring them from here comes later.',
-    capability: 'ad-accounts',
+    name: 'Facebook ads',
+    provider: 'socialAds',
+    live: 'People on paid plans connect their own ad account at Facebook, make and pause ads from here, and see what a lead costs.',
+    sandbox: demoAdsText('Facebook'),
+    switchedOnBy: 'FACEBOOK_APP_ID',
+  },
+  {
+    name: 'Google Ads',
+    provider: 'searchAds',
+    live: 'People on paid plans connect their own Google Ads account, make and pause search campaigns from here, and see what a lead costs.',
+    sandbox: demoAdsText('Google'),
+    switchedOnBy: 'GOOGLE_ADS_CLIENT_ID',
   },
 ]
 
-/** What does not connect yet. */
-export function plannedIntegrations(site: Reach): readonly PlannedIntegration[] {
-  return laterIntegrations.filter(({ capability }) => !isThere(capability, site))
+function demoAdsText(platform: string): string {
+  return `People on paid plans try it on a demo account. No ad is shown, no money moves; nothing is sent to ${platform}.`
 }
