@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { connectDemo } from '../support/demo-ads.ts'
 import { playPlatforms } from '../support/ad-platforms.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
@@ -170,7 +171,7 @@ describe('measuring for ad platforms', () => {
     expect(await field.inputValue()).toBe('')
 
     const { page, platforms } = await newcomer(address)
-    await question(page).getByText('Meta also gets your email address').waitFor()
+    await question(page).getByText('your email address and phone number also go to Meta').waitFor()
     await question(page).getByRole('button', { name: 'Accept' }).click()
     await sendLeadForm(page, visitor)
     await page.getByText('Next Steps:').waitFor()
@@ -189,7 +190,7 @@ describe('measuring for ad platforms', () => {
     await other.page.getByText('Next Steps:').waitFor()
 
     await owner.reload()
-    await server.getByText('Sent to Meta').waitFor()
+    await owner.getByText('Sent to Meta').waitFor()
     await expectFits(owner)
     expect(other.platforms.requests).toEqual([])
     expect(await meta.received()).toHaveLength(1)
@@ -201,6 +202,39 @@ describe('measuring for ad platforms', () => {
     await server.getByRole('button', { name: 'Remove Token' }).click()
     await server.getByText('There is no token yet, so nothing is sent.').waitFor()
     await field.and(owner.locator(':focus')).waitFor()
+  })
+
+  it('shows what Google would hear from our server, where the installation has no keys of it', async () => {
+    const { owner, address } = await ownerWhoMeasures()
+    await owner.goto(`${stage.url}/account`)
+    await owner.getByLabel('Google tag id').fill('AW-123456789/AbC-D_efG-h12_34-567')
+    await owner.getByRole('button', { name: 'Save Ids' }).click()
+    const google = owner.getByRole('region', { name: 'Leads from Our Server to Google' })
+    const turnOn = google.getByRole('button', { name: 'Tell Google from Our Server' })
+    await turnOn.click()
+    await owner.getByText('Your Google Ads account is not connected.').waitFor()
+
+    await connectDemo(owner, stage.url, 'Google Ads')
+    await owner.goto(`${stage.url}/account`)
+    await turnOn.click()
+    await google.getByRole('button', { name: 'Stop Telling Google' }).waitFor()
+    await expectFits(owner)
+    await expectNoAxeViolations(owner)
+
+    const { page } = await newcomer(address)
+    await question(page).getByText('also go to Google in hashed form').waitFor()
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await sendLeadForm(page, visitor)
+    await page.getByText('Next Steps:').waitFor()
+    await expect
+      .poll(async () => {
+        await owner.reload()
+        await google.waitFor()
+        return owner.getByText('Demo: not sent to Google').count()
+      })
+      .toBe(1)
+    await owner.getByText('What Google would get').click()
+    await owner.getByText('CONSENT_GRANTED').waitFor()
   })
 
   it('is decided by keyboard, and again by the link at the end of the page', async () => {

@@ -327,7 +327,11 @@ export async function composeApplication(options: Options): Promise<Application>
       listFollowUps: followUps.listForLead,
     }),
     senderDomains,
-    createMeasuringFeature({ ...common, conversions: openConversions(config) }),
+    createMeasuringFeature({
+      ...common,
+      ...adAccounts,
+      conversions: openConversions(config),
+    }),
     followUps,
     bounces,
     createNotificationsFeature(common),

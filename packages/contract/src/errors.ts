@@ -260,6 +260,16 @@ export const errorTable = {
     status: 409,
     message: 'Please save your Meta Pixel id first: the token belongs to it. Nothing was changed.',
   },
+  'google-conversion-missing': {
+    status: 409,
+    message:
+      'Please save a Google tag id that begins with AW- and its conversion label first. Nothing was changed.',
+  },
+  'google-conversion-not-found': {
+    status: 409,
+    message:
+      'None of your Google Ads accounts has a website conversion with this tag id and label. Nothing was changed.',
+  },
 
   // Support chat
   'login-to-chat': { status: 401, message: 'Please log in to chat with an admin' },

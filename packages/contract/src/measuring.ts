@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { adModeSchema } from './ad-accounts.ts'
+
 /** How the ids of ad platforms are written, and what a person reads whose entry is none. */
 export const measuringIds = {
   meta_pixel_id: {
@@ -67,7 +69,7 @@ export const measuringSchema = z.object({
   accounts: measuringAccountsSchema,
   /** Whether published pages ask their visitors now: there is an id, and the plan includes it. */
   isInUse: z.boolean(),
-  /** Events of leads that our server tells Meta of. */
+  /** Events of leads that our server tells Meta of, and the newest ones of all platforms. */
   server: z.object({
     /** `sandbox`: this installation sends nothing to Meta. */
     mode: z.enum(['live', 'sandbox']),
@@ -79,14 +81,27 @@ export const measuringSchema = z.object({
     recent: z.array(
       z.object({
         id: z.uuid(),
+        platform: z.enum(['meta', 'google']),
         at: z.iso.datetime(),
         funnel_title: z.string(),
-        /** `kept`: it was not sent, since there is no token or the installation sends nothing. */
+        /** `kept`: it was not sent, since Meta has given no token or the installation sends nothing. */
         state: z.enum(['sent', 'kept', 'given-up']),
-        /** What Meta would have got, of one that is kept. */
+        /** What the platform would have got, of one that is kept. */
         body: z.string().nullable(),
       }),
     ),
+  }),
+  /** Whether our server tells Google of leads, too. */
+  google: z.object({
+    mode: adModeSchema,
+    isOn: z.boolean(),
+    /** What keeps Google from taking them. */
+    problem: z
+      .object({
+        kind: z.enum(['token', 'permission', 'terms', 'conversion']),
+        since: z.iso.datetime(),
+      })
+      .nullable(),
   }),
 })
 export type MeasuringSettings = z.infer<typeof measuringSchema>

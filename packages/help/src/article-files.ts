@@ -22,6 +22,7 @@ import duplicate from './articles/duplicate.md?raw'
 import editContent from './articles/edit-content.md?raw'
 import emailVerification from './articles/email-verification.md?raw'
 import emailsDoNotArrive from './articles/emails-do-not-arrive.md?raw'
+import enhancedConversions from './articles/enhanced-conversions.md?raw'
 import exportLeads from './articles/export-leads.md?raw'
 import exportThePage from './articles/export-the-page.md?raw'
 import featureRequests from './articles/feature-requests.md?raw'
@@ -99,6 +100,7 @@ export const articleFiles: readonly string[] = [
   editContent,
   emailVerification,
   emailsDoNotArrive,
+  enhancedConversions,
   exportLeads,
   exportThePage,
   featureRequests,

@@ -12,6 +12,7 @@ import {
   Refused,
 } from './google-ads/answers.ts'
 import { createGoogleBooks, type GoogleCustomer } from './google-ads/books.ts'
+import { takeConversionEvents } from './google-ads/conversion-events.ts'
 import { createGoogleMutations } from './google-ads/mutations.ts'
 import { createGoogleReports } from './google-ads/reports.ts'
 import { createGoogleSignIn } from './google-ads/sign-in.ts'
@@ -44,12 +45,15 @@ export async function startGoogleAdsServer({ now = () => new Date() }: { now?: (
     const { path, body, token } = request
     if (path === '/token') return signIn.token(new URLSearchParams(body))
     if (path === '/revoke') return signIn.revoke(new URLSearchParams(body))
-    const refusal = signIn.refusal(token, path.startsWith(version))
+    const isAboutConversions = path === '/v1/events:ingest'
+    const needed = isAboutConversions ? 'conversions' : path.startsWith(version) ? 'ads' : null
+    const refusal = signIn.refusal(token, needed)
     if (refusal !== null) return refusal
     if (path === '/oauth2/v2/userinfo') {
       return { status: 200, body: { id: '1', email: 'ana@rivers.example', name: 'Ana Rivers' } }
     }
     bodies.push(body)
+    if (isAboutConversions) return takeConversionEvents(books, body)
     return answerAds({ ...request, path: path.replace(version, '') })
   }
 

@@ -30,4 +30,17 @@ export const measuringEndpoints = {
     answer: measuringSchema,
     isRepeatable: true,
   }),
+  /** Lets our server tell Google of leads, beside the browser, by the person's connection with Google Ads. */
+  tellGoogle: endpoint({
+    method: 'PUT',
+    path: '/api/account/measuring/google',
+    answer: measuringSchema,
+    isRepeatable: true,
+  }),
+  stopTellingGoogle: endpoint({
+    method: 'DELETE',
+    path: '/api/account/measuring/google',
+    answer: measuringSchema,
+    isRepeatable: true,
+  }),
 } as const

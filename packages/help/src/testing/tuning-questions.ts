@@ -30,6 +30,7 @@ export const tuningQuestions: QuestionSet = {
     { text: 'google ads conversion tracking', slug: 'measuring' },
     { text: 'tiktok pixel id', slug: 'measuring' },
     { text: 'conversions api token', slug: 'conversions-api' },
+    { text: 'google enhanced conversions', slug: 'enhanced-conversions' },
     { text: 'emails should come from info@mycompany.com', slug: 'send-from-your-domain' },
     { text: 'where are my leads', slug: 'leads-inbox' },
     { text: 'can i get the leads in excel', slug: 'export-leads' },

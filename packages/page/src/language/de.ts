@@ -171,8 +171,8 @@ export const german: PageWords = {
   privacy: {
     ask: (platforms) =>
       `Dürfen wir ${platforms} mitteilen, dass Sie diese Seite besuchen und ob Sie das Formular absenden? Dafür werden Cookies gesetzt. Wir sehen so, welche Anzeigen Menschen hierherführen.`,
-    contact:
-      'Wenn Sie das Formular absenden, erhält Meta auch Ihre E-Mail-Adresse und Telefonnummer in gehashter Form.',
+    contact: (platforms) =>
+      `Wenn Sie das Formular absenden, gehen auch Ihre E-Mail-Adresse und Telefonnummer in gehashter Form an ${platforms}.`,
     otherwise: 'Wenn Sie ablehnen, wird von dort nichts geladen.',
     accept: 'Zustimmen',
     decline: 'Ablehnen',

@@ -172,8 +172,8 @@ export const english: PageWords = {
   privacy: {
     ask: (platforms) =>
       `May we tell ${platforms} that you visit this page and whether you send its form? Cookies are set for that, and we learn which ads bring people here.`,
-    contact:
-      'If you send the form, Meta also gets your email address and phone number in hashed form.',
+    contact: (platforms) =>
+      `If you send the form, your email address and phone number also go to ${platforms} in hashed form.`,
     otherwise: 'If you decline, nothing is loaded from them.',
     accept: 'Accept',
     decline: 'Decline',

@@ -171,8 +171,8 @@ export const spanish: PageWords = {
   privacy: {
     ask: (platforms) =>
       `¿Podemos informar a ${platforms} de que visita esta página y de si envía el formulario? Para ello se usan cookies, y así sabemos qué anuncios traen a la gente hasta aquí.`,
-    contact:
-      'Si envía el formulario, Meta recibe también su correo electrónico y su teléfono cifrados con una función hash.',
+    contact: (platforms) =>
+      `Si envía el formulario, su correo electrónico y su teléfono, cifrados con una función hash, se transmiten también a ${platforms}.`,
     otherwise: 'Si lo rechaza, no se carga nada de ahí.',
     accept: 'Aceptar',
     decline: 'Rechazar',

@@ -172,8 +172,8 @@ export const french: PageWords = {
   privacy: {
     ask: (platforms) =>
       `Pouvons-nous informer ${platforms} de votre visite et de l’envoi du formulaire ? Des cookies sont alors déposés, et nous apprenons ainsi quelles annonces amènent des visiteurs ici.`,
-    contact:
-      'Si vous envoyez le formulaire, Meta reçoit aussi votre adresse e-mail et votre numéro de téléphone sous forme hachée.',
+    contact: (platforms) =>
+      `Si vous envoyez le formulaire, votre adresse e-mail et votre numéro de téléphone sont aussi transmis à ${platforms} sous forme hachée.`,
     otherwise: 'Si vous refusez, rien n’est chargé de leur part.',
     accept: 'Accepter',
     decline: 'Refuser',

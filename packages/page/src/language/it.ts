@@ -171,8 +171,8 @@ export const italian: PageWords = {
   privacy: {
     ask: (platforms) =>
       `Possiamo comunicare a ${platforms} che visita questa pagina e se invia il modulo? A questo scopo vengono usati dei cookie, e sappiamo così quali annunci portano qui le persone.`,
-    contact:
-      'Se invia il modulo, Meta riceve anche il Suo indirizzo e-mail e il Suo numero di telefono in forma di hash.',
+    contact: (platforms) =>
+      `Se invia il modulo, anche il Suo indirizzo e-mail e il Suo numero di telefono vengono trasmessi a ${platforms} in forma di hash.`,
     otherwise: 'Se rifiuta, da lì non viene caricato nulla.',
     accept: 'Accetta',
     decline: 'Rifiuta',

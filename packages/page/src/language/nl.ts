@@ -171,8 +171,8 @@ export const dutch: PageWords = {
   privacy: {
     ask: (platforms) =>
       `Mogen wij ${platforms} laten weten dat u deze pagina bezoekt en of u het formulier verstuurt? Daarvoor worden cookies geplaatst, en zo weten wij welke advertenties mensen hierheen brengen.`,
-    contact:
-      'Als u het formulier verstuurt, krijgt Meta ook uw e-mailadres en telefoonnummer in gehashte vorm.',
+    contact: (platforms) =>
+      `Als u het formulier verstuurt, gaan ook uw e-mailadres en telefoonnummer in gehashte vorm naar ${platforms}.`,
     otherwise: 'Als u weigert, wordt er niets van hen geladen.',
     accept: 'Toestaan',
     decline: 'Weigeren',

@@ -139,7 +139,7 @@ export type PageWords = {
   privacy: {
     ask: (platforms: string) => string
     /** Said where they get more than the visit. */
-    contact: string
+    contact(platforms: string): string
     otherwise: string
     accept: string
     decline: string

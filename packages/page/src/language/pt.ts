@@ -172,8 +172,8 @@ export const portuguese: PageWords = {
   privacy: {
     ask: (platforms) =>
       `Podemos informar ${platforms} de que visita esta página e de que envia o formulário? Para isso são usados cookies, e assim sabemos que anúncios trazem as pessoas até aqui.`,
-    contact:
-      'Se enviar o formulário, a Meta recebe também o seu e-mail e o seu telefone em forma de hash.',
+    contact: (platforms) =>
+      `Se enviar o formulário, o seu e-mail e o seu telefone são também transmitidos a ${platforms} em forma de hash.`,
     otherwise: 'Se recusar, nada é carregado a partir daí.',
     accept: 'Aceitar',
     decline: 'Recusar',

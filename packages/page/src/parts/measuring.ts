@@ -9,6 +9,9 @@ export type Measuring = {
   /** Of the conversion action that a lead counts for; with 'AW-…' only. */
   googleConversionLabel: string
   tiktokPixelId: string
-  /** Meta gets hashes of a lead's email address and phone number, too, which visitors are told. */
-  sharesContact: boolean
+  /** They get hashes of a lead's email address and phone number, too, which visitors are told. */
+  contactGoesTo: readonly ContactPlatform[]
 }
+
+/** Platforms that our server tells of leads, beside the browser. */
+export type ContactPlatform = 'meta' | 'google'

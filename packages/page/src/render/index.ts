@@ -1,5 +1,5 @@
 export { measuringSources } from './measuring/platforms.ts'
-export type { Measuring } from '../parts/measuring.ts'
+export type { ContactPlatform, Measuring } from '../parts/measuring.ts'
 export { pageScripts } from './page-scripts.ts'
 export { pageStyles } from './page-styles.ts'
 export { PageView, SectionDrawing, type SectionSlot, PageContext } from './page-view.tsx'

@@ -170,11 +170,12 @@ function presentLead(lead: RowOf<'leads'>) {
     submissions: lead.submissions,
     created_at: lead.createdAt.toISOString(),
     last_submitted_at: lead.lastSubmittedAt.toISOString(),
-    told_to_meta: lead.conversion && {
-      state: lead.conversion.state,
-      at: lead.conversion.settledAt.toISOString(),
-      body: lead.conversion.body,
-    },
+    told_to_platforms: lead.conversions.map(({ platform, state, settledAt, body }) => ({
+      platform,
+      state,
+      at: settledAt.toISOString(),
+      body,
+    })),
     follow_ups: lead.followUps.map(presentFollowUp),
   }
 }
@@ -270,6 +271,7 @@ function presentMeasuring(accounts: RowOf<'measuring'>) {
     google_tag_id: accounts.googleTagId,
     google_conversion_label: accounts.googleConversionLabel,
     tiktok_pixel_id: accounts.tiktokPixelId,
+    google_conversion: accounts.googleConversion,
   }
 }
 

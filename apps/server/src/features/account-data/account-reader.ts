@@ -30,7 +30,7 @@ import type { Pages } from './json-pieces.ts'
 type FollowUp = typeof followUps.$inferSelect
 type LeadWithFollowUps = typeof leads.$inferSelect & {
   followUps: FollowUp[]
-  conversion: typeof conversionEvents.$inferSelect | null
+  conversions: (typeof conversionEvents.$inferSelect)[]
 }
 
 type ChatWithMessages = typeof supportChats.$inferSelect & {
@@ -189,11 +189,11 @@ export function createAccountReader({ db }: Database): AccountReader {
           .select()
           .from(conversionEvents)
           .where(inArray(conversionEvents.leadId, ids))
-        const conversions = new Map(events.map((event) => [event.leadId, event]))
+        const eventsOf = Map.groupBy(events, ({ leadId }) => leadId)
         return page.map((lead) => ({
           ...lead,
           followUps: byLead.get(lead.id) ?? [],
-          conversion: conversions.get(lead.id) ?? null,
+          conversions: eventsOf.get(lead.id) ?? [],
         }))
       }),
 

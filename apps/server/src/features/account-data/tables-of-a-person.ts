@@ -29,7 +29,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   sandbox_ad_objects: { withheld: 'what the demo ad account keeps of the ads that are exported' },
   sender_domains: { exportedAs: ['sender_domain'] },
   measuring_accounts: { exportedAs: ['measuring'] },
-  conversion_events: { exportedAs: ['funnels.leads.told_to_meta'] },
+  conversion_events: { exportedAs: ['funnels.leads.told_to_platforms'] },
   funnel_daily_stats: { exportedAs: ['funnels.days'] },
   funnel_totals: { withheld: 'sums of the days that are exported' },
   funnel_daily_source_stats: { exportedAs: ['funnels.sources'] },

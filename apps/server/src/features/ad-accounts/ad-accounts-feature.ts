@@ -17,7 +17,7 @@ import type { ConfiguredAds } from './ad-platform-dependencies.ts'
 import { createAdSpendingRepository } from './ad-spending-repository.ts'
 import { registerAdSpendingRoutes } from './ad-spending-routes.ts'
 import { registerSearchAdsRoutes } from './search-ads-routes.ts'
-import { createSearchPlatform } from './search-platform.ts'
+import { createSearchPlatform, type GoogleConversions } from './search-platform.ts'
 import { registerSocialAdsRoutes } from './social-ads-routes.ts'
 import { createSocialPlatform } from './social-platform.ts'
 
@@ -70,6 +70,8 @@ export function createAdAccountsFeature(options: Options) {
     },
     /** The platforms of which results can be read. */
     resultSources: platforms.map(({ results }) => results),
+    /** Null where there are no ads at Google. */
+    googleConversions: search?.conversions ?? null,
     jobs: {
       other: {
         [finishAd]: createAdFinisher(
@@ -87,6 +89,7 @@ export function createAdAccountsFeature(options: Options) {
   } satisfies Feature & {
     disconnect(userId: string): Promise<void>
     resultSources: readonly AdResultSource[]
+    googleConversions: GoogleConversions | null
   }
 }
 

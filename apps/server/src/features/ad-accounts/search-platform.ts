@@ -1,4 +1,10 @@
+import type {
+  ConversionResult,
+  GoogleConversion,
+  GoogleLead,
+} from '../../providers/conversions/conversions.ts'
 import type { SearchAds } from '../../providers/search-ads/search-ads.ts'
+import type { Result } from '../../result.ts'
 import { createConnections } from '../connections/index.ts'
 import { createAdCreationService } from './ad-creation-service.ts'
 import { createAdSpending } from './ad-spending.ts'
@@ -7,6 +13,17 @@ import { searchAdsFailure } from './search-ads-failure.ts'
 import { createSearchAdsService } from './search-ads-service.ts'
 import { createSearchCampaignMaker } from './search-campaign-maker.ts'
 import { createSearchResultSource } from './search-result-source.ts'
+
+/** What Google hears of leads by a person's connection there. */
+export type GoogleConversions = {
+  mode: SearchAds['kind']
+  /** The person's conversion with this name in tags; null if none. */
+  find(userId: string, sendTo: string): Promise<Result<GoogleConversion | null>>
+  send(
+    userId: string,
+    event: { lead: GoogleLead; conversion: GoogleConversion },
+  ): Promise<Result<ConversionResult>>
+}
 
 /** Everything of a search engine's ads, where there are any. */
 export function createSearchPlatform(
@@ -39,5 +56,12 @@ export function createSearchPlatform(
   })
   const ads = createSearchAdsService({ searchAds, tokens, creations, creation, spending })
   const results = createSearchResultSource({ searchAds, tokens })
-  return { mode: searchAds.kind, connections, ads, creation, results }
+  const conversions: GoogleConversions = {
+    mode: searchAds.kind,
+    find: (userId, sendTo) =>
+      tokens.use(userId, (token) => searchAds.findConversion(token, sendTo)),
+    send: (userId, { lead, conversion }) =>
+      tokens.use(userId, (token) => searchAds.sendConversion(token, lead, conversion)),
+  }
+  return { mode: searchAds.kind, connections, ads, creation, results, conversions }
 }

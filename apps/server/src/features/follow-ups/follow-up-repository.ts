@@ -221,7 +221,7 @@ export async function findNewLead(transaction: Transaction, leadId: string) {
       isSwitchedOn: funnels.followUpsOn,
       emailCount: sql<number>`jsonb_array_length(${funnels.generatedContent} -> 'follow_up_emails')`,
       suppression: suppressions.reason,
-      isMeasured: sql<boolean>`${leads.measuringSignals} is not null`,
+      measuringSignals: leads.measuringSignals,
     })
     .from(leads)
     .innerJoin(funnels, eq(funnels.id, leads.funnelId))

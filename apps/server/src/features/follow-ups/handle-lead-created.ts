@@ -24,7 +24,12 @@ export const handleLeadCreated: JobHandler = {
       if (lead === null) return done
       const alert = { key: leadId, payload, runAt: job.createdAt }
       await enqueue(transaction, leadAlert, [alert], now)
-      if (lead.isMeasured) await enqueue(transaction, sendConversion, [alert], now)
+      const conversions = (lead.measuringSignals?.platforms ?? []).map((platform) => ({
+        key: `${leadId} ${platform}`,
+        payload: { ...payload, platform },
+        runAt: job.createdAt,
+      }))
+      if (conversions.length > 0) await enqueue(transaction, sendConversion, conversions, now)
 
       const { email, userId, isSwitchedOn, suppression, emailCount } = lead
       if (email === null || !isSwitchedOn || suppression !== null) return done

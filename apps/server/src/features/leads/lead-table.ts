@@ -1,4 +1,5 @@
 import type { Device, Lead, LeadStatus, MeasuringConsent } from '@wildpath/contract'
+import type { ContactPlatform } from '@wildpath/page/render'
 import { isNotNull, sql } from 'drizzle-orm'
 import {
   index,
@@ -24,8 +25,12 @@ export type MeasuringSignals = {
   /** Meta's names for the browser and for the click on an ad. */
   fbp: string | null
   fbc: string | null
-  /** Whether the visitor was told that who they are goes along. */
-  sharesContact: boolean
+  /** Google's name for the click. */
+  gclid: string | null
+  /** Platforms of which the visitor was told that they get who they are, as hashes. */
+  contactGoesTo: ContactPlatform[]
+  /** Those that are still to be told. */
+  platforms: ContactPlatform[]
 }
 
 export const leads = pgTable(

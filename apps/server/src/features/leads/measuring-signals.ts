@@ -1,17 +1,28 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 
+import type { ContactPlatform } from '@wildpath/page/render'
+
 import type { Transaction } from '../../db/client.ts'
 import { done, type JobHandlers } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
 import { bounds } from '../../limits.ts'
 import { leads } from './lead-table.ts'
 
-/** Once they are told or of no use, signals are nobody's business any more. */
+/** Once all platforms are told or tell them nothing, signals are nobody's business any more. */
 export async function forgetMeasuringSignals(
   transaction: Transaction,
   leadId: string,
+  platform: ContactPlatform,
 ): Promise<void> {
-  await transaction.update(leads).set({ measuringSignals: null }).where(eq(leads.id, leadId))
+  const { measuringSignals: signals } = leads
+  const others = sql`(${signals} -> 'platforms') - ${platform}::text`
+  await transaction
+    .update(leads)
+    .set({
+      measuringSignals: sql`case when ${others} = '[]'::jsonb then null
+        else jsonb_set(${signals}, '{platforms}', ${others}) end`,
+    })
+    .where(and(eq(leads.id, leadId), isNotNull(signals)))
 }
 
 const forgetOldSignals = jobKind('forget-measuring-signals')

@@ -1,3 +1,4 @@
+import type { ContactPlatform } from '@wildpath/page/render'
 import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../db/client.ts'
@@ -34,17 +35,18 @@ type Outcome = Pick<typeof conversionEvents.$inferInsert, 'state' | 'settledAt'>
   body?: object
 }
 
-/** Writes down what became of it, and forgets the visit; null is that nobody is told. */
+/** Writes down what became of it, and forgets the visit for this platform; null is that it is not told. */
 export async function settleConversion(
   transaction: Transaction,
-  { leadId, funnelId, userId }: Pick<FoundConversion, 'leadId' | 'funnelId' | 'userId'>,
+  event: Pick<FoundConversion, 'leadId' | 'funnelId' | 'userId'> & { platform: ContactPlatform },
   outcome: Outcome | null,
 ): Promise<void> {
+  const { leadId, funnelId, userId, platform } = event
   if (!(await lockLead(transaction, leadId))) return
-  await forgetMeasuringSignals(transaction, leadId)
+  await forgetMeasuringSignals(transaction, leadId, platform)
   if (outcome === null) return
   await transaction
     .insert(conversionEvents)
-    .values({ leadId, funnelId, userId, ...outcome })
+    .values({ leadId, funnelId, userId, platform, ...outcome })
     .onConflictDoNothing()
 }

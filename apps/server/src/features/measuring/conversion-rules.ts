@@ -2,7 +2,7 @@ import { bounds } from '../../limits.ts'
 
 const { days, shortestPauseSeconds, longestPauseSeconds } = bounds.conversions
 
-/** Whether Meta would refuse the event for its age. */
+/** Whether a platform would refuse the event for its age. */
 export function isTooOld(at: Date, now: Date): boolean {
   return now.getTime() - at.getTime() >= days * 86_400_000
 }

@@ -66,7 +66,7 @@ async function waitForPage(words: string | RegExp) {
 type Sent = { consent?: string; fields?: Record<string, string>; cookie?: string }
 
 async function becomeLead({
-  consent = 'choice=agreed&contact=told',
+  consent = 'choice=agreed&contact=meta',
   fields = {},
   cookie = '',
 }: Sent = {}) {
@@ -130,7 +130,7 @@ describe('a lead whose visitor agreed', () => {
     await waitForPage('in hashed form')
     const cookie = '_fbp=fb.1.1558571054389.1098115397; _fbc=fb.1.1554763741205.Fromcookie'
     const { id, visitor } = await becomeLead({
-      consent: 'choice=agreed&contact=told&fbclid=IwAR0',
+      consent: 'choice=agreed&contact=meta&fbclid=IwAR0',
       cookie,
     })
     await product.runJobs()
@@ -169,7 +169,7 @@ describe('a lead whose visitor agreed', () => {
     await setToken()
     await waitForPage('in hashed form')
     const { signals } = await becomeLead({
-      consent: 'choice=agreed&contact=told&fbclid=IwAR0',
+      consent: 'choice=agreed&contact=meta&fbclid=IwAR0',
       cookie: '_fbp=<x>',
     })
     expect(signals).toMatchObject({
@@ -179,7 +179,7 @@ describe('a lead whose visitor agreed', () => {
   })
 
   it.each([
-    ['before there was a token', 'choice=agreed&contact=told', false],
+    ['before there was a token', 'choice=agreed&contact=meta', false],
     ['by a page that is older than the token', 'choice=agreed', true],
   ])('does not say who it is where the visitor agreed %s', async (_when, consent, isSet) => {
     if (isSet) await setToken()

@@ -9,7 +9,7 @@ export const forgetKeptBodies = jobKind('forget-kept-conversions')
 
 const hourMs = 3_600_000
 
-/** What Meta would have got holds the visitor's address: it is kept as long as Meta would have taken it. */
+/** What a platform would have got says who the visitor is: it is kept as long as it would have been taken. */
 export const forgetKeptBodiesJob: JobHandler = {
   everyMs: hourMs,
   async run(_job, { transaction, now }) {

@@ -13,6 +13,22 @@ export function measuringOf(plan: PlanKey, stored: StoredMeasuring | null): Meas
     googleTagId,
     googleConversionLabel,
     tiktokPixelId,
-    sharesContact: metaPixelId !== '' && stored.sealedMetaToken !== null,
+    contactGoesTo: [
+      ...(metaPixelId !== '' && stored.sealedMetaToken !== null ? (['meta'] as const) : []),
+      ...(isGoogleTold(stored) ? (['google'] as const) : []),
+    ],
   }
+}
+
+/** Whether our server tells Google, too: of conversions of Google Ads alone, where the owner wants it. */
+export function isGoogleTold(stored: StoredMeasuring): boolean {
+  return stored.googleConversion !== null && sendToOf(stored) !== null
+}
+
+/** What Google calls a conversion in its tags, 'AW-123456789/AbC-D_efG'; null where the owner has entered none. */
+export function sendToOf(
+  stored: Pick<StoredMeasuring, 'googleTagId' | 'googleConversionLabel'>,
+): string | null {
+  const { googleTagId: tag, googleConversionLabel: label } = stored
+  return tag.startsWith('AW-') && label !== '' ? `${tag}/${label}` : null
 }

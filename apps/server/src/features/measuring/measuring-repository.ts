@@ -2,23 +2,32 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
+import type { AccountProblem, GoogleConversion } from '../../providers/conversions/conversions.ts'
 import { funnels } from '../funnels/index.ts'
 import { conversionEvents, measuringAccounts } from './measuring-tables.ts'
 
 export type StoredMeasuring = typeof measuringAccounts.$inferSelect
-type Ids = Omit<StoredMeasuring, 'sealedMetaToken' | 'metaTokenRefusedSince'>
+type Ids = Pick<
+  StoredMeasuring,
+  'userId' | 'metaPixelId' | 'googleTagId' | 'googleConversionLabel' | 'tiktokPixelId'
+>
 
 export type RecentConversion = Pick<
   typeof conversionEvents.$inferSelect,
-  'leadId' | 'state' | 'body' | 'settledAt'
+  'leadId' | 'platform' | 'state' | 'body' | 'settledAt'
 > & { funnelTitle: string }
 
 export type MeasuringRepository = {
   find(userId: string): Promise<StoredMeasuring | null>
-  /** Leaves the token as it is. */
+  /** Leaves the token as it is; Google is told no more where its conversion is another one. */
   saveIds(ids: Ids): Promise<void>
   /** Null takes it away; false where the owner has no account at Meta. */
   saveMetaToken(userId: string, sealedMetaToken: string | null): Promise<boolean>
+  /** Null ends it; false where the owner's conversion is another one meanwhile. */
+  saveGoogleConversion(
+    tag: Pick<Ids, 'userId' | 'googleTagId' | 'googleConversionLabel'>,
+    conversion: GoogleConversion | null,
+  ): Promise<boolean>
   /** The newest first. */
   listRecent(userId: string): Promise<RecentConversion[]>
 }
@@ -37,7 +46,13 @@ export function createMeasuringRepository({ db }: Pick<Database, 'db'>): Measuri
       await db
         .insert(measuringAccounts)
         .values(ids)
-        .onConflictDoUpdate({ target: measuringAccounts.userId, set: ids })
+        .onConflictDoUpdate({
+          target: measuringAccounts.userId,
+          set: {
+            ...ids,
+            googleConversion: sql`case when ${isSameTag(ids)} then ${measuringAccounts.googleConversion} end`,
+          },
+        })
     },
 
     async saveMetaToken(userId, sealedMetaToken) {
@@ -54,10 +69,20 @@ export function createMeasuringRepository({ db }: Pick<Database, 'db'>): Measuri
       return rows.length > 0
     },
 
+    async saveGoogleConversion(tag, googleConversion) {
+      const rows = await db
+        .update(measuringAccounts)
+        .set({ googleConversion, googleProblem: null, googleProblemSince: null })
+        .where(and(eq(measuringAccounts.userId, tag.userId), isSameTag(tag)))
+        .returning({ userId: measuringAccounts.userId })
+      return rows.length > 0
+    },
+
     listRecent(userId) {
       return db
         .select({
           leadId: conversionEvents.leadId,
+          platform: conversionEvents.platform,
           state: conversionEvents.state,
           body: conversionEvents.body,
           settledAt: conversionEvents.settledAt,
@@ -89,4 +114,30 @@ export async function noteMetaToken(
         refusedAt === null ? undefined : isNull(metaTokenRefusedSince),
       ),
     )
+}
+
+/** What keeps Google from taking leads, or that it takes them again. */
+export async function noteGoogleProblem(
+  transaction: Transaction,
+  { userId }: Pick<StoredMeasuring, 'userId'>,
+  problem: { kind: AccountProblem; at: Date } | null,
+): Promise<void> {
+  const { googleProblem } = measuringAccounts
+  await transaction
+    .update(measuringAccounts)
+    .set({ googleProblem: problem?.kind ?? null, googleProblemSince: problem?.at ?? null })
+    .where(
+      and(
+        eq(measuringAccounts.userId, userId),
+        sql`${googleProblem} is distinct from ${problem?.kind ?? null}`,
+      ),
+    )
+}
+
+function isSameTag({
+  googleTagId,
+  googleConversionLabel,
+}: Pick<Ids, 'googleTagId' | 'googleConversionLabel'>) {
+  const { googleTagId: tag, googleConversionLabel: label } = measuringAccounts
+  return sql`(${tag} = ${googleTagId} and ${label} = ${googleConversionLabel})`
 }

@@ -21,4 +21,8 @@ export function registerMeasuringRoutes(
   route(app, api.removeMetaToken, signedIn, async ({ user }) =>
     ok(await measuring.removeMetaToken(user)),
   )
+  route(app, api.tellGoogle, signedIn, ({ user }) => measuring.tellGoogle(user))
+  route(app, api.stopTellingGoogle, signedIn, async ({ user }) =>
+    ok(await measuring.stopTellingGoogle(user)),
+  )
 }

@@ -8,7 +8,8 @@ import {
 
 import { err, ok, type Result } from '../../result.ts'
 import type { Sealing } from '../../sealing.ts'
-import { measuringOf } from './measuring-of.ts'
+import type { GoogleConversions } from '../ad-accounts/index.ts'
+import { isGoogleTold, measuringOf, sendToOf } from './measuring-of.ts'
 import type {
   MeasuringRepository,
   RecentConversion,
@@ -21,15 +22,22 @@ export type MeasuringService = {
   setAccounts(user: User, accounts: MeasuringAccounts): Promise<Result<MeasuringSettings>>
   setMetaToken(user: User, token: string): Promise<Result<MeasuringSettings>>
   removeMetaToken(user: User): Promise<MeasuringSettings>
+  /** Finds the owner's conversion at Google; from then on Google is told of leads by our server, too. */
+  tellGoogle(user: User): Promise<Result<MeasuringSettings>>
+  stopTellingGoogle(user: User): Promise<MeasuringSettings>
 }
 
 type Options = {
   stored: MeasuringRepository
   sealing: Pick<Sealing, 'seal'>
   mode: MeasuringSettings['server']['mode']
+  /** Null where this installation has no ads at Google. */
+  google: GoogleConversions | null
 }
 
-export function createMeasuringService({ stored, sealing, mode }: Options): MeasuringService {
+export function createMeasuringService(options: Options): MeasuringService {
+  const { stored, sealing, mode, google } = options
+
   async function get(user: User): Promise<MeasuringSettings> {
     const found = await stored.find(user.id)
     const recent = found === null ? [] : await stored.listRecent(user.id)
@@ -37,6 +45,7 @@ export function createMeasuringService({ stored, sealing, mode }: Options): Meas
       accounts: found === null ? noMeasuringAccounts : presentAccounts(found),
       isInUse: measuringOf(user.plan, found) !== null,
       server: { mode, token: presentToken(found), recent: recent.map(presentConversion) },
+      google: { mode: google?.mode ?? 'off', ...presentGoogle(found) },
     }
   }
 
@@ -68,6 +77,25 @@ export function createMeasuringService({ stored, sealing, mode }: Options): Meas
       await stored.saveMetaToken(user.id, null)
       return get(user)
     },
+
+    async tellGoogle(user) {
+      if (!mayMeasure(user)) return err({ code: 'measuring-needs-plan' })
+      if (google === null) return err({ code: 'search-ads-off' })
+      const found = await stored.find(user.id)
+      const sendTo = found && sendToOf(found)
+      if (found === null || sendTo === null) return err({ code: 'google-conversion-missing' })
+      const conversion = await google.find(user.id, sendTo)
+      if (!conversion.ok) return conversion
+      if (conversion.value === null) return err({ code: 'google-conversion-not-found' })
+      const isSaved = await stored.saveGoogleConversion(found, conversion.value)
+      return isSaved ? ok(await get(user)) : err({ code: 'google-conversion-missing' })
+    },
+
+    async stopTellingGoogle(user) {
+      const found = await stored.find(user.id)
+      if (found !== null) await stored.saveGoogleConversion(found, null)
+      return get(user)
+    },
   }
 }
 
@@ -87,9 +115,17 @@ function presentToken(stored: StoredMeasuring | null): MeasuringSettings['server
   return since === null ? { state: 'set' } : { state: 'refused', since: since.toISOString() }
 }
 
+function presentGoogle(stored: StoredMeasuring | null) {
+  const { googleProblem: kind, googleProblemSince: since } = stored ?? {}
+  const isOn = stored !== null && isGoogleTold(stored)
+  const hasProblem = isOn && kind != null && since != null
+  return { isOn, problem: hasProblem ? { kind, since: since.toISOString() } : null }
+}
+
 function presentConversion(recent: RecentConversion) {
   return {
     id: recent.leadId,
+    platform: recent.platform,
     at: recent.settledAt.toISOString(),
     funnel_title: recent.funnelTitle,
     state: recent.state,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import type { Measuring } from '@wildpath/page/render'
+import type { ContactPlatform, Measuring } from '@wildpath/page/render'
 import { parseCookie } from 'cookie'
 
 import type { MeasuringSignals } from '../leads/index.ts'
@@ -20,10 +20,18 @@ type Visit = {
 const browserIdPattern = /^fb\.\d\.\d{10,16}\.\d{1,20}$/
 const clickIdPattern = /^fb\.\d\.\d{10,16}\.[\w.-]{1,500}$/
 
-/** What Meta's server may hear of a visit; null without a yes, or where the owner has no account there. */
+/** What the platforms' servers may hear of a visit; null without a yes, or where the owner has no account there. */
 export function readMeasuringSignals(visit: Visit): MeasuringSignals | null {
   const { request, clientIp, sourceUrl, measuring, consent, at } = visit
-  if (consent?.choice !== 'agreed' || measuring.metaPixelId === '') return null
+  if (consent?.choice !== 'agreed') return null
+  const contactGoesTo = measuring.contactGoesTo.filter((platform) =>
+    consent.contact?.split('-').includes(platform),
+  )
+  const platforms: ContactPlatform[] = []
+  if (measuring.metaPixelId !== '') platforms.push('meta')
+  // Google takes no lead of which it gets neither the click nor a hash.
+  if (contactGoesTo.includes('google')) platforms.push('google')
+  if (platforms.length === 0) return null
   const { _fbp: fbp = '', _fbc: fbc = '' } = parseCookie(request.headers.cookie ?? '')
   const fromAddress = consent.fbclid === undefined ? null : `fb.1.${at.getTime()}.${consent.fbclid}`
   return {
@@ -33,6 +41,8 @@ export function readMeasuringSignals(visit: Visit): MeasuringSignals | null {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     fbp: browserIdPattern.test(fbp) ? fbp : null,
     fbc: clickIdPattern.test(fbc) ? fbc : fromAddress,
-    sharesContact: measuring.sharesContact && consent.contact === 'told',
+    gclid: consent.gclid ?? null,
+    contactGoesTo,
+    platforms,
   }
 }

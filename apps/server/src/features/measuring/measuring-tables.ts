@@ -1,6 +1,17 @@
+import type { ContactPlatform } from '@wildpath/page/render'
 import { isNotNull } from 'drizzle-orm'
-import { foreignKey, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
+import type { AccountProblem, GoogleConversion } from '../../providers/conversions/conversions.ts'
 import { users } from '../accounts/index.ts'
 import { leads } from '../leads/index.ts'
 
@@ -19,23 +30,30 @@ export const measuringAccounts = pgTable('measuring_accounts', {
   sealedMetaToken: text('sealed_meta_token'),
   /** Since when Meta does not accept this token. */
   metaTokenRefusedSince: time('meta_token_refused_since'),
+  /** The conversion of the owner's tag that our server tells Google of leads for; null where they do not want it. */
+  googleConversion: jsonb('google_conversion').$type<GoogleConversion>(),
+  /** What keeps Google from taking leads, and since when. */
+  googleProblem: text('google_problem').$type<AccountProblem>(),
+  googleProblemSince: time('google_problem_since'),
 })
 
-/** What became of telling Meta's server of a lead. */
+/** What became of telling a platform's server of a lead. */
 export const conversionEvents = pgTable(
   'conversion_events',
   {
     funnelId: uuid('funnel_id').notNull(),
-    leadId: uuid('lead_id').primaryKey(),
+    leadId: uuid('lead_id').notNull(),
+    platform: text('platform').$type<ContactPlatform>().notNull().default('meta'),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<'sent' | 'kept' | 'given-up'>().notNull(),
-    /** What Meta would have got, of one that is kept, for some days. */
+    /** What it would have got, of one that is kept, for some days. */
     body: jsonb('body').$type<object>(),
     settledAt: time('settled_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.leadId, table.platform] }),
     foreignKey({
       name: 'conversion_events_lead_fk',
       columns: [table.funnelId, table.leadId],

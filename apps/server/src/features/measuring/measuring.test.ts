@@ -24,6 +24,7 @@ const none = {
 }
 const meta = { ...none, meta_pixel_id: '1234567890123456' }
 
+const google = { mode: 'sandbox', isOn: false, problem: null }
 const server = { mode: 'live', token: { state: 'none' }, recent: [] }
 
 const givePlan = (plan: string) =>
@@ -54,12 +55,23 @@ describe('the accounts at ad platforms', () => {
       accounts: none,
       isInUse: false,
       server,
+      google,
     })
-    const google = { google_tag_id: 'AW-123456789', google_conversion_label: 'AbC-D_efG-h12' }
-    const accounts = { ...meta, ...google, tiktok_pixel_id: 'C4A1B2C3D4E5F6G7H8I9' }
-    expect(await (await save(accounts)).json()).toEqual({ accounts, isInUse: true, server })
-    expect(await (await owner.get(address)).json()).toEqual({ accounts, isInUse: true, server })
-    expect(await (await save(none)).json()).toEqual({ accounts: none, isInUse: false, server })
+    const tag = { google_tag_id: 'AW-123456789', google_conversion_label: 'AbC-D_efG-h12' }
+    const accounts = { ...meta, ...tag, tiktok_pixel_id: 'C4A1B2C3D4E5F6G7H8I9' }
+    expect(await (await save(accounts)).json()).toEqual({ accounts, isInUse: true, server, google })
+    expect(await (await owner.get(address)).json()).toEqual({
+      accounts,
+      isInUse: true,
+      server,
+      google,
+    })
+    expect(await (await save(none)).json()).toEqual({
+      accounts: none,
+      isInUse: false,
+      server,
+      google,
+    })
   })
 
   it.each([

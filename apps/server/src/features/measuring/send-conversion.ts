@@ -1,80 +1,80 @@
+import type { ContactPlatform } from '@wildpath/page/render'
 import { z } from 'zod'
 
 import { done, type JobHandler, type JobOutcome, type SettleJob } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
-import type {
-  ConversionFailure,
-  Conversions,
-  LeadConversion,
-} from '../../providers/conversions/conversions.ts'
-import type { MeasuringSignals } from '../leads/index.ts'
+import type { ConversionFailure } from '../../providers/conversions/conversions.ts'
 import { findConversion, type FoundConversion, settleConversion } from './conversion-repository.ts'
 import { isTooOld, nextTry } from './conversion-rules.ts'
+import type { ConversionSender } from './conversion-senders.ts'
 import { measuringOf } from './measuring-of.ts'
-import { noteMetaToken, type StoredMeasuring } from './measuring-repository.ts'
+import type { StoredMeasuring } from './measuring-repository.ts'
 
-/** A lead whose visitor agreed is told to Meta's server. */
-export const sendConversion = jobKind<{ funnel_id: string; lead_id: string }>('send-conversion')
+const payloadSchema = z.object({
+  funnel_id: z.uuid(),
+  lead_id: z.uuid(),
+  // Jobs of before there were several have none.
+  platform: z.enum(['meta', 'google']).default('meta'),
+})
+
+/** A lead whose visitor agreed is told to a platform's server. */
+export const sendConversion = jobKind<z.output<typeof payloadSchema>>('send-conversion')
 
 type Options = {
-  /** Null where this installation sends nothing. */
-  live: Conversions | null
-  sandbox: Conversions
-  openToken(stored: StoredMeasuring): string | null
+  senders: Record<ContactPlatform, ConversionSender>
   log: { warn(details: object, message: string): void }
 }
 
-const payloadSchema = z.object({ funnel_id: z.uuid(), lead_id: z.uuid() })
-
-export function createSendConversion({ live, sandbox, openToken, log }: Options): JobHandler {
+export function createSendConversion({ senders, log }: Options): JobHandler {
   return {
     async run(job, { transaction, now }) {
-      const { lead_id: leadId } = payloadSchema.parse(job.payload)
-      const found = await transaction((tx) => findConversion(tx, leadId))
-      if (found === null) return done
+      const { lead_id: leadId, platform } = payloadSchema.parse(job.payload)
+      const lead = await transaction((tx) => findConversion(tx, leadId))
+      if (lead === null) return done
+      const found = { ...lead, platform }
+      const sender = senders[platform]
       const { signals, accounts } = found
-      const isMeasured = (measuringOf(found.plan, accounts)?.metaPixelId ?? '') !== ''
-      if (signals === null || found.isHeldBack || !isMeasured || accounts === null) {
+      const isMeasured = accounts !== null && measuringOf(found.plan, accounts) !== null
+      if (signals === null || found.isHeldBack || !isMeasured || !sender.isUsed(accounts)) {
         return settle(found, null)
       }
       const at = new Date(signals.at)
       if (isTooOld(at, now)) return settle(found, { state: 'given-up', settledAt: now })
 
-      const token = openToken(accounts)
-      const conversions = token === null ? sandbox : (live ?? sandbox)
-      const account = { pixelId: accounts.metaPixelId, accessToken: token ?? '' }
-      const answer = await conversions.send(conversionOf(found, signals), account)
-      if (!answer.ok) return settleFailure(found, accounts, { failure: answer.failure, at, now })
-      const isSent = conversions.kind === 'live'
+      const { result, isSent } = await sender.send({ found, signals, accounts })
+      if (!result.ok) {
+        return settleFailure(found, accounts, { sender, failure: result.failure, at, now })
+      }
       return async (tx) => {
         await settleConversion(tx, found, {
           state: isSent ? 'sent' : 'kept',
           settledAt: now,
-          ...(!isSent && { body: answer.body }),
+          ...(!isSent && { body: result.body }),
         })
-        if (isSent && accounts.metaTokenRefusedSince !== null) {
-          await noteMetaToken(tx, accounts, null)
-        }
+        if (isSent && sender.hasProblem(accounts)) await sender.noteProblem(tx, accounts, null)
         return done
       }
     },
   }
 
-  type Failed = { failure: ConversionFailure; at: Date; now: Date }
+  type Failed = { sender: ConversionSender; failure: ConversionFailure; at: Date; now: Date }
 
   function settleFailure(
-    found: FoundConversion,
+    found: ToldTo,
     accounts: StoredMeasuring,
-    { failure, at, now }: Failed,
+    { sender, failure, at, now }: Failed,
   ): JobOutcome | SettleJob {
     switch (failure.kind) {
       case 'event-refused':
-        log.warn({ leadId: found.leadId, reason: failure.reason }, 'Meta refused an event')
+        log.warn(
+          { leadId: found.leadId, reason: failure.reason },
+          `${sender.name} refused an event`,
+        )
         return settle(found, { state: 'given-up', settledAt: now })
-      case 'token-refused':
-        // The owner can enter another one; until the event is too old, it goes out with that.
+      case 'account-refused':
+        // The owner can mend it; until the event is too old, it goes out then.
         return async (tx) => {
-          await noteMetaToken(tx, accounts, now)
+          await sender.noteProblem(tx, accounts, { kind: failure.problem, at: now })
           return { kind: 'reschedule', at: nextTry(at, now) }
         }
       case 'busy':
@@ -85,30 +85,11 @@ export function createSendConversion({ live, sandbox, openToken, log }: Options)
   }
 }
 
-function settle(
-  found: FoundConversion,
-  outcome: Parameters<typeof settleConversion>[2],
-): SettleJob {
+type ToldTo = FoundConversion & { platform: ContactPlatform }
+
+function settle(found: ToldTo, outcome: Parameters<typeof settleConversion>[2]): SettleJob {
   return async (tx) => {
     await settleConversion(tx, found, outcome)
     return done
-  }
-}
-
-function conversionOf(
-  { leadId, values, email }: FoundConversion,
-  { at, sourceUrl, clientIp, userAgent, fbp, fbc, sharesContact }: MeasuringSignals,
-): LeadConversion {
-  const phone = values.find(({ kind }) => kind === 'phone')?.value ?? null
-  return {
-    eventId: leadId,
-    at: new Date(at),
-    sourceUrl,
-    email: sharesContact ? email : null,
-    phone: sharesContact ? phone : null,
-    clientIp,
-    userAgent,
-    browserId: fbp,
-    clickId: fbc,
   }
 }

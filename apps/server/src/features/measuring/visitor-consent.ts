@@ -15,8 +15,8 @@ const consentSchema = z.discriminatedUnion('choice', [
     fbclid: clickIdSchema,
     gclid: clickIdSchema,
     ttclid: clickIdSchema,
-    /** The question said that who they are goes along: the page may be older than the owner's token. */
-    contact: z.literal('told').optional().catch(undefined),
+    /** To whom, by the words of the question, who they are goes along: the page may be older than the owner's token. */
+    contact: z.enum(['meta', 'google', 'meta-google']).optional().catch(undefined),
   }),
   z.object({ choice: z.literal('declined') }),
 ])

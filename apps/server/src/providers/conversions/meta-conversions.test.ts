@@ -29,9 +29,18 @@ describe('conversions at Meta', () => {
   })
 
   it.each([
-    [{ status: 400, error: { code: 190 } }, { kind: 'token-refused' }],
-    [{ status: 403, error: { code: 200 } }, { kind: 'token-refused' }],
-    [{ status: 400, error: { code: 100, error_subcode: 33 } }, { kind: 'token-refused' }],
+    [
+      { status: 400, error: { code: 190 } },
+      { kind: 'account-refused', problem: 'token' },
+    ],
+    [
+      { status: 403, error: { code: 200 } },
+      { kind: 'account-refused', problem: 'token' },
+    ],
+    [
+      { status: 400, error: { code: 100, error_subcode: 33 } },
+      { kind: 'account-refused', problem: 'token' },
+    ],
     [
       { status: 400, error: { code: 100, error_subcode: 2_804_003 } },
       { kind: 'event-refused', reason: 'code 100, subcode 2804003' },
@@ -72,6 +81,6 @@ describe('conversions at Meta', () => {
 
   it('are refused with a token that Meta does not know', async () => {
     const answer = await open().send(conversion, { ...account, accessToken: 'EAAother' })
-    expect(answer).toEqual({ ok: false, failure: { kind: 'token-refused' } })
+    expect(answer).toEqual({ ok: false, failure: { kind: 'account-refused', problem: 'token' } })
   })
 })

@@ -69,7 +69,9 @@ function failureOf({ status, headers }: Response, said: unknown): ConversionFail
   if (status >= 500 || isTransient === true || code === 1 || code === 2) {
     return { kind: 'unavailable', reason }
   }
-  return isAboutToken(code, subcode) ? { kind: 'token-refused' } : { kind: 'event-refused', reason }
+  return isAboutToken(code, subcode)
+    ? { kind: 'account-refused', problem: 'token' }
+    : { kind: 'event-refused', reason }
 }
 
 /** 'API Too Many Calls' of the app, of the person, and of the account. */

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-
+import { internationalDigits, plainEmail, sha256 } from './contact-hashes.ts'
 import type { LeadConversion } from './conversions.ts'
 
 /**
@@ -8,8 +7,8 @@ import type { LeadConversion } from './conversions.ts'
  */
 export function metaEvent(conversion: LeadConversion): object {
   const { eventId, at, sourceUrl, clientIp, userAgent, browserId, clickId } = conversion
-  const email = conversion.email?.trim().toLowerCase() ?? ''
-  const phone = conversion.phone === null ? null : internationalDigits(conversion.phone)
+  const email = plainEmail(conversion.email)
+  const phone = internationalDigits(conversion.phone)
   return {
     event_name: 'Lead',
     event_time: Math.floor(at.getTime() / 1000),
@@ -17,7 +16,7 @@ export function metaEvent(conversion: LeadConversion): object {
     event_source_url: sourceUrl,
     action_source: 'website',
     user_data: {
-      ...(email !== '' && { em: [sha256(email)] }),
+      ...(email !== null && { em: [sha256(email)] }),
       ...(phone !== null && { ph: [sha256(phone)] }),
       client_ip_address: clientIp,
       client_user_agent: userAgent,
@@ -25,15 +24,4 @@ export function metaEvent(conversion: LeadConversion): object {
       ...(clickId !== null && { fbc: clickId }),
     },
   }
-}
-
-/** The digits of a number with its country; null without one, since Meta could not know whose it is. */
-function internationalDigits(number: string): string | null {
-  const [, rest] = /^(?:\+|00)(.*)$/.exec(number.trim().replace('(0)', '')) ?? []
-  const digits = rest?.replace(/\D/g, '') ?? ''
-  return /^[1-9]\d{6,14}$/.test(digits) ? digits : null
-}
-
-function sha256(text: string): string {
-  return hash('sha256', text, 'hex')
 }

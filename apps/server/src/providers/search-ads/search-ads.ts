@@ -9,6 +9,7 @@ import type {
 } from '@wildpath/contract'
 
 import type { Consent, ConsentFailure, ConsentResult } from '../consent/consent.ts'
+import type { ConversionResult, GoogleConversion, GoogleLead } from '../conversions/conversions.ts'
 
 export type SearchAdsFailure =
   | ConsentFailure
@@ -92,4 +93,12 @@ export type SearchAds = Consent<SearchAdsFailure> & {
     access: SearchAccess,
     days: { from: string; to: string },
   ): Promise<SearchAdsResult<DailyCampaignResult[]>>
+  /** The conversion with this name in tags ('AW-123456789/AbC-D_efG') of one of the person's accounts; null if none. */
+  findConversion(token: string, sendTo: string): Promise<SearchAdsResult<GoogleConversion | null>>
+  /** Tells of a lead that the page's tag tells of as well; sent twice, it counts once. */
+  sendConversion(
+    token: string,
+    lead: GoogleLead,
+    conversion: GoogleConversion,
+  ): Promise<SearchAdsResult<ConversionResult>>
 }

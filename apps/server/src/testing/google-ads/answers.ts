@@ -58,6 +58,23 @@ export const tokenOver = googleError(401, [
     'domain': 'googleapis.com',
   },
 ])
+/** Of something that the person did not allow. */
+export const scopeMissing = googleError(403, [
+  {
+    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+    'reason': 'ACCESS_TOKEN_SCOPE_INSUFFICIENT',
+    'domain': 'googleapis.com',
+  },
+])
+
+/** As the Data Manager API refuses what it is sent, field by field. */
+export function eventRefused(...reasons: string[]): GoogleAnswer {
+  const badRequest = {
+    '@type': 'type.googleapis.com/google.rpc.BadRequest',
+    'fieldViolations': reasons.map((reason) => ({ field: 'events.events[0]', reason })),
+  }
+  return googleError(400, [badRequest])
+}
 export const permissionDenied = adsError(
   { authorizationError: 'USER_PERMISSION_DENIED' },
   { status: 403 },

@@ -63,6 +63,10 @@ export function createGoogleBooks() {
     days: [] as GoogleDay[],
     /** Clicks of a week that Google forecasts; null where it tells none. */
     forecastClicks: 84 as number | null,
+    /** Conversions of the account that are counted on pages, with their names in tags. */
+    conversionActions: [] as { id: string; sendTo: string }[],
+    /** What was told of leads, and was taken. */
+    events: [] as object[],
     /** Why a campaign does not simply run, by its id. */
     reasons: new Map<string, string[]>(),
 

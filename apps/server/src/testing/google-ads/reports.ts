@@ -30,6 +30,9 @@ const knownFields: Record<string, string[]> = {
     'metrics.cost_micros',
     'metrics.conversions',
   ],
+  conversion_action: ['id', 'tag_snippets', 'status', 'type'].map(
+    (name) => `conversion_action.${name}`,
+  ),
   ad_group_ad: [...campaignFields, 'ad_group_ad.status', 'ad_group_ad.ad.final_urls'],
 }
 
@@ -47,6 +50,15 @@ export function createGoogleReports(books: GoogleBooks, pageItems: () => number)
       { currencyConstant: { code: 'USD', billableUnitMicros: '10000' } },
       { currencyConstant: { code: 'JPY', billableUnitMicros: '1000000' } },
     ],
+    conversion_action: () =>
+      books.conversionActions.map(({ id, sendTo }) => ({
+        conversionAction: {
+          id,
+          status: 'ENABLED',
+          type: 'WEBPAGE',
+          tagSnippets: snippetsOf(sendTo),
+        },
+      })),
     campaign: campaignRows,
     ad_group_ad: ({ id }) =>
       books
@@ -134,4 +146,12 @@ function metricsOf(days: readonly GoogleDay[]): Row {
     costMicros: String(sum((day) => day.costMicros)),
     conversions: sum((day) => day.conversions),
   }
+}
+
+function snippetsOf(sendTo: string): object[] {
+  const eventSnippet = `<script>gtag('event', 'conversion', {'send_to': '${sendTo}', 'transaction_id': ''});</script>`
+  return [
+    { type: 'WEBPAGE', pageFormat: 'AMP' },
+    { type: 'WEBPAGE', pageFormat: 'HTML', eventSnippet },
+  ]
 }

@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-import { type GoogleAnswer, googleError, tokenOver } from './answers.ts'
+import { type GoogleAnswer, googleError, scopeMissing, tokenOver } from './answers.ts'
 
 export const googleClient = {
   clientId: '424242.apps.googleusercontent.com',
   clientSecret: 'secret-of-a-client-in-a-test',
 }
 
-const adsScope = 'https://www.googleapis.com/auth/adwords'
+const scopes = {
+  ads: 'https://www.googleapis.com/auth/adwords',
+  conversions: 'https://www.googleapis.com/auth/datamanager',
+} as const
 const minuteMs = 60_000
 
 type Code = { redirectUri: string; challenge: string; scope: string; endsMs: number }
@@ -102,13 +105,13 @@ export function createGoogleSignIn(now: () => Date) {
       return { status: 200, body: {} }
     },
 
-    /** Null for a call that is signed in, for ads where it is about them. */
-    refusal(token: string | null, isAboutAds: boolean): GoogleAnswer | null {
+    /** Null for a call that is signed in, and allowed where it needs more than that. */
+    refusal(token: string | null, needed: keyof typeof scopes | null): GoogleAnswer | null {
       const grant = grantOf(token)
       if (token === null || grant === undefined) return tokenOver
       if ((grant.access.get(token) ?? 0) <= now().getTime()) return tokenOver
-      const isAllowed = !isAboutAds || grant.scope.split(' ').includes(adsScope)
-      return isAllowed ? null : googleError(403)
+      const isAllowed = needed === null || grant.scope.split(' ').includes(scopes[needed])
+      return isAllowed ? null : scopeMissing
     },
 
     controls: {

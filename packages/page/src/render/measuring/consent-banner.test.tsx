@@ -2,14 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { parsePage } from '../../document/page-document.ts'
+import type { Measuring } from '../../parts/measuring.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
-const measuring = {
+const measuring: Measuring = {
   metaPixelId: '1234567890123456',
   googleTagId: 'G-AB12CD34EF',
   googleConversionLabel: '',
   tiktokPixelId: '',
-  sharesContact: false,
+  contactGoesTo: [],
 }
 const show = (changes: Partial<typeof measuring> = {}, language = 'en') =>
   renderToStaticMarkup(
@@ -25,10 +26,13 @@ it('names the platforms in use, in the language of the page', () => {
   expect(show({ googleTagId: '' }, 'fr')).toContain('Pouvons-nous informer Meta de votre visite')
 })
 
-it('says that Meta gets who sent the form, where it does', () => {
+it('says who gets to know who sent the form, where they do', () => {
   expect(show()).not.toContain('hashed')
-  expect(show({ sharesContact: true })).toContain(
-    'Meta also gets your email address and phone number in hashed form.',
+  expect(show({ contactGoesTo: ['meta'] })).toContain(
+    'your email address and phone number also go to Meta in hashed form.',
+  )
+  expect(show({ contactGoesTo: ['meta', 'google'] }, 'de')).toContain(
+    'in gehashter Form an Meta und Google.',
   )
 })
 

@@ -12,8 +12,9 @@ type ConsentBannerProps = { page: PageDocument; measuring: Measuring }
  */
 export function ConsentBanner({ page, measuring }: ConsentBannerProps) {
   const { privacy } = wordsOf(page.language)
+  const list = new Intl.ListFormat(localeOf(page.language))
   const names = platformsOf(measuring).map(({ name }) => name)
-  const list = new Intl.ListFormat(localeOf(page.language)).format(names)
+  const informed = measuring.contactGoesTo.map((platform) => platformNames[platform])
 
   return (
     <section
@@ -24,7 +25,8 @@ export function ConsentBanner({ page, measuring }: ConsentBannerProps) {
     >
       <div className="pg-wrap pg-ask-inside">
         <p>
-          {privacy.ask(list)} {measuring.sharesContact && privacy.contact} {privacy.otherwise}
+          {privacy.ask(list.format(names))}{' '}
+          {informed.length > 0 && privacy.contact(list.format(informed))} {privacy.otherwise}
         </p>
         <div className="pg-ask-buttons">
           <button type="button" className="pg-cta" value="agreed">
@@ -38,3 +40,5 @@ export function ConsentBanner({ page, measuring }: ConsentBannerProps) {
     </section>
   )
 }
+
+const platformNames = { meta: 'Meta', google: 'Google' } as const

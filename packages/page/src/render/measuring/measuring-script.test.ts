@@ -9,14 +9,14 @@ const nobody: Measuring = {
   googleTagId: '',
   googleConversionLabel: '',
   tiktokPixelId: '',
-  sharesContact: false,
+  contactGoesTo: [],
 }
 const everybody: Measuring = {
   metaPixelId: '1234567890123456',
   googleTagId: 'AW-123456789',
   googleConversionLabel: 'AbC-D_efG-h12',
   tiktokPixelId: 'C4A1B2C3D4E5F6G7H8I9',
-  sharesContact: true,
+  contactGoesTo: ['meta', 'google'],
 }
 
 describe('the script of a page that measures', () => {
@@ -38,13 +38,17 @@ describe('the script of a page that measures', () => {
   })
 
   it('keeps a choice under a name that no other accounts share', () => {
-    const names = [
+    const owners: Measuring[] = [
       everybody,
-      { ...everybody, sharesContact: false },
+      { ...everybody, contactGoesTo: [] },
+      { ...everybody, contactGoesTo: ['meta'] },
       { ...everybody, metaPixelId: '6543210987654321' },
       { ...everybody, tiktokPixelId: '' },
-    ].map((measuring) => /var name="([^"]+)"/.exec(measuringScript(measuring))?.[1])
-    expect(new Set(names).size).toBe(4)
+    ]
+    const names = owners.map(
+      (measuring) => /var name="([^"]+)"/.exec(measuringScript(measuring))?.[1],
+    )
+    expect(new Set(names).size).toBe(5)
   })
 
   it('tells Google Ads of a lead by its label alone, and Analytics in its own words', () => {

@@ -18,10 +18,11 @@ const rememberedMs = 180 * 24 * 60 * 60 * 1000
  */
 export function measuringScript(measuring: Measuring): string {
   const platforms = platformsOf(measuring).map(({ script }) => script(measuring))
-  const { metaPixelId, googleTagId, googleConversionLabel, tiktokPixelId, sharesContact } =
+  const { metaPixelId, googleTagId, googleConversionLabel, tiktokPixelId, contactGoesTo } =
     measuring
   const accounts = [metaPixelId, googleTagId, googleConversionLabel, tiktokPixelId]
-  const name = ['measuring', ...accounts, sharesContact ? 'contact' : ''].join(' ')
+  const informed = contactGoesTo.join('-')
+  const name = ['measuring', ...accounts, informed].join(' ')
   return `
 (function(){
 var name=${scriptString(name)},box=document.querySelector('.pg-ask'),again=document.querySelectorAll('.pg-privacy'),
@@ -66,7 +67,7 @@ box.querySelectorAll('button').forEach(function(one){if(choice)one.setAttribute(
 if(found)history.replaceState(history.state,'',location.pathname+location.search);
 addEventListener('formdata',function(event){
 if(!choice)return;
-var said=new URLSearchParams({choice:choice${sharesContact ? ",contact:'told'" : ''}});
+var said=new URLSearchParams({choice:choice${informed === '' ? '' : `,contact:${scriptString(informed)}`}});
 if(choice==='agreed')['fbclid','gclid','ttclid'].forEach(function(id){if(query.get(id))said.set(id,query.get(id))});
 event.formData.set(${scriptString(measuringField)},said.toString());
 });

@@ -23,12 +23,15 @@ export type AskGoogle = <T>(call: GoogleCall, schema: z.ZodType<T>) => Promise<S
 type Options = {
   timeoutMs: number
   wait?: (durationMs: number) => Promise<unknown>
+  /** What an answer says went wrong; null for one to be read. */
+  failureOf?: typeof googleFailure
 }
 
 const { searchAdsPauseSeconds, searchAdsPauses, searchAdsAnswerBytes } = bounds.outgoing
 
 /** Calls of Google: bounded in time and size, failures as values. No token and no secret stands in an address. */
-export function createGoogleClient({ timeoutMs, wait = sleep }: Options): AskGoogle {
+export function createGoogleClient(options: Options): AskGoogle {
+  const { timeoutMs, wait = sleep, failureOf = googleFailure } = options
   const fetchBounded = boundedFetch(searchAdsAnswerBytes)
 
   const send = ({ method, url, token, headers, body }: GoogleCall): Promise<Response> => {
@@ -53,7 +56,10 @@ export function createGoogleClient({ timeoutMs, wait = sleep }: Options): AskGoo
         // oxlint-disable-next-line no-await-in-loop
         const answer = parseJson(await response.text())
         const seconds = rateLimitSecondsOf(response.status, answer)
-        if (seconds === null) return read(response, answer, schema)
+        if (seconds === null) {
+          const failure = failureOf(response.status, answer)
+          return failure === null ? read(answer, schema) : fail(failure)
+        }
         if (seconds > searchAdsPauseSeconds || pauses === searchAdsPauses) {
           return fail({ kind: 'busy', retryAfterSeconds: seconds })
         }
@@ -66,9 +72,7 @@ export function createGoogleClient({ timeoutMs, wait = sleep }: Options): AskGoo
   }
 }
 
-function read<T>({ status }: Response, answer: unknown, schema: z.ZodType<T>): SearchAdsResult<T> {
-  const failure = googleFailure(status, answer)
-  if (failure !== null) return fail(failure)
+function read<T>(answer: unknown, schema: z.ZodType<T>): SearchAdsResult<T> {
   const parsed = schema.safeParse(answer)
   return parsed.success
     ? { ok: true, value: parsed.data }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Consent, Grant } from '../../consent/consent.ts'
 import type { SearchAdsFailure, SearchAdsResult } from '../search-ads.ts'
+import { conversionScope } from './google-conversions.ts'
 import { type AskGoogle, done, fail } from './google-client.ts'
 
 type Options = {
@@ -17,9 +18,10 @@ type Options = {
 }
 
 const adsScope = 'https://www.googleapis.com/auth/adwords'
-/** Spec 3, section 7.2. */
+/** Spec 3, section 7.2, and what conversions need. */
 const scopes = [
   adsScope,
+  conversionScope,
   'https://www.googleapis.com/auth/userinfo.email',
   'https://www.googleapis.com/auth/userinfo.profile',
 ]

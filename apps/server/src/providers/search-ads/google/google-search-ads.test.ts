@@ -31,7 +31,7 @@ describe('the way to Google', () => {
       redirect_uri: redirectUrl,
       response_type: 'code',
       scope:
-        'https://www.googleapis.com/auth/adwords https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile',
+        'https://www.googleapis.com/auth/adwords https://www.googleapis.com/auth/datamanager https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile',
       access_type: 'offline',
       prompt: 'consent',
       state: 's-1',

@@ -1,11 +1,13 @@
 import { bounds } from '../../../limits.ts'
 import type { SearchAccess, SearchAds, SearchAdsResult } from '../search-ads.ts'
 import { createAdsClient, type Customer, customerOf } from './ads-client.ts'
+import { dataManagerFailure } from './data-manager-answers.ts'
 import { listGoogleAccounts } from './google-accounts.ts'
 import { listGoogleCampaigns } from './google-campaign-list.ts'
 import { createGoogleCampaigns } from './google-campaigns.ts'
 import { createGoogleClient, done, fail } from './google-client.ts'
 import { createGoogleConsent } from './google-consent.ts'
+import { createGoogleConversions } from './google-conversions.ts'
 import { estimateReach } from './google-reach.ts'
 import { readDailyResults, readTrend } from './google-results.ts'
 
@@ -30,9 +32,15 @@ type Options = {
 export function createGoogleSearchAds(options: Options): SearchAds {
   const { timeoutMs = bounds.outgoing.searchAdsMs, wait, now } = options
   const apiUrl = options.apiUrl?.replace(/\/+$/, '')
-  const ask = createGoogleClient({ timeoutMs, ...(wait && { wait }) })
+  const timing = { timeoutMs, ...(wait && { wait }) }
+  const ask = createGoogleClient(timing)
   const ads = createAdsClient({ ask, apiUrl: apiUrl ?? 'https://googleads.googleapis.com' })
   const campaigns = createGoogleCampaigns({ ads, now })
+  const conversions = createGoogleConversions({
+    ads,
+    ask: createGoogleClient({ ...timing, failureOf: dataManagerFailure }),
+    apiUrl: apiUrl ?? 'https://datamanager.googleapis.com',
+  })
 
   return {
     kind: 'live',
@@ -59,6 +67,8 @@ export function createGoogleSearchAds(options: Options): SearchAds {
 
     estimateReach: (access, asked) => within(access, (one) => estimateReach(ads, one, asked)),
     readDailyResults: (access, days) => within(access, (one) => readDailyResults(ads, one, days)),
+    findConversion: conversions.find,
+    sendConversion: conversions.send,
   }
 }
 

@@ -7,6 +7,7 @@ import type { Sealing } from '../../../sealing.ts'
 import { dayMs, dayOf, demoCurrency, hasEnded, switched } from '../../sandbox-ads/demo-days.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
 import { createSandboxConsent, done } from '../../sandbox-ads/sandbox-consent.ts'
+import { googleEvent } from '../../conversions/google-event.ts'
 import type { SearchAccess, SearchAds, SearchAdsResult } from '../search-ads.ts'
 import { demoSearchReach, demoSearchResults } from './demo-search-results.ts'
 import { campaignSchema, type KeptCampaign } from './kept-campaign.ts'
@@ -157,6 +158,22 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
           isRemoved: true,
         }))
         return done(null)
+      }),
+
+    findConversion: (token) =>
+      withOwner({ token, customerId }, async () =>
+        done({ customerId, managerId: null, actionId: 'demo' }),
+      ),
+
+    // Tells nobody: answers what Google would have got, to be kept and shown as such.
+    sendConversion: (token, lead, conversion) =>
+      withOwner({ token, customerId }, async () => {
+        const body = googleEvent(lead, conversion)
+        return done(
+          body === null
+            ? { ok: false, failure: { kind: 'event-refused', reason: 'no identifiers' } }
+            : { ok: true, body },
+        )
       }),
 
     estimateReach: (access, asked) => withOwner(access, async () => done(demoSearchReach(asked))),

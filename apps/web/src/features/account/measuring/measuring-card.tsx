@@ -6,8 +6,10 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { GoogleEvents } from './google-events.tsx'
 import { KeptAccounts } from './kept-accounts.tsx'
 import { MeasuringForm } from './measuring-form.tsx'
+import { RecentEvents } from './recent-events.tsx'
 import { ServerEvents } from './server-events.tsx'
 import { measuringQuery } from './measuring-queries.ts'
 
@@ -15,6 +17,7 @@ const ofADemo: MeasuringSettings = {
   accounts: noMeasuringAccounts,
   isInUse: false,
   server: { mode: 'sandbox', token: { state: 'none' }, recent: [] },
+  google: { mode: 'sandbox', isOn: false, problem: null },
 }
 
 /** Which ad platforms hear of visits and leads, from visitors who agree. */
@@ -55,6 +58,10 @@ function Content({ user }: { user: User }) {
       <>
         <MeasuringForm settings={settings} />
         {settings.accounts.meta_pixel_id !== '' && <ServerEvents server={settings.server} />}
+        {settings.accounts.google_conversion_label !== '' && (
+          <GoogleEvents google={settings.google} />
+        )}
+        <RecentEvents recent={settings.server.recent} />
       </>
     )
   }

@@ -67,3 +67,21 @@ export function useRemoveMetaToken() {
       notifyError(failureMessage(failure, 'The token could not be removed. Please try again.')),
   })
 }
+
+export function useTellGoogle() {
+  const take = useTakeSettings()
+
+  return useMutation({
+    mutationFn: (isOn: boolean) => callApi(isOn ? api.tellGoogle : api.stopTellingGoogle, {}),
+    onSuccess: async (settings) => {
+      await take(settings)
+      notifySuccess(
+        settings.google.isOn
+          ? 'Turned on. Google hears of the next lead whose visitor agrees.'
+          : 'Turned off. Our server tells Google nothing any more.',
+      )
+    },
+    onError: (failure) =>
+      notifyError(failureMessage(failure, 'This could not be changed. Please try again.')),
+  })
+}

@@ -1,16 +1,16 @@
 import type { MeasuringSettings } from '@wildpath/contract'
 import { TriangleAlert } from 'lucide-react'
 
+import { formatDate } from '../../../lib/format-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { MetaTokenForm } from './meta-token-form.tsx'
-import { RecentEvents } from './recent-events.tsx'
 
 type ServerEventsProps = { server: MeasuringSettings['server'] }
 
 /** Leads that our server tells Meta of, beside the visitor's browser. */
 export function ServerEvents({ server }: ServerEventsProps) {
-  const { mode, token, recent } = server
+  const { mode, token } = server
   const isDemo = mode === 'sandbox' || token.state === 'none'
 
   return (
@@ -43,7 +43,7 @@ export function ServerEvents({ server }: ServerEventsProps) {
           <Notice
             tone="clay"
             icon={<TriangleAlert aria-hidden size={20} className="shrink-0 text-clay" />}
-            title={`Meta refuses the token since ${dateText(token.since)}`}
+            title={`Meta refuses the token since ${formatDate(token.since)}`}
           >
             Make a new one in Events Manager and save it here. Leads of the last seven days are told
             then.
@@ -51,13 +51,6 @@ export function ServerEvents({ server }: ServerEventsProps) {
         </div>
       )}
       <MetaTokenForm isSet={token.state !== 'none'} />
-      <RecentEvents recent={recent} />
     </section>
   )
-}
-
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
-
-function dateText(time: string): string {
-  return days.format(new Date(time))
 }
