@@ -170,6 +170,10 @@ describe('campaigns on Google', () => {
     await owner.unroute('**/api/google/accounts/*/results')
 
     await panel.getByRole('button', { name: 'Disconnect' }).click()
+    await owner
+      .getByRole('dialog', { name: 'Disconnect Google?' })
+      .getByRole('button', { name: 'Disconnect' })
+      .click()
     await owner.getByText('Google is disconnected.').waitFor()
     await panel.getByRole('button', { name: 'Connect a demo account' }).waitFor()
   })

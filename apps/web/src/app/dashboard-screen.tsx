@@ -2,6 +2,7 @@ import { usePerson } from '../entities/person/person.ts'
 import { DashboardScreen as Dashboard } from '../features/funnels/dashboard/dashboard-screen.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AnchoredPart } from './anchored-part.tsx'
 
 const SocialAdsPanel = lazyComponent(
   async () => (await import('../features/ad-accounts/social/social-ads-panel.tsx')).SocialAdsPanel,
@@ -21,12 +22,12 @@ export function DashboardScreen() {
       adAccounts={
         user && (
           <>
-            <div id="facebook-ads" tabIndex={-1} className="scroll-mt-24 outline-none">
+            <AnchoredPart id="facebook-ads">
               <SocialAdsPanel user={user} />
-            </div>
-            <div id="google-ads" tabIndex={-1} className="scroll-mt-24 outline-none">
+            </AnchoredPart>
+            <AnchoredPart id="google-ads">
               <SearchAdsPanel user={user} />
-            </div>
+            </AnchoredPart>
           </>
         )
       }

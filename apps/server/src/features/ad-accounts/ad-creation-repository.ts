@@ -16,7 +16,7 @@ export type CreationLog = { isDemo: boolean; currency: string; dailyCents: numbe
 export const finishAd = jobKind<{ creation_id: string; user_id: string }>('finish-ad')
 
 export type AdCreationRepository = {
-  /** With its line in the log, and the job that finishes it if nobody else does. False when the id is known already. */
+  /** With its line in the log, and the job that finishes it if nobody else does. False when the id is known already, also to the log. */
   add(creation: StoredAdCreation, log: CreationLog, finishAt: Date): Promise<boolean>
   find(id: string): Promise<StoredAdCreation | null>
   change(id: string, change: Change, at: Date): Promise<void>
@@ -48,17 +48,25 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
           .returning({ id: adCreations.id })
         if (added.length === 0) return false
         const { id, userId, platform, accountId, name, askedAt: at } = creation
-        await tx.insert(adSpendingLog).values({
-          ...log,
-          id,
-          userId,
-          platform,
-          accountId,
-          name,
-          at,
-          action: 'create',
-          outcome: 'asked',
-        })
+        const logged = await tx
+          .insert(adSpendingLog)
+          .values({
+            ...log,
+            id,
+            userId,
+            platform,
+            accountId,
+            name,
+            at,
+            action: 'create',
+            outcome: 'asked',
+          })
+          .onConflictDoNothing()
+          .returning({ id: adSpendingLog.id })
+        if (logged.length === 0) {
+          await tx.delete(adCreations).where(eq(adCreations.id, id))
+          return false
+        }
         const payload = { creation_id: creation.id, user_id: creation.userId }
         await enqueue(
           tx,

@@ -21,7 +21,12 @@ export type AdMaker = {
   make(creation: StoredAdCreation, note: (parts: object) => Promise<void>): Promise<Result<string>>
   /** Takes back what was made, also what nobody heard of. */
   undo(creation: StoredAdCreation): Promise<Result<null>>
-  /** The id at the platform of what is whole but for being switched on; null where it is not made yet. */
+  /**
+   * What is noted of what is whole but for being switched on: its id at the platform, which is null
+   * after a lost answer. Null where it was not asked for yet.
+   */
+  madeOf(creation: StoredAdCreation): { id: string | null } | null
+  /** Its id, asked from the platform where the answer was lost; null where it is not made. */
   findMade(creation: StoredAdCreation): Promise<Result<string | null>>
 }
 
@@ -108,21 +113,32 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
     return { code: codes.refused, ...(message !== null && { message }) }
   }
 
+  /**
+   * Whether a form is new, or was asked for already: with the same entries or with others. A picture that came along is
+   * the one that was kept for it.
+   */
+  async function recognize({
+    id,
+    form,
+    imageUrl,
+  }: Pick<AskedAd, 'id' | 'form' | 'imageUrl'>): Promise<'new' | 'same' | 'other'> {
+    const known = await creations.find(id)
+    if (known === null) return 'new'
+    const isSamePicture = imageUrl?.startsWith('data:') === true || imageUrl === known.imageUrl
+    // As the database answers it.
+    const isSameForm = isDeepStrictEqual(known.form, JSON.parse(JSON.stringify(form)))
+    return isSamePicture && isSameForm ? 'same' : 'other'
+  }
+
   return {
     platform,
 
-    /** Whether a form is new, or was asked for already: with the same entries or with others. */
-    async recognize(id: string, form: object): Promise<'new' | 'same' | 'other'> {
-      const known = await creations.find(id)
-      if (known === null) return 'new'
-      // As the database answers it.
-      return isDeepStrictEqual(known.form, JSON.parse(JSON.stringify(form))) ? 'same' : 'other'
-    },
+    recognize,
 
     /** Keeps what was asked for, so that it is made whatever happens to this process. */
-    async begin(user: User, { log, ...asked }: AskedAd): Promise<void> {
+    async begin(user: User, { log, ...asked }: AskedAd): Promise<Result<null>> {
       const at = now()
-      await creations.add(
+      const isNew = await creations.add(
         {
           ...asked,
           userId: user.id,
@@ -137,6 +153,19 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
         log,
         new Date(at.getTime() + bounds.adAccounts.finishAfterMs),
       )
+      if (isNew) return ok(null)
+      switch (await recognize(asked)) {
+        case 'same':
+          return ok(null)
+        case 'other':
+          return err({ code: 'ad-already-begun' })
+        case 'new':
+          // The log knows it: it was taken back.
+          return err({
+            code: codes.refused,
+            message: 'This was cancelled before. Nothing was made.',
+          })
+      }
     },
 
     /** Makes what was begun. Answers the ad's id; asked again, it makes nothing twice. */
@@ -167,7 +196,12 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
      */
     async leaveToOwner(place: Place, adId: string): Promise<Result<null>> {
       const unfinished = await creations.listUnfinished({ ...place, platform })
-      for (const { id } of unfinished.filter(({ state }) => state === 'creating')) {
+      // What is known as another one is nothing to wait for.
+      const possible = unfinished.filter((creation) => {
+        const made = maker.madeOf(creation)
+        return creation.state === 'creating' && made !== null && (made.id ?? adId) === adId
+      })
+      for (const { id } of possible) {
         // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
         const left = await alone(id, async (creation) => {
           if (creation?.state !== 'creating') return ok(null)

@@ -63,9 +63,10 @@ export function registerAdConnection<Ads>(
   )
   route(app, endpoints.connect, inPerson, ({ user, body, request }) =>
     withServices(user, async ({ connections }) => {
-      if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
-        return err({ code: 'ad-accounts-need-plan' })
-      }
+      // Whoever was connected before may come back to stop what runs.
+      const { state } = await connections.findStatus(user.id)
+      const isPaid = may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
+      if (!isPaid && state === 'disconnected') return err({ code: 'ad-accounts-need-plan' })
       const session = sessionKeyOf(request.headers.cookie)
       if (session === null) return err({ code: 'not-signed-in' })
       return ok(await connections.start({ user, session }, body.returnTo))

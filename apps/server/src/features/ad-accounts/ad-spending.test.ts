@@ -85,6 +85,22 @@ describe('the daily cap of an ad account', () => {
     ])
   })
 
+  it('lets one of several forms through that have one id and other entries', async () => {
+    const { browser } = await start()
+    const form = searchCampaignForm()
+    const answers = await Promise.all(
+      [10, 20, 30].map((dailyBudget) =>
+        browser.sendJson('POST', '/api/google/campaigns/create', { ...form, dailyBudget }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted((one, two) => one - two)).toEqual([200, 409, 409])
+    const list = await browser.get('/api/google/accounts/demo-search/campaigns')
+    const made = answers[statuses.indexOf(200)]
+    const { budget } = searchCampaignSchema.parse(await made?.json())
+    expect(await list.json()).toMatchObject({ campaigns: [{ budget }] })
+  })
+
   it('counts what is still being made, and lets a form that is known go on', async () => {
     const { product, browser } = await start()
     const form = searchCampaignForm({ dailyBudget: 70 })

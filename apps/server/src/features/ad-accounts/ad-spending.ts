@@ -10,12 +10,9 @@ import { z } from 'zod'
 
 import type { Leases } from '../../db/leases.ts'
 import { err, type Result } from '../../result.ts'
-import type { AdCreationRepository } from './ad-creation-repository.ts'
-import type {
-  AccountPlace,
-  AdSpendingRepository,
-  SpendingAmounts,
-} from './ad-spending-repository.ts'
+import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
+import type { AdMaker } from './ad-creation-service.ts'
+import type { AdSpendingRepository, SpendingAmounts } from './ad-spending-repository.ts'
 
 /** An ad that spends, as long as nobody pauses it. */
 export type RunningAd = { id: string; dailyCents: number }
@@ -28,6 +25,7 @@ type Options = {
   isDemo: boolean
   spending: AdSpendingRepository
   creations: Pick<AdCreationRepository, 'listUnfinished'>
+  maker: Pick<AdMaker, 'madeOf'>
   leases: Leases
   /** Of failures after which nobody knows whether it was done. */
   unknownAfter: readonly ErrorCode[]
@@ -40,17 +38,20 @@ const budgetSchema = z.object({ dailyBudget: z.number() })
 
 /** Safety of owners' money at one platform: the daily caps of their accounts, and the log of what was done. */
 export function createAdSpending(options: Options) {
-  const { platform, isDemo, spending, creations, leases, unknownAfter, now } = options
+  const { platform, isDemo, spending, creations, maker, leases, unknownAfter, now } = options
 
   /** What the ads of an account may spend a day already, without the one that is planned. */
-  async function committedOf(
-    place: AccountPlace,
+  function committedOf(
+    unfinished: readonly StoredAdCreation[],
     running: readonly RunningAd[],
     plannedId: string,
-  ): Promise<number> {
-    const unfinished = await creations.listUnfinished(place)
+  ): number {
+    const counted = new Set([plannedId, ...running.map(({ id }) => id)])
     const begun = unfinished
-      .filter(({ id, state }) => state === 'creating' && id !== plannedId)
+      .filter((creation) => {
+        const madeId = maker.madeOf(creation)?.id ?? ''
+        return creation.state === 'creating' && !counted.has(creation.id) && !counted.has(madeId)
+      })
       .map(({ form }) => Math.round(budgetSchema.parse(form).dailyBudget * 100))
     const runs = running.filter(({ id }) => id !== plannedId).map((ad) => ad.dailyCents)
     return [...begun, ...runs].reduce((sum, cents) => sum + cents, 0)
@@ -69,10 +70,12 @@ export function createAdSpending(options: Options) {
     ): Promise<Result<T>> {
       const place = { userId, platform, accountId }
       const held = await leases.hold(`ad spending ${platform} ${userId} ${accountId}`, async () => {
+        // First: what is made meanwhile is among what runs.
+        const unfinished = await creations.listUnfinished(place)
         const read = await plan()
         if (!read.ok) return read
         const { planned, running } = read.value
-        const total = (await committedOf(place, running, planned.id)) + planned.dailyCents
+        const total = committedOf(unfinished, running, planned.id) + planned.dailyCents
         const cap = (await spending.findCap(place)) ?? adCapLimits.first * 100
         const { currency } = planned
         return planned.dailyCents > 0 && total > cap

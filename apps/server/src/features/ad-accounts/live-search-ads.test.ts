@@ -203,7 +203,7 @@ describe("campaigns on a person's own account at Google", () => {
       if (call.endsWith('mutate')) mutations += 1
       return call.endsWith('mutate') && mutations === 2 ? 'cut' : 'done'
     })
-    expect((await create(form)).status).toBe(503)
+    expect((await create(form)).status).toBe(504)
     const [campaign] = (await listGoogleCampaigns(browser)).campaigns
     const path = `/api/google/accounts/1234567890/campaigns/${campaign?.id}/status`
     expect((await browser.sendJson('PUT', path, { status: 'PAUSED' })).status).toBe(200)
@@ -216,11 +216,33 @@ describe("campaigns on a person's own account at Google", () => {
     })
   })
 
+  it('are not enabled any more with a budget that their owner changes before they are whole', async () => {
+    const { google, product, browser, time, create } = await startConnected()
+    let mutations = 0
+    google.decide((call) => {
+      if (call.endsWith('mutate')) mutations += 1
+      return call.endsWith('mutate') && mutations === 2 ? 'dropped' : 'done'
+    })
+    expect((await create()).status).toBe(504)
+    const [campaign] = (await listGoogleCampaigns(browser)).campaigns
+    const path = `/api/google/accounts/1234567890/campaigns/${campaign?.id}`
+    const change = { name: 'Raised', dailyBudget: 5000, endDate: null }
+    expect((await browser.sendJson('PUT', path, change)).status).toBe(200)
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    expect(await listGoogleCampaigns(browser)).toMatchObject({
+      campaigns: [{ status: 'PAUSED', budget: 5000 }],
+      creations: [],
+    })
+    const enabled = await browser.sendJson('PUT', `${path}/status`, { status: 'ENABLED' })
+    expect(await errorOf(enabled)).toMatchObject([409, { code: 'ad-cap-reached' }])
+  })
+
   it('are taken back when their owner cancels them before they are whole', async () => {
     const { google, product, browser, time, create } = await startConnected()
     const form = googleFormOf()
     google.decideOnce(/mutate/, 'cut')
-    expect((await create(form)).status).toBe(503)
+    expect((await create(form)).status).toBe(504)
     const cancel = () => browser.send('DELETE', `/api/google/creations/${form.id}`)
     // What Google does not take back at once stays in sight.
     google.decideOnce(/mutate/, 'dropped')

@@ -208,6 +208,36 @@ describe("ads on a person's own account at Facebook", () => {
     expect((await listFacebookAds(browser)).ads).toMatchObject([{ status: 'ACTIVE' }])
   })
 
+  it('stay deleted when their owner deletes them before they are noted as whole', async () => {
+    const { graph, product, browser, time, create } = await startConnected()
+    graph.decideOnce(/POST .*\/ads$/, 'cut')
+    expect((await create()).status).toBe(504)
+    const [ad] = (await listFacebookAds(browser)).ads
+    const path = `/api/facebook/accounts/act_1001/ads/${ad?.id}`
+    expect((await browser.send('DELETE', path)).status).toBe(200)
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    expect(await listFacebookAds(browser)).toEqual({ ads: [], creations: [] })
+    expect(graph.books.list('campaigns')).toEqual([])
+  })
+
+  it('are not made of a form that was cancelled, and are given up in words after a day', async () => {
+    const { graph, browser, time, create } = await startConnected()
+    const form = adFormOf()
+    graph.decideOnce(/POST .*\/adcreatives/, 'dropped')
+    await create(form)
+    time.ms += 25 * 60 * minuteMs
+    const { creations } = await listFacebookAds(browser)
+    expect(creations).toMatchObject([{ state: 'creating' }])
+    expect(creations[0]?.message).toMatch(/is not tried any more\. Cancel it/)
+    expect((await browser.send('DELETE', `/api/facebook/creations/${form.id}`)).status).toBe(200)
+    expect(await errorOf(await create(form))).toMatchObject([
+      422,
+      { code: 'social-ad-refused', message: 'This was cancelled before. Nothing was made.' },
+    ])
+    expect(graph.books.list('campaigns')).toEqual([])
+  })
+
   it('wait where Facebook asks for a pause', async () => {
     const { graph, browser } = await startConnected()
     graph.decide(() => rateLimited(5))

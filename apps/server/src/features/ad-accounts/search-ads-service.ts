@@ -31,6 +31,7 @@ type Options = {
   creations: AdCreationRepository
   creation: AdCreationService
   spending: AdSpending
+  now: () => Date
 }
 
 type CampaignPlace = { accountId: string; campaignId: string }
@@ -41,7 +42,7 @@ const silent = ['search-ads-unavailable', 'search-campaign-refused'] as const
 
 /** A person's search campaigns on their own account. */
 export function createSearchAdsService(options: Options) {
-  const { searchAds, tokens, creations, creation, spending } = options
+  const { searchAds, tokens, creations, creation, spending, now } = options
   const isDemo = searchAds.kind === 'sandbox'
   const { ask, askAsPayer } = createAdCalls({ tokens, silent })
 
@@ -67,11 +68,12 @@ export function createSearchAdsService(options: Options) {
     { accountId, campaignId }: CampaignPlace,
     change?: SearchCampaignChange,
   ) {
-    const list = await askAsPayer(
-      user,
-      fallbacks.change,
-      onAccount(accountId, searchAds.listCampaigns),
-    )
+    const accounts = await askAsPayer(user, fallbacks.change, searchAds.listAccounts)
+    if (!accounts.ok) return accounts
+    // A cap is that of an account by its one id.
+    const isOurs = accounts.value.some(({ customerId }) => customerId === accountId)
+    if (!isOurs) return err({ code: 'ad-account-not-found' })
+    const list = await listAll(user, accountId)
     if (!list.ok) return list
     const found = campaignIn(list.value, campaignId)
     if (!found.ok) return found
@@ -100,7 +102,7 @@ export function createSearchAdsService(options: Options) {
       const unfinished = await creations.listUnfinished(place)
       return ok({
         campaigns: list.value.map(withOwnName),
-        creations: unfinished.map(presentCreation),
+        creations: unfinished.map((one) => presentCreation(one, now())),
       })
     },
 
@@ -117,7 +119,7 @@ export function createSearchAdsService(options: Options) {
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (!account.isActive) return err({ code: 'ad-account-inactive' })
       const { currency } = account
-      const known = await creation.recognize(id, form)
+      const known = await creation.recognize({ id, form, imageUrl: null })
       if (known === 'other') return err({ code: 'ad-already-begun' })
       const begun =
         known === 'same'
@@ -132,15 +134,17 @@ export function createSearchAdsService(options: Options) {
               },
               async ({ dailyCents }) => {
                 const log = { isDemo, currency, dailyCents }
-                await creation.begin(user, { id, accountId, name, form, imageUrl: null, log })
-                return ok(null)
+                return creation.begin(user, { id, accountId, name, form, imageUrl: null, log })
               },
             )
       if (!begun.ok) return begun
       const made = await creation.make(user, id)
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
       const campaign = await findCampaign(user, { accountId, campaignId: made.value })
-      return campaign.ok ? ok(withOwnName(campaign.value)) : campaign
+      // It is made, whatever the list says just now.
+      return campaign.ok
+        ? ok(withOwnName(campaign.value))
+        : err({ code: 'search-campaign-unfinished' })
     },
 
     async setStatus(
@@ -181,6 +185,8 @@ export function createSearchAdsService(options: Options) {
       { accountId, campaignId }: CampaignPlace,
       change: SearchCampaignChange,
     ): Promise<Result<null>> {
+      const left = await creation.leaveToOwner({ userId: user.id, accountId }, campaignId)
+      if (!left.ok) return left
       return spending.withinCap(
         user.id,
         accountId,
@@ -206,6 +212,8 @@ export function createSearchAdsService(options: Options) {
     },
 
     async remove(user: User, { accountId, campaignId }: CampaignPlace): Promise<Result<null>> {
+      const left = await creation.leaveToOwner({ userId: user.id, accountId }, campaignId)
+      if (!left.ok) return left
       const name = await spending.findAdName(user.id, accountId, campaignId)
       return spending.logged(user.id, accountId, { action: 'delete', name, ...noAmounts }, () =>
         ask(

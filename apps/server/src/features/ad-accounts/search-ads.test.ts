@@ -129,6 +129,21 @@ describe('search campaigns, in the sandbox', () => {
     expect((await read()).metrics.cost).toBe(before)
   })
 
+  it('keep what was spent when a budget is lowered in the middle of a day', async () => {
+    const { browser, time } = await startConnected()
+    const { id } = await made(browser, { startDate: '2027-03-01', dailyBudget: 80 })
+    time.ms += 2 * dayMs + 6 * 3_600_000
+    const costOf = async () => (await listOf(browser)).campaigns[0]?.cost ?? 0
+    const before = await costOf()
+    const change = { name: 'Rafting', dailyBudget: 1, endDate: null }
+    await browser.sendJson('PUT', `${account}/campaigns/${id}`, change)
+    expect(await costOf()).toBe(before)
+    time.ms += 3_600_000
+    const after = await costOf()
+    expect(after).toBeGreaterThanOrEqual(before)
+    expect(after).toBeLessThan(before + 3)
+  })
+
   it('reach more for more money and more keywords', async () => {
     const { browser } = await startConnected()
     const reachOf = async (dailyBudget: number, keywords: string) => {

@@ -26,15 +26,25 @@ export function createSearchCampaignMaker({ searchAds, tokens }: Options): AdMak
     },
 
     make({ userId, accountId: customerId, form, parts }, note) {
+      // A call that is repeated with a new token goes on where the first came to.
+      let made = madeCampaignSchema.parse(parts)
       return tokens.use(userId, (token) =>
         makeSearchCampaign({
           searchAds,
           access: { token, customerId },
           form: searchCampaignFormSchema.parse(form),
-          made: madeCampaignSchema.parse(parts),
-          note,
+          made,
+          async note(next) {
+            await note(next)
+            made = next
+          },
         }),
       )
+    },
+
+    madeOf({ parts }) {
+      const { campaign } = madeCampaignSchema.parse(parts)
+      return campaign === undefined ? null : { id: campaign.id }
     },
 
     async findMade({ id, userId, accountId: customerId, parts }) {

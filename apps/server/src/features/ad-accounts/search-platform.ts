@@ -50,11 +50,12 @@ export function createSearchPlatform(
   const creation = createAdCreationService({ maker, creations, leases, now })
   const spending = createAdSpending({
     ...options,
+    maker,
     platform: 'google',
     isDemo: searchAds.kind === 'sandbox',
     unknownAfter: ['search-ads-unavailable'],
   })
-  const ads = createSearchAdsService({ searchAds, tokens, creations, creation, spending })
+  const ads = createSearchAdsService({ searchAds, tokens, creations, creation, spending, now })
   const results = createSearchResultSource({ searchAds, tokens })
   const conversions: GoogleConversions = {
     mode: searchAds.kind,

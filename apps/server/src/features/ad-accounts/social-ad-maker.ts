@@ -24,16 +24,26 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
     },
 
     make({ userId, accountId, form, imageUrl, parts }, note) {
+      // A call that is repeated with a new token goes on where the first came to.
+      let made = madePartsSchema.parse(parts)
       return tokens.use(userId, (token) =>
         makeSocialAd({
           socialAds,
           access: { token, accountId },
           form: socialAdFormSchema.parse(form),
           readImage: imageUrl === null ? null : () => readPicture(userId, imageUrl),
-          made: madePartsSchema.parse(parts),
-          note,
+          made,
+          async note(next) {
+            await note(next)
+            made = next
+          },
         }),
       )
+    },
+
+    madeOf({ parts }) {
+      const { ad } = madePartsSchema.parse(parts)
+      return ad === undefined ? null : { id: ad.id }
     },
 
     async findMade({ id, userId, accountId, parts }) {

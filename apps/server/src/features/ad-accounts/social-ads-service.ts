@@ -32,6 +32,7 @@ type Options = {
   creations: AdCreationRepository
   creation: AdCreationService
   spending: AdSpending
+  now: () => Date
   /** Puts a picture that came along into the library; answers its address there. */
   keepPicture(user: User, dataUrl: string, signal: AbortSignal): Promise<Result<string>>
 }
@@ -44,7 +45,7 @@ const silent = ['social-ads-unavailable', 'social-ad-refused'] as const
 
 /** A person's ads on their own account at the network. */
 export function createSocialAdsService(options: Options) {
-  const { socialAds, tokens, creations, creation, spending, keepPicture } = options
+  const { socialAds, tokens, creations, creation, spending, now, keepPicture } = options
   const isDemo = socialAds.kind === 'sandbox'
   const { ask, askAsPayer } = createAdCalls({ tokens, silent })
 
@@ -72,7 +73,7 @@ export function createSocialAdsService(options: Options) {
       const unfinished = await creations.listUnfinished(place)
       return ok({
         ads: pictured(ads.value, await creations.listCreated(place)),
-        creations: unfinished.map(presentCreation),
+        creations: unfinished.map((one) => presentCreation(one, now())),
       })
     },
 
@@ -84,7 +85,11 @@ export function createSocialAdsService(options: Options) {
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
       const { currency } = account
-      const known = await creation.recognize(id, keptFormOf(form))
+      const known = await creation.recognize({
+        id,
+        form: keptFormOf(form),
+        imageUrl: form.imageUrl,
+      })
       if (known === 'other') return err({ code: 'ad-already-begun' })
       const begun =
         known === 'same'
@@ -103,7 +108,9 @@ export function createSocialAdsService(options: Options) {
       if (!begun.ok) return begun
       const made = await creation.make(user, id)
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
-      return findAd(user, accountId, made.value)
+      const ad = await findAd(user, accountId, made.value)
+      // It is made, whatever the list says just now.
+      return ad.ok ? ad : err({ code: 'social-ad-unfinished' })
     },
 
     async setStatus(
@@ -151,6 +158,8 @@ export function createSocialAdsService(options: Options) {
     },
 
     async deleteAd(user: User, { accountId, adId }: AdPlace): Promise<Result<null>> {
+      const left = await creation.leaveToOwner({ userId: user.id, accountId }, adId)
+      if (!left.ok) return left
       const name = await spending.findAdName(user.id, accountId, adId)
       return spending.logged(user.id, accountId, { action: 'delete', name, ...noAmounts }, () =>
         ask(
@@ -191,8 +200,7 @@ export function createSocialAdsService(options: Options) {
       : ok(imageUrl)
     if (!kept.ok) return kept
     const asked = { id, accountId, name, form: keptFormOf(form), imageUrl: kept.value }
-    await creation.begin(user, { ...asked, log })
-    return ok(null)
+    return creation.begin(user, { ...asked, log })
   }
 }
 

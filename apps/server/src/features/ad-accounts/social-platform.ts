@@ -56,14 +56,16 @@ export function createSocialPlatform(
     return cut?.bytes ?? null
   }
 
+  const maker = createSocialAdMaker({ socialAds, tokens, readPicture })
   const creation = createAdCreationService({
-    maker: createSocialAdMaker({ socialAds, tokens, readPicture }),
+    maker,
     creations,
     leases,
     now,
   })
   const spending = createAdSpending({
     ...options,
+    maker,
     platform: 'facebook',
     isDemo: socialAds.kind === 'sandbox',
     unknownAfter: ['social-ads-unavailable'],
@@ -74,6 +76,7 @@ export function createSocialPlatform(
     creations,
     creation,
     spending,
+    now,
     async keepPicture(user: User, dataUrl: string, signal: AbortSignal) {
       const picture = { fileName: 'ad.jpg', alt: '', source: 'upload', designId: null } as const
       const kept = await mediaAssets.upload(

@@ -47,14 +47,38 @@ export function demoSearchResults(
   campaign: DemoCampaign,
   range: { from: string; to: string; nowMs: number },
 ): DemoSearchDay[] {
-  return daysRun(campaign, range).map(({ day, share }) => resultOf(campaign, day, share))
+  const paid = new Map<string, number>()
+  for (const { dailyCents, runs } of budgetsRun(campaign)) {
+    for (const { day, share } of daysRun({ dates: campaign.dates, runs }, range)) {
+      paid.set(day, (paid.get(day) ?? 0) + dailyCents * share)
+    }
+  }
+  return daysRun(campaign, range).map(({ day, share }) =>
+    resultOf(campaign, day, { share, budget: paid.get(day) ?? 0 }),
+  )
 }
 
-function resultOf(campaign: DemoCampaign, day: string, share: number): DemoSearchDay {
+/** Each budget with the parts of the runs in which it counted: a change takes nothing back. */
+function budgetsRun({ budgets, runs }: DemoCampaign): { dailyCents: number; runs: Run[] }[] {
+  return budgets.map(({ from, dailyCents }, index) => {
+    const until = budgets[index + 1]?.from ?? Number.POSITIVE_INFINITY
+    const parts = runs.flatMap((run) => {
+      const part = { from: Math.max(run.from, from), to: Math.min(run.to ?? until, until) }
+      if (part.from >= part.to) return []
+      return [{ ...part, to: part.to === Number.POSITIVE_INFINITY ? null : part.to }]
+    })
+    return { dailyCents, runs: parts }
+  })
+}
+
+function resultOf(
+  campaign: DemoCampaign,
+  day: string,
+  { share, budget }: { share: number; budget: number },
+): DemoSearchDay {
   const { id } = campaign
   const rate = between(0.04, 0.08, `${id} rate`) * between(0.8, 1.2, `${id} ${day} rate`)
   const price = between(90, 220, `${id} price`) * between(0.85, 1.15, `${id} ${day} price`)
-  const budget = budgetOn(campaign, day) * share
   const searched = searchesOf(campaign) * share * between(0.85, 1.15, `${id} ${day} searches`)
   const clicks = Math.floor(Math.min(searched * rate, budget / price))
   return {
@@ -64,13 +88,6 @@ function resultOf(campaign: DemoCampaign, day: string, share: number): DemoSearc
     spendCents: Math.round(clicks * price),
     conversions: Math.round(clicks * between(0.04, 0.1, `${id} conversions`)),
   }
-}
-
-/** The budget that counted at the end of a day. */
-function budgetOn({ budgets }: DemoCampaign, day: string): number {
-  const endMs = Date.parse(`${day}T23:59:59.999Z`)
-  const set = budgets.findLast(({ from }) => from <= endMs) ?? budgets[0]
-  return set?.dailyCents ?? 0
 }
 
 function searchesOf({ keywords, country }: Pick<DemoCampaign, 'keywords' | 'country'>): number {

@@ -76,8 +76,9 @@ function CreationNotice({ platform, accountId, creation }: CreationNoticeProps) 
     >
       <p>
         {state === 'creating'
-          ? `${platform.name} has not answered for all of it yet. It goes on by itself, and is made once.`
-          : `${sentence(message ?? `${platform.name} refused a part of it`)} What was made is being deleted; nothing of it runs.`}
+          ? (message ??
+            `${platform.name} has not answered for all of it yet. It goes on by itself, and is made once.`)
+          : `${sentence(message ?? `${platform.name} refused a part of it`)} What was made is being deleted; until then it may run.`}
       </p>
     </Notice>
   )

@@ -67,7 +67,11 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
       {accounts.isPending ? (
         <Skeleton className="h-32" />
       ) : account === null ? (
-        <p className="text-quiet">Choose an ad account to see its {platform.things}.</p>
+        <p className="text-quiet">
+          {accounts.data?.length === 0
+            ? `This connection has no ad account yet. Make one at ${platform.name}, then refresh.`
+            : `Choose an ad account to see its ${platform.things}.`}
+        </p>
       ) : (
         <>
           {maySpend && <AdCap platform={platform} account={account} />}

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, RefreshCw, Unplug } from 'lucide-react'
+import { useState } from 'react'
 
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify, notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { AdPlatform } from '../ad-platform.ts'
 import { platformKey } from '../ad-queries.ts'
@@ -14,6 +16,7 @@ export function ConnectionActions({ platform }: { platform: AdPlatform }) {
   const queryClient = useQueryClient()
   const { name, things, manager, texts } = platform
   const queryKey = platformKey(platform)
+  const [isAsking, setAsking] = useState(false)
 
   const refresh = useMutation({
     mutationFn: async () => {
@@ -60,11 +63,24 @@ export function ConnectionActions({ platform }: { platform: AdPlatform }) {
         variant="quiet"
         size="small"
         isBusy={disconnecting.isPending}
-        onClick={() => disconnecting.mutate()}
+        onClick={() => setAsking(true)}
       >
         <Unplug aria-hidden size={16} />
         Disconnect
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Disconnect ${name}?`}
+        confirmLabel="Disconnect"
+        isBusy={disconnecting.isPending}
+        onConfirm={() => disconnecting.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          Your {things} run on as they do now, and go on spending. Until you connect again they can
+          be neither seen nor paused from here: pause first what is to stop.
+        </p>
+      </ConfirmDialog>
     </div>
   )
 }

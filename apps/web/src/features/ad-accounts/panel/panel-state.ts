@@ -25,6 +25,7 @@ export function adPanelState(plan: PlanKey, { connection, isFailed }: Seen): AdP
   if (connection.mode === 'off') return { kind: 'coming-soon' }
   const isDemo = connection.mode === 'sandbox'
   const held = connection.connection
+  if (held.state === 'reconnect') return { kind: 'reconnect', accountName: held.accountName }
   if (!may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
     const running = held.state === 'connected' ? { isDemo, accountName: held.accountName } : null
     return { kind: 'upgrade', running }
@@ -32,8 +33,6 @@ export function adPanelState(plan: PlanKey, { connection, isFailed }: Seen): AdP
   switch (held.state) {
     case 'disconnected':
       return { kind: 'connect', isDemo }
-    case 'reconnect':
-      return { kind: 'reconnect', accountName: held.accountName }
     case 'connected':
       return { kind: 'connected', isDemo, accountName: held.accountName }
   }

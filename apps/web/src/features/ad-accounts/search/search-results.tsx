@@ -18,6 +18,7 @@ export function SearchResults({ account }: { account: AdAccount }) {
       <ConnectionError
         platform={googleAds}
         failure={results.error}
+        text={googleAds.texts.listFailed}
         onRetry={() => void results.refetch()}
       />
     )

@@ -24,7 +24,7 @@ describe('an entry of the spending log', () => {
     [{}, { act: 'Made', amount: '$20.00 a day', remark: null }],
     [
       { action: 'edit', dailyAmountBefore: 15 },
-      { act: 'Edited', amount: '$15.00 → $20.00 a day', remark: null },
+      { act: 'Edited', amount: 'From $15.00 to $20.00 a day', remark: null },
     ],
     [
       { action: 'edit', dailyAmountBefore: 20 },
@@ -32,7 +32,7 @@ describe('an entry of the spending log', () => {
     ],
     [
       { action: 'cap', currency: null, dailyAmountBefore: 100, dailyAmount: 50 },
-      { act: 'Daily cap changed', amount: '100.00 → 50.00 a day', remark: null },
+      { act: 'Daily cap changed', amount: 'From 100.00 to 50.00 a day', remark: null },
     ],
     [
       { action: 'pause', outcome: 'asked', dailyAmount: null, platform: 'google' },

@@ -38,6 +38,6 @@ function amountText(entry: AdSpendingEntry): string | null {
     currency === null ? amount.toFixed(2) : moneyText(amount, currency)
   const isChanged = dailyAmountBefore !== null && dailyAmountBefore !== dailyAmount
   return isChanged
-    ? `${money(dailyAmountBefore)} → ${money(dailyAmount)} a day`
+    ? `From ${money(dailyAmountBefore)} to ${money(dailyAmount)} a day`
     : `${money(dailyAmount)} a day`
 }
