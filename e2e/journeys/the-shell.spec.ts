@@ -144,6 +144,8 @@ describe('a visitor with a keyboard', () => {
     await focusOn(owner, 'Upgrade Plan')
     await owner.keyboard.press('Escape')
     await focusOn(owner, 'Account of Ana Rivers')
+    // While it fades away, it is still there.
+    await owner.getByRole('menu').waitFor({ state: 'hidden' })
 
     await trigger.press('Enter')
     await focusOn(owner, 'Upgrade Plan')

@@ -144,6 +144,29 @@ describe('the numbers', () => {
     expect(csv).toContain(',facebook (ads)')
   })
 
+  it('count leads of people who share an address for the ad that each of them came by', async () => {
+    const cafe = product.openBrowser()
+    const ads = [
+      `${path}?utm_source=facebook&utm_medium=paid_social&utm_content=facebook-1`,
+      `${path}?utm_source=google&utm_medium=cpc&utm_content=google-1`,
+    ]
+    for (const [index, ad] of ads.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await cafe.get(ad)
+      // oxlint-disable-next-line no-await-in-loop
+      await product.flushViews()
+      // oxlint-disable-next-line no-await-in-loop
+      await cafe.send('POST', path, {
+        body: new URLSearchParams(answersFor(funnel, `tag-${index}`)),
+        headers: { referer: product.url + ad },
+      })
+    }
+    const { leads } = await openInbox(owner).list()
+    expect(
+      leads.map(({ source }) => source ?? '').toSorted((one, two) => one.localeCompare(two)),
+    ).toEqual(['facebook/paid/facebook-1', 'google/paid/google-1'])
+  })
+
   it('take the address of the form for a lead whose visit is not known', async () => {
     const send = (tag: string, referer?: string) =>
       product.openBrowser().send('POST', path, {

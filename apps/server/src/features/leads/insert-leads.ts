@@ -16,7 +16,7 @@ export type IncomingLead = {
   values: Lead['values']
   /** The name under which the visitor's views of the day are known. */
   visitor: string
-  /** Where it came from when no view of theirs says so. */
+  /** Where it came from: by the ad that its page's address names, else where no view of theirs says so. */
   source: string
   device: Device
   measuringConsent: MeasuringConsent
@@ -129,7 +129,10 @@ export async function insertLeads(
     with arrived as (
       select row.id, row.funnel_id, row.fingerprint, row.values, row.search_text, row.email,
         row.device, row.measuring_consent, row.measuring_signals, row.quarantine_reason, row.submissions, row.clean,
-        ${at.slice(0, 10)}::date as day, coalesce(seen.source, row.source) as source
+        ${at.slice(0, 10)}::date as day,
+        -- People behind one address are one visitor; whose ad it was, the form's own page knows better.
+        case when row.source like '%/paid%' then row.source
+          else coalesce(seen.source, row.source) end as source
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id uuid, funnel_id uuid, fingerprint text, "values" jsonb, search_text text, email text,
         visitor text, source text, device text, measuring_consent text,

@@ -75,8 +75,8 @@ function Drawn({ numbers, funnel }: { numbers: Analytics; funnel: Funnel | undef
       <OriginTables sources={numbers.sources} devices={numbers.devices} />
       {numbers.totals.leads > 0 && (
         <p className="text-note text-quiet">
-          A lead counts for what first brought its visitor on that day; direct visits give way to
-          it.
+          A lead counts for the ad whose address its form had, else for what first brought its
+          visitor on that day; direct visits give way to it.
         </p>
       )}
       {funnel && <AdResults results={adResults(numbers.ads, funnel.generated_content.ad_copy)} />}
