@@ -101,7 +101,8 @@ let service: WebsiteReadingService
 beforeAll(async () => {
   web = await playWeb(hosts)
   web.answerLookups('inside.example', ['192.168.0.10'])
-  reader = openWebsiteReader()
+  // A fast machine gets through the costly ones in what they may take otherwise.
+  reader = openWebsiteReader({ robotsCpuMs: 200 })
   service = createWebsiteReadingService({
     openSafeFetch: () =>
       createSafeFetch({ network: web.network, publicUrl: 'https://wildpath.example' }),

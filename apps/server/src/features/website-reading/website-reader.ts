@@ -22,7 +22,10 @@ export type WebsiteReader = {
   stop(): Promise<void>
 }
 
-export function openWebsiteReader(): WebsiteReader {
+/** `robotsCpuMs`: what reading a robots.txt may take. */
+export function openWebsiteReader({
+  robotsCpuMs = bounds.websites.robotsCpuMs,
+}: { robotsCpuMs?: number } = {}): WebsiteReader {
   const pool = createThreadPool<ReadingTasks>({
     file: threadFile,
     threads: 1,
@@ -37,9 +40,7 @@ export function openWebsiteReader(): WebsiteReader {
     readDrawing: async (text, signal) =>
       valueOf(await pool.run('readDrawingColours', text, signal)) ?? [],
     readRobots: async (question, signal) =>
-      valueOf(
-        await pool.run('readRobots', question, signal, { cpuMs: bounds.websites.robotsCpuMs }),
-      ),
+      valueOf(await pool.run('readRobots', question, signal, { cpuMs: robotsCpuMs })),
     stop: pool.stop,
   }
 }
