@@ -1,8 +1,10 @@
+import { may } from '@wildpath/contract'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
+import { users } from '../accounts/index.ts'
 import { adCreations, adSpendingLog } from './ad-account-tables.ts'
 
 export type StoredAdCreation = typeof adCreations.$inferSelect
@@ -10,15 +12,21 @@ type Place = Pick<StoredAdCreation, 'userId' | 'platform' | 'accountId'>
 type Change = Partial<Pick<StoredAdCreation, 'parts' | 'message'>> & { state?: 'undoing' }
 type End = { state: 'created'; adId: string } | { state: 'failed' }
 /** What the log says of a creation besides the creation itself. */
-export type CreationLog = { isDemo: boolean; currency: string; dailyCents: number }
+export type CreationLog = { currency: string; dailyCents: number }
 
 /** Goes on with an ad whose process died, or whose platform did not answer. */
 export const finishAd = jobKind<{ creation_id: string; user_id: string }>('finish-ad')
 
 export type AdCreationRepository = {
   /** With its line in the log, and the job that finishes it if nobody else does. False when the id is known already, also to the log. */
-  add(creation: StoredAdCreation, log: CreationLog, finishAt: Date): Promise<boolean>
+  add(
+    creation: StoredAdCreation,
+    log: CreationLog & { isDemo: boolean },
+    finishAt: Date,
+  ): Promise<boolean>
   find(id: string): Promise<StoredAdCreation | null>
+  /** Whether the plan of its person allows what spends, as it is now. */
+  mayGoOn(creation: StoredAdCreation): Promise<boolean>
   change(id: string, change: Change, at: Date): Promise<void>
   /** Its end, in the log as well. */
   settle(id: string, end: End, at: Date): Promise<void>
@@ -81,6 +89,11 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
     async find(id) {
       const [row] = await db.select().from(adCreations).where(eq(adCreations.id, id))
       return row ?? null
+    },
+
+    async mayGoOn({ userId }) {
+      const [row] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId))
+      return row !== undefined && may(row.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
     },
 
     async change(id, change, at) {

@@ -32,6 +32,7 @@ export type AdMaker = {
 
 type Options = {
   maker: AdMaker
+  isDemo: boolean
   creations: AdCreationRepository
   leases: Leases
   now: () => Date
@@ -52,12 +53,14 @@ type Place = { userId: string; accountId: string }
 export type AdCreationService = ReturnType<typeof createAdCreationService>
 
 /** Ads that are made as one: whole, undone, or still worked on; never half of one that nobody shows. */
-export function createAdCreationService({ maker, creations, leases, now }: Options) {
+export function createAdCreationService({ maker, isDemo, creations, leases, now }: Options) {
   const { codes, platform } = maker
 
   /** Goes on with it, whoever began it. Answers the ad's id at the platform. */
   async function proceed(creation: StoredAdCreation): Promise<Result<string>> {
     if (creation.state === 'undoing') return undo(creation)
+    if (!(await creations.mayGoOn(creation)))
+      return takeBack(creation, 'Your plan ended before it was whole')
     const made = await maker.make(creation, (parts) =>
       creations.change(creation.id, { parts }, now()),
     )
@@ -65,11 +68,17 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
       await creations.settle(creation.id, { state: 'created', adId: made.value }, now())
       return made
     }
-    if (!isFinal(made.error)) return made
-    const message = made.error.message ?? null
-    await creations.change(creation.id, { state: 'undoing', message }, now())
-    const noted = await creations.find(creation.id)
-    return noted === null ? made : undo(noted)
+    return isFinal(made.error) ? takeBack(creation, made.error.message ?? null) : made
+  }
+
+  /** With all that was made of it, also since it was read. */
+  async function takeBack(
+    { id }: StoredAdCreation,
+    message: string | null,
+  ): Promise<Result<string>> {
+    await creations.change(id, { state: 'undoing', message }, now())
+    const noted = await creations.find(id)
+    return noted === null ? err({ code: codes.notFound }) : undo(noted)
   }
 
   async function undo(creation: StoredAdCreation): Promise<Result<string>> {
@@ -150,7 +159,7 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
           askedAt: at,
           updatedAt: at,
         },
-        log,
+        { ...log, isDemo },
         new Date(at.getTime() + bounds.adAccounts.finishAfterMs),
       )
       if (isNew) return ok(null)
@@ -230,9 +239,7 @@ export function createAdCreationService({ maker, creations, leases, now }: Optio
           })
         }
         if (creation.state === 'failed') return ok(null)
-        const undoing = { ...creation, message: creation.message ?? 'You cancelled it' }
-        await creations.change(id, { state: 'undoing', message: undoing.message }, now())
-        await undo(undoing)
+        await takeBack(creation, creation.message ?? 'You cancelled it')
         return ok(null)
       })
       if (!dismissed.ok) return dismissed

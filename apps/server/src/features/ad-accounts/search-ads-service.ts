@@ -18,11 +18,12 @@ import type {
 } from '../../providers/search-ads/search-ads.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
+import { createAdActions } from './ad-actions.ts'
 import { createAdCalls, worded } from './ad-calls.ts'
 import type { AdCreationRepository } from './ad-creation-repository.ts'
 import type { AdCreationService } from './ad-creation-service.ts'
 import { nameWithKey, readName } from './ad-key.ts'
-import { type AdSpending, noAmounts, type RunningAd } from './ad-spending.ts'
+import type { AdSpending, RunningAd } from './ad-spending.ts'
 import { presentCreation } from './present-creation.ts'
 
 type Options = {
@@ -43,7 +44,7 @@ const silent = ['search-ads-unavailable', 'search-campaign-refused'] as const
 /** A person's search campaigns on their own account. */
 export function createSearchAdsService(options: Options) {
   const { searchAds, tokens, creations, creation, spending, now } = options
-  const isDemo = searchAds.kind === 'sandbox'
+  const actions = createAdActions({ creation, spending })
   const { ask, askAsPayer } = createAdCalls({ tokens, silent })
 
   const onAccount =
@@ -96,7 +97,7 @@ export function createSearchAdsService(options: Options) {
       ask(user, fallbacks.data, searchAds.listAccounts),
 
     async listCampaigns(user: User, accountId: string): Promise<Result<SearchCampaignList>> {
-      const list = await ask(user, fallbacks.data, onAccount(accountId, searchAds.listCampaigns))
+      const list = await listAll(user, accountId)
       if (!list.ok) return list
       const place = { userId: user.id, platform: 'google', accountId } as const
       const unfinished = await creations.listUnfinished(place)
@@ -118,27 +119,18 @@ export function createSearchAdsService(options: Options) {
       const account = accounts.value.find((one) => one.customerId === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (!account.isActive) return err({ code: 'ad-account-inactive' })
-      const { currency } = account
-      const known = await creation.recognize({ id, form, imageUrl: null })
-      if (known === 'other') return err({ code: 'ad-already-begun' })
-      const begun =
-        known === 'same'
-          ? ok(null)
-          : await spending.withinCap(
-              user.id,
-              accountId,
-              async () => {
-                const list = await listAll(user, accountId)
-                const planned = { id, dailyCents: Math.round(form.dailyBudget * 100), currency }
-                return list.ok ? ok({ planned, running: runningOf(list.value) }) : list
-              },
-              async ({ dailyCents }) => {
-                const log = { isDemo, currency, dailyCents }
-                return creation.begin(user, { id, accountId, name, form, imageUrl: null, log })
-              },
-            )
-      if (!begun.ok) return begun
-      const made = await creation.make(user, id)
+      const made = await actions.create(
+        user,
+        { id, accountId, name, form, imageUrl: null },
+        {
+          dailyCents: Math.round(form.dailyBudget * 100),
+          currency: account.currency,
+          async listRunning() {
+            const list = await listAll(user, accountId)
+            return list.ok ? ok(runningOf(list.value)) : list
+          },
+        },
+      )
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
       const campaign = await findCampaign(user, { accountId, campaignId: made.value })
       // It is made, whatever the list says just now.
@@ -158,71 +150,45 @@ export function createSearchAdsService(options: Options) {
           fallbacks.change,
           onAccount(accountId, (access) => searchAds.setStatus(access, campaignId, status)),
         )
-      if (status === 'PAUSED') {
-        const left = await creation.leaveToOwner({ userId: user.id, accountId }, campaignId)
-        if (!left.ok) return left
-        const name = await spending.findAdName(user.id, accountId, campaignId)
-        const entry = { action: 'pause', name, ...noAmounts } as const
-        return spending.logged(user.id, accountId, entry, switching)
-      }
-      return spending.withinCap(
-        user.id,
-        accountId,
-        () => planFor(user, { accountId, campaignId }),
-        ({ name, currency, dailyCents }) =>
-          spending.logged(
-            user.id,
-            accountId,
-            { action: 'activate', name, currency, dailyCents, dailyCentsBefore: null },
-            switching,
-          ),
-      )
+      const place = { userId: user.id, accountId, adId: campaignId }
+      return status === 'PAUSED'
+        ? actions.pause(place, switching)
+        : actions.activate(place, () => planFor(user, { accountId, campaignId }), switching)
     },
 
     /** One that is paused may be given any budget: the cap is asked when it is enabled. */
-    async edit(
+    edit: (
       user: User,
       { accountId, campaignId }: CampaignPlace,
       change: SearchCampaignChange,
-    ): Promise<Result<null>> {
-      const left = await creation.leaveToOwner({ userId: user.id, accountId }, campaignId)
-      if (!left.ok) return left
-      return spending.withinCap(
-        user.id,
-        accountId,
+    ): Promise<Result<null>> =>
+      actions.edit(
+        { userId: user.id, accountId, adId: campaignId },
         () => planFor(user, { accountId, campaignId }, change),
-        ({ key, currency, dailyCentsBefore, budgetCents: dailyCents }) =>
-          spending.logged(
-            user.id,
-            accountId,
-            { action: 'edit', name: change.name, currency, dailyCents, dailyCentsBefore },
-            () => {
-              // What it is found by stays in its name.
-              const name = key === null ? change.name : nameWithKey(change.name, key)
-              return ask(
-                user,
-                fallbacks.change,
-                onAccount(accountId, (access) =>
-                  searchAds.editCampaign(access, campaignId, { ...change, name }),
-                ),
-              )
-            },
-          ),
-      )
-    },
+        {
+          name: change.name,
+          work({ key }) {
+            // What it is found by stays in its name.
+            const name = key === null ? change.name : nameWithKey(change.name, key)
+            return ask(
+              user,
+              fallbacks.change,
+              onAccount(accountId, (access) =>
+                searchAds.editCampaign(access, campaignId, { ...change, name }),
+              ),
+            )
+          },
+        },
+      ),
 
-    async remove(user: User, { accountId, campaignId }: CampaignPlace): Promise<Result<null>> {
-      const left = await creation.leaveToOwner({ userId: user.id, accountId }, campaignId)
-      if (!left.ok) return left
-      const name = await spending.findAdName(user.id, accountId, campaignId)
-      return spending.logged(user.id, accountId, { action: 'delete', name, ...noAmounts }, () =>
+    remove: (user: User, { accountId, campaignId }: CampaignPlace): Promise<Result<null>> =>
+      actions.remove({ userId: user.id, accountId, adId: campaignId }, () =>
         ask(
           user,
           fallbacks.removal,
           onAccount(accountId, (access) => searchAds.removeCampaign(access, campaignId)),
         ),
-      )
-    },
+      ),
 
     dismissCreation: creation.dismiss,
 

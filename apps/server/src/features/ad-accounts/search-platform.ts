@@ -31,6 +31,7 @@ export function createSearchPlatform(
   { port: searchAds, sealing }: ConfiguredAds<SearchAds>,
 ) {
   const { database, creations, leases, now, log } = options
+  const isDemo = searchAds.kind === 'sandbox'
   const { connections, tokens } = createConnections({
     service: 'search-ads',
     consent: searchAds,
@@ -47,12 +48,12 @@ export function createSearchPlatform(
     },
   })
   const maker = createSearchCampaignMaker({ searchAds, tokens })
-  const creation = createAdCreationService({ maker, creations, leases, now })
+  const creation = createAdCreationService({ maker, isDemo, creations, leases, now })
   const spending = createAdSpending({
     ...options,
     maker,
     platform: 'google',
-    isDemo: searchAds.kind === 'sandbox',
+    isDemo,
     unknownAfter: ['search-ads-unavailable'],
   })
   const ads = createSearchAdsService({ searchAds, tokens, creations, creation, spending, now })

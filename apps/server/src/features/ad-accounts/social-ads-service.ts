@@ -15,15 +15,12 @@ import type {
 } from '../../providers/social-ads/social-ads.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
+import { createAdActions } from './ad-actions.ts'
 import { createAdCalls, worded } from './ad-calls.ts'
-import type {
-  AdCreationRepository,
-  CreationLog,
-  StoredAdCreation,
-} from './ad-creation-repository.ts'
+import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
 import type { AdCreationService } from './ad-creation-service.ts'
 import { readName } from './ad-key.ts'
-import { type AdSpending, noAmounts, type RunningAd } from './ad-spending.ts'
+import type { AdSpending, RunningAd } from './ad-spending.ts'
 import { presentCreation } from './present-creation.ts'
 
 type Options = {
@@ -46,7 +43,7 @@ const silent = ['social-ads-unavailable', 'social-ad-refused'] as const
 /** A person's ads on their own account at the network. */
 export function createSocialAdsService(options: Options) {
   const { socialAds, tokens, creations, creation, spending, now, keepPicture } = options
-  const isDemo = socialAds.kind === 'sandbox'
+  const actions = createAdActions({ creation, spending })
   const { ask, askAsPayer } = createAdCalls({ tokens, silent })
 
   const onAccount =
@@ -78,35 +75,23 @@ export function createSocialAdsService(options: Options) {
     },
 
     async create(user: User, form: SocialAdForm, signal: AbortSignal): Promise<Result<SocialAd>> {
-      const { id, adAccountId: accountId } = form
+      const { id, adAccountId: accountId, name } = form
       const accounts = await askAsPayer(user, fallbacks.creation, socialAds.listAccounts)
       if (!accounts.ok) return accounts
       const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
-      const { currency } = account
-      const known = await creation.recognize({
-        id,
-        form: keptFormOf(form),
-        imageUrl: form.imageUrl,
-      })
-      if (known === 'other') return err({ code: 'ad-already-begun' })
-      const begun =
-        known === 'same'
-          ? ok(null)
-          : await spending.withinCap(
-              user.id,
-              accountId,
-              async () => {
-                const running = await listRunning(user, accountId)
-                const planned = { id, dailyCents: Math.round(form.dailyBudget * 100), currency }
-                return running.ok ? ok({ planned, running: running.value }) : running
-              },
-              ({ dailyCents }) =>
-                begin(user, form, { log: { isDemo, currency, dailyCents }, signal }),
-            )
-      if (!begun.ok) return begun
-      const made = await creation.make(user, id)
+      const made = await actions.create(
+        user,
+        { id, accountId, name, form: keptFormOf(form), imageUrl: form.imageUrl },
+        {
+          dailyCents: Math.round(form.dailyBudget * 100),
+          currency: account.currency,
+          listRunning: () => listRunning(user, accountId),
+          keepPicture: async (address) =>
+            address?.startsWith('data:') ? keepPicture(user, address, signal) : ok(address),
+        },
+      )
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
       const ad = await findAd(user, accountId, made.value)
       // It is made, whatever the list says just now.
@@ -124,51 +109,32 @@ export function createSocialAdsService(options: Options) {
           fallbacks.status,
           onAccount(accountId, (access) => socialAds.setStatus(access, adId, status)),
         )
-      if (status === 'PAUSED') {
-        const left = await creation.leaveToOwner({ userId: user.id, accountId }, adId)
-        if (!left.ok) return left
-        const name = await spending.findAdName(user.id, accountId, adId)
-        const entry = { action: 'pause', name, ...noAmounts } as const
-        return spending.logged(user.id, accountId, entry, switching)
+      const place = { userId: user.id, accountId, adId }
+      if (status === 'PAUSED') return actions.pause(place, switching)
+      const plan = async () => {
+        const ads = await askAsPayer(
+          user,
+          fallbacks.status,
+          onAccount(accountId, socialAds.listAds),
+        )
+        if (!ads.ok) return ads
+        const ad = ads.value.find((one) => one.id === adId)
+        if (ad === undefined) return err({ code: 'social-ad-not-found' } as const)
+        const { name } = readName(ad.name)
+        const planned = { id: adId, name, currency: ad.currency, dailyCents: centsOf(ad) }
+        return ok({ planned, running: runningOf(ads.value) })
       }
-      return spending.withinCap(
-        user.id,
-        accountId,
-        async () => {
-          const ads = await askAsPayer(
-            user,
-            fallbacks.status,
-            onAccount(accountId, socialAds.listAds),
-          )
-          if (!ads.ok) return ads
-          const ad = ads.value.find((one) => one.id === adId)
-          if (ad === undefined) return err({ code: 'social-ad-not-found' })
-          const { name } = readName(ad.name)
-          const planned = { id: adId, name, currency: ad.currency, dailyCents: centsOf(ad) }
-          return ok({ planned, running: runningOf(ads.value) })
-        },
-        ({ name, currency, dailyCents }) =>
-          spending.logged(
-            user.id,
-            accountId,
-            { action: 'activate', name, currency, dailyCents, dailyCentsBefore: null },
-            switching,
-          ),
-      )
+      return actions.activate(place, plan, switching)
     },
 
-    async deleteAd(user: User, { accountId, adId }: AdPlace): Promise<Result<null>> {
-      const left = await creation.leaveToOwner({ userId: user.id, accountId }, adId)
-      if (!left.ok) return left
-      const name = await spending.findAdName(user.id, accountId, adId)
-      return spending.logged(user.id, accountId, { action: 'delete', name, ...noAmounts }, () =>
+    deleteAd: (user: User, { accountId, adId }: AdPlace): Promise<Result<null>> =>
+      actions.remove({ userId: user.id, accountId, adId }, () =>
         ask(
           user,
           fallbacks.deletion,
           onAccount(accountId, (access) => socialAds.deleteAd(access, adId)),
         ),
-      )
-    },
+      ),
 
     dismissCreation: creation.dismiss,
 
@@ -187,20 +153,6 @@ export function createSocialAdsService(options: Options) {
   async function listRunning(user: User, accountId: string): Promise<Result<RunningAd[]>> {
     const ads = await ask(user, fallbacks.creation, onAccount(accountId, socialAds.listAds))
     return ads.ok ? ok(runningOf(ads.value)) : ads
-  }
-
-  async function begin(
-    user: User,
-    form: SocialAdForm,
-    { log, signal }: { log: CreationLog; signal: AbortSignal },
-  ): Promise<Result<null>> {
-    const { id, adAccountId: accountId, name, imageUrl } = form
-    const kept = imageUrl?.startsWith('data:')
-      ? await keepPicture(user, imageUrl, signal)
-      : ok(imageUrl)
-    if (!kept.ok) return kept
-    const asked = { id, accountId, name, form: keptFormOf(form), imageUrl: kept.value }
-    return creation.begin(user, { ...asked, log })
   }
 }
 

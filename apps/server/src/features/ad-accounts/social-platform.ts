@@ -26,6 +26,7 @@ export function createSocialPlatform(
   { port: socialAds, sealing }: ConfiguredAds<SocialAds>,
 ) {
   const { database, creations, leases, mediaAssets, files, now, log } = options
+  const isDemo = socialAds.kind === 'sandbox'
   const { connections, tokens } = createConnections({
     service: 'social-ads',
     consent: socialAds,
@@ -59,6 +60,7 @@ export function createSocialPlatform(
   const maker = createSocialAdMaker({ socialAds, tokens, readPicture })
   const creation = createAdCreationService({
     maker,
+    isDemo,
     creations,
     leases,
     now,
@@ -67,7 +69,7 @@ export function createSocialPlatform(
     ...options,
     maker,
     platform: 'facebook',
-    isDemo: socialAds.kind === 'sandbox',
+    isDemo,
     unknownAfter: ['social-ads-unavailable'],
   })
   const ads = createSocialAdsService({
