@@ -76,6 +76,8 @@ export const rateLimits = {
   creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   designToolCallsOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   adAccountCallsOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
+  /** Pausing and taking away, which nobody is to be kept from by having read too much. */
+  adStopsOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   pageSavesOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   uploadsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
   websiteReadingsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },

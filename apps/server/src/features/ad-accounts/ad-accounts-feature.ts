@@ -63,7 +63,11 @@ export function createAdAccountsFeature(options: Options) {
 
   return {
     register(app: FastifyInstance) {
-      const shared = { limit: limiters.adAccountCallsOfUser, publicUrl }
+      const shared = {
+        limit: limiters.adAccountCallsOfUser,
+        stopLimit: limiters.adStopsOfUser,
+        publicUrl,
+      }
       registerSocialAdsRoutes(app, { services: social, ...shared })
       registerSearchAdsRoutes(app, { services: search, ...shared })
       registerAdSpendingRoutes(app, { ...options, ...shared, spending, isDemo })

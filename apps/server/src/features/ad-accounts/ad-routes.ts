@@ -17,8 +17,9 @@ export type AdPlatformServices<Ads> = {
 export type AdRoutesOptions<Ads> = {
   /** Null where there are none. */
   services: AdPlatformServices<Ads> | null
-  /** Of a person, for whatever asks a platform. */
+  /** Of a person, for whatever asks a platform, but for what stops spending. */
   limit: RateLimiter
+  stopLimit: RateLimiter
   publicUrl: string
 }
 
@@ -43,14 +44,15 @@ export function registerAdConnection<Ads>(
   { endpoints, callbackPath, name, offCode }: Platform,
   options: AdRoutesOptions<Ads>,
 ) {
-  const { services, limit } = options
+  const { services, limit, stopLimit } = options
 
   async function withServices<T>(
     user: User,
     work: (services: AdPlatformServices<Ads>) => Promise<Result<T>>,
+    { isStop = false }: { isStop?: boolean } = {},
   ): Promise<Result<T>> {
     if (services === null) return err({ code: offCode })
-    if (!limit.consume(user.id)) return err({ code: 'too-many-requests' })
+    if (!(isStop ? stopLimit : limit).consume(user.id)) return err({ code: 'too-many-requests' })
     return work(services)
   }
 
@@ -86,8 +88,11 @@ export function registerAdConnection<Ads>(
     },
   })
 
-  return <T>(user: User, work: (ads: Ads) => Promise<Result<T>>) =>
-    withServices(user, ({ ads }) => work(ads))
+  return <T>(
+    user: User,
+    work: (ads: Ads) => Promise<Result<T>>,
+    options: { isStop?: boolean } = {},
+  ) => withServices(user, ({ ads }) => work(ads), options)
 }
 
 /** What has nothing to answer. */

@@ -26,32 +26,38 @@ export type AdSpendingRepository = ReturnType<typeof createAdSpendingRepository>
 export function createAdSpendingRepository({ db }: Database) {
   return {
     /** Null where the owner chose none. */
-    async findCap({ userId, platform, accountId }: AccountPlace): Promise<number | null> {
+    async findCap(place: AccountPlace): Promise<number | null> {
       const [row] = await db
         .select({ dailyCents: adSpendingCaps.dailyCents })
         .from(adSpendingCaps)
-        .where(
-          and(
-            eq(adSpendingCaps.userId, userId),
-            eq(adSpendingCaps.platform, platform),
-            eq(adSpendingCaps.accountId, accountId),
-          ),
-        )
+        .where(isCapOf(place))
       return row?.dailyCents ?? null
     },
 
-    /** With its line in the log, as one. */
-    async saveCap(entry: NewSpending & { dailyCents: number }): Promise<void> {
+    /** With its line in the log, as one; `usualCents` is what holds where nobody chose. */
+    async saveCap(
+      entry: Omit<NewSpending, 'dailyCentsBefore'> & { dailyCents: number },
+      usualCents: number,
+    ): Promise<void> {
       const { userId, platform, accountId, dailyCents } = entry
+      const cap = { userId, platform, accountId }
       await db.transaction(async (tx) => {
+        // The row is there before it is locked, so that two at once read one after the other.
         await tx
           .insert(adSpendingCaps)
-          .values({ userId, platform, accountId, dailyCents })
-          .onConflictDoUpdate({
-            target: [adSpendingCaps.userId, adSpendingCaps.platform, adSpendingCaps.accountId],
-            set: { dailyCents },
-          })
-        await tx.insert(adSpendingLog).values({ ...entry, outcome: 'done' })
+          .values({ ...cap, dailyCents: usualCents })
+          .onConflictDoNothing()
+        const [before] = await tx
+          .select({ dailyCents: adSpendingCaps.dailyCents })
+          .from(adSpendingCaps)
+          .where(isCapOf(cap))
+          .for('update')
+        await tx.update(adSpendingCaps).set({ dailyCents }).where(isCapOf(cap))
+        await tx.insert(adSpendingLog).values({
+          ...entry,
+          outcome: 'done',
+          dailyCentsBefore: before?.dailyCents ?? usualCents,
+        })
       })
     },
 
@@ -113,6 +119,13 @@ export function createAdSpendingRepository({ db }: Database) {
     },
   }
 }
+
+const isCapOf = ({ userId, platform, accountId }: AccountPlace) =>
+  and(
+    eq(adSpendingCaps.userId, userId),
+    eq(adSpendingCaps.platform, platform),
+    eq(adSpendingCaps.accountId, accountId),
+  )
 
 const placeSchema = z.object({
   value: z.coerce.number().int().min(0).max(253_402_300_799_999),

@@ -45,19 +45,20 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
   )
   route(app, api.setAdCap, inPerson, ({ user, params, body }) =>
     forPayers(user, async () => {
-      const place = { userId: user.id, ...params }
-      const before = await spending.findCap(place)
-      await spending.saveCap({
-        ...place,
-        id: randomUUID(),
-        at: now(),
-        isDemo: isDemo.get(params.platform) ?? false,
-        action: 'cap',
-        name: null,
-        currency: null,
-        dailyCents: Math.round(body.dailyCap * 100),
-        dailyCentsBefore: before ?? adCapLimits.first * 100,
-      })
+      await spending.saveCap(
+        {
+          userId: user.id,
+          ...params,
+          id: randomUUID(),
+          at: now(),
+          isDemo: isDemo.get(params.platform) ?? false,
+          action: 'cap',
+          name: null,
+          currency: null,
+          dailyCents: Math.round(body.dailyCap * 100),
+        },
+        adCapLimits.first * 100,
+      )
       return ok({ dailyCap: body.dailyCap })
     }),
   )

@@ -163,6 +163,19 @@ describe('the daily cap of an ad account', () => {
     })
   })
 
+  it('is logged with the one before it, also when two are set at once', async () => {
+    const { browser } = await start()
+    await Promise.all([60, 40].map((cap) => setCap(browser, facebookCap, cap)))
+    const steps = (await logOf(browser)).entries.map(({ dailyAmountBefore, dailyAmount }) => [
+      dailyAmountBefore,
+      dailyAmount,
+    ])
+    const [first] = steps.filter(([before]) => before === 100)
+    const [second] = steps.filter(([before]) => before !== 100)
+    expect(steps).toHaveLength(2)
+    expect(second?.[0]).toBe(first?.[1])
+  })
+
   it.each([[0.5], [100_001], [20.005], ['20']])('cannot be %s', async (dailyCap) => {
     const { browser } = await start()
     const answer = await browser.sendJson('PUT', facebookCap, { dailyCap })

@@ -238,6 +238,20 @@ describe("ads on a person's own account at Facebook", () => {
     expect(graph.books.list('campaigns')).toEqual([])
   })
 
+  it('are taken back when the plan ends before they are whole', async () => {
+    const { graph, product, browser, time, create } = await startConnected()
+    graph.decideOnce(/POST .*\/adcreatives/, 'dropped')
+    expect((await create()).status).toBe(504)
+    await product.database.sql`update users set plan = 'free'`
+    time.ms += 2 * minuteMs
+    await product.runJobs()
+    expect(await listFacebookAds(browser)).toMatchObject({
+      ads: [],
+      creations: [{ state: 'failed', message: 'Your plan ended before it was whole' }],
+    })
+    expect(graph.books.list('campaigns')).toEqual([])
+  })
+
   it('wait where Facebook asks for a pause', async () => {
     const { graph, browser } = await startConnected()
     graph.decide(() => rateLimited(5))

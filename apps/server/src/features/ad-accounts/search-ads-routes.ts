@@ -58,15 +58,19 @@ export function registerSearchAdsRoutes(
     withAds(user, (ads) => ads.create(user, body)),
   )
   route(app, api.setSearchCampaignStatus, inPerson, ({ user, params, body }) =>
-    withAds(user, async (ads) => done(await ads.setStatus(user, params, body.status))),
+    withAds(user, async (ads) => done(await ads.setStatus(user, params, body.status)), {
+      isStop: body.status === 'PAUSED',
+    }),
   )
   route(app, api.editSearchCampaign, inPerson, ({ user, params, body }) =>
     withAds(user, async (ads) => done(await ads.edit(user, params, body))),
   )
   route(app, api.removeSearchCampaign, inPerson, ({ user, params }) =>
-    withAds(user, async (ads) => done(await ads.remove(user, params))),
+    withAds(user, async (ads) => done(await ads.remove(user, params)), { isStop: true }),
   )
   route(app, api.dismissSearchCreation, inPerson, ({ user, params }) =>
-    withAds(user, async (ads) => done(await ads.dismissCreation(user, params.creationId))),
+    withAds(user, async (ads) => done(await ads.dismissCreation(user, params.creationId)), {
+      isStop: true,
+    }),
   )
 }

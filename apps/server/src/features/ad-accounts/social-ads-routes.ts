@@ -68,12 +68,16 @@ export function registerSocialAdsRoutes(
     { bodyBytes: bounds.requests.adFormBytes },
   )
   route(app, api.setSocialAdStatus, inPerson, ({ user, params, body }) =>
-    withAds(user, async (ads) => done(await ads.setStatus(user, params, body.status))),
+    withAds(user, async (ads) => done(await ads.setStatus(user, params, body.status)), {
+      isStop: body.status === 'PAUSED',
+    }),
   )
   route(app, api.deleteSocialAd, inPerson, ({ user, params }) =>
-    withAds(user, async (ads) => done(await ads.deleteAd(user, params))),
+    withAds(user, async (ads) => done(await ads.deleteAd(user, params)), { isStop: true }),
   )
   route(app, api.dismissAdCreation, inPerson, ({ user, params }) =>
-    withAds(user, async (ads) => done(await ads.dismissCreation(user, params.creationId))),
+    withAds(user, async (ads) => done(await ads.dismissCreation(user, params.creationId)), {
+      isStop: true,
+    }),
   )
 }

@@ -212,6 +212,13 @@ describe('ads at a social network, in the sandbox', () => {
     expect(answered).toBe(limit - 2)
     expect((await browser.send('POST', '/api/ad-results/refresh')).status).toBe(429)
     expect((await browser.get('/api/ad-spending/caps/facebook/act_demo')).status).toBe(429)
+    // What is to stop stops all the same.
+    const path = '/api/facebook/accounts/act_demo/ads/none'
+    const paused = await browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
+    expect(paused.status).toBe(404)
+    expect((await browser.send('DELETE', path)).status).toBe(200)
+    const activated = await browser.sendJson('PUT', `${path}/status`, { status: 'ACTIVE' })
+    expect(activated.status).toBe(429)
   })
 
   it('say that they are off', async () => {
