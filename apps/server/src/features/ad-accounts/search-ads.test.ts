@@ -131,7 +131,8 @@ describe('search campaigns, in the sandbox', () => {
 
   it('keep what was spent when a budget is lowered in the middle of a day', async () => {
     const { browser, time } = await startConnected()
-    const { id } = await made(browser, { startDate: '2027-03-01', dailyBudget: 80 })
+    // Less than is searched for, so that the budget is what ends its days.
+    const { id } = await made(browser, { startDate: '2027-03-01', dailyBudget: 8 })
     time.ms += 2 * dayMs + 6 * 3_600_000
     const costOf = async () => (await listOf(browser)).campaigns[0]?.cost ?? 0
     const before = await costOf()
