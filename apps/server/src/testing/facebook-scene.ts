@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 
 import { facebookApp } from './graph/sign-in.ts'
 import { startGraphServer } from './graph-server.ts'
-import { valueOf } from '../providers/social-ads/social-ads-contract.ts'
+import { valueOf } from './results.ts'
 import { createFacebookSocialAds } from '../providers/social-ads/facebook/facebook-social-ads.ts'
 
 export const redirectUrl = 'http://127.0.0.1:3000/api/facebook/callback'

@@ -1,7 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-
 import {
   adsError,
   type GoogleAnswer,
@@ -16,12 +12,7 @@ import { takeConversionEvents } from './google-ads/conversion-events.ts'
 import { createGoogleMutations } from './google-ads/mutations.ts'
 import { createGoogleReports } from './google-ads/reports.ts'
 import { createGoogleSignIn } from './google-ads/sign-in.ts'
-
-/**
- * What happens to a call: it is done and answered, is done and its answer is cut off, is not done and the connection
- * ends, gets no answer at all, or is answered by the test.
- */
-export type Fate = 'done' | 'cut' | 'dropped' | 'silent' | GoogleAnswer
+import { playApi } from './played-api.ts'
 
 export type GoogleAdsServer = Awaited<ReturnType<typeof startGoogleAdsServer>>
 
@@ -33,13 +24,10 @@ export async function startGoogleAdsServer({ now = () => new Date() }: { now?: (
   const signIn = createGoogleSignIn(now)
   const search = createGoogleReports(books, () => pageItems)
   const mutate = createGoogleMutations(books, now)
-  /** Calls as method and path, whole addresses, and bodies of what was asked of Google Ads. */
-  const asked: string[] = []
-  const addresses: string[] = []
+  /** Of what was asked of Google Ads. */
   const bodies: string[] = []
   let pageItems = 10_000
   let isApproved = true
-  let decide: (call: string) => Fate = () => 'done'
 
   function answer(request: GoogleRequest): GoogleAnswer {
     const { path, body, token } = request
@@ -100,72 +88,26 @@ export async function startGoogleAdsServer({ now = () => new Date() }: { now?: (
     }
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '', origin)
-    if (url.pathname === '/o/oauth2/v2/auth') {
-      return send(response, signIn.authorize(url.searchParams))
-    }
-    const { method = '', headers } = request
-    const body = await text(request)
-    const call = `${method} ${url.pathname.replace(version, '')}`
-    addresses.push(url.href)
-    asked.push(call)
-    const fate = decide(call)
-    if (typeof fate !== 'string') return send(response, fate)
-    if (fate === 'dropped') return void response.destroy()
-    const given = answer({
-      method,
-      path: url.pathname,
-      token: headers.authorization?.replace('Bearer ', '') ?? null,
-      loginCustomerId: headers['login-customer-id']?.toString() ?? null,
-      body,
-    })
-    if (fate === 'done') send(response, given)
-    if (fate === 'cut') {
-      response.writeHead(given.status, { 'content-length': '9999' })
-      response.write('{"results":', () => response.destroy())
-    }
-  }
-
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy())
+  const api = await playApi({
+    authorizePath: '/o/oauth2/v2/auth',
+    authorize: signIn.authorize,
+    pathOf: ({ pathname }) => pathname.replace(version, ''),
+    answer: ({ method = '', headers }, { url, body }) =>
+      answer({
+        method,
+        path: url.pathname,
+        token: headers.authorization?.replace('Bearer ', '') ?? null,
+        loginCustomerId: headers['login-customer-id']?.toString() ?? null,
+        body,
+      }),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    apiUrl: origin,
-    authUrl: `${origin}/o/oauth2/v2/auth`,
+    ...api,
     books,
     ...signIn.controls,
-    asked,
-    addresses,
     bodies,
     setPageLimit: (items: number) => void (pageItems = items),
     /** Whether the project of the client may work on accounts that are no tests. */
     setApproved: (next: boolean) => void (isApproved = next),
-    /** Of every call from now on. */
-    decide: (next: typeof decide) => void (decide = next),
-    /** Of the next call that matches. */
-    decideOnce(matching: RegExp, fate: Fate): void {
-      decide = (call) => {
-        if (!matching.test(call)) return 'done'
-        decide = () => 'done'
-        return fate
-      }
-    },
-    /** What somebody comes back with who allows the connection, or declines it. */
-    async visit(authorizeUrl: string): Promise<URL> {
-      const sent = await fetch(authorizeUrl, { redirect: 'manual' })
-      return new URL(sent.headers.get('location') ?? '')
-    },
-    stop() {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
   }
-}
-
-function send(response: ServerResponse, { status, headers = {}, body }: GoogleAnswer): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }

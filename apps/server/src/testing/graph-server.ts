@@ -1,21 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-
 import { gone, type GraphAnswer, type GraphRequest, success } from './graph/answers.ts'
 import { createGraphBooks, type EdgeName } from './graph/books.ts'
 import { createGraphCreations } from './graph/creations.ts'
 import { searchTargets } from './graph/places.ts'
 import { createGraphPresenter } from './graph/present.ts'
 import { createGraphSignIn } from './graph/sign-in.ts'
+import { playApi } from './played-api.ts'
 
 const edges: readonly string[] = ['campaigns', 'adsets', 'adcreatives', 'ads'] satisfies EdgeName[]
-
-/**
- * What happens to a call: it is done and answered, is done and its answer is cut off, is not done and the connection
- * ends, gets no answer at all, or is answered by the test.
- */
-export type Fate = 'done' | 'cut' | 'dropped' | 'silent' | GraphAnswer
 
 export type GraphServer = Awaited<ReturnType<typeof startGraphServer>>
 
@@ -25,10 +16,6 @@ export async function startGraphServer({ now = () => new Date() }: { now?: () =>
   const signIn = createGraphSignIn(now)
   const creations = createGraphCreations(books)
   const presenter = createGraphPresenter(books)
-  /** Calls of Graph, as method and path, and whole addresses. */
-  const asked: string[] = []
-  const addresses: string[] = []
-  let decide: (call: string) => Fate = () => 'done'
 
   function answer(request: GraphRequest): GraphAnswer {
     const { path, method } = request
@@ -108,76 +95,33 @@ export async function startGraphServer({ now = () => new Date() }: { now?: () =>
     const from = Number(Buffer.from(params.get('after') ?? '', 'base64').toString() || 0)
     const after = Buffer.from(String(from + limit)).toString('base64')
     const isMore = items.length > from + limit
-    const next = `${origin}/v26.0${path}?access_token=${token ?? ''}&after=${after}`
+    const next = `${api.apiUrl}/v26.0${path}?access_token=${token ?? ''}&after=${after}`
     const paging = { cursors: { before: 'MA', after }, ...(isMore && { next }) }
     return { status: 200, body: { data: items.slice(from, from + limit), paging } }
   }
   let pageLimit = 100
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '', origin)
-    if (url.pathname === '/dialog/oauth') return send(response, signIn.authorize(url.searchParams))
-    const method = request.method ?? ''
-    const path = url.pathname.replace(/^\/v[\d.]+/, '')
-    const body = await text(request)
-    addresses.push(url.href)
-    asked.push(`${method} ${path}`)
-    const fate = decide(`${method} ${path}`)
-    if (typeof fate !== 'string') return send(response, fate)
-    if (fate === 'dropped') return void response.destroy()
-    const given = answer({
-      method,
-      path,
-      params: method === 'POST' ? new URLSearchParams(body) : url.searchParams,
-      token: request.headers.authorization?.replace('Bearer ', '') ?? null,
-    })
-    if (fate === 'done') send(response, given)
-    if (fate === 'cut') {
-      response.writeHead(given.status, { 'content-length': '9999' })
-      response.write('{"id":', () => response.destroy())
-    }
-  }
-
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy())
+  const pathOf = ({ pathname }: URL) => pathname.replace(/^\/v[\d.]+/, '')
+  const api = await playApi({
+    authorizePath: '/dialog/oauth',
+    authorize: signIn.authorize,
+    pathOf,
+    answer: ({ method = '', headers }, { url, body }) =>
+      answer({
+        method,
+        path: pathOf(url),
+        params: method === 'POST' ? new URLSearchParams(body) : url.searchParams,
+        token: headers.authorization?.replace('Bearer ', '') ?? null,
+      }),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    apiUrl: origin,
-    authUrl: `${origin}/dialog/oauth`,
+    ...api,
     books,
     ...signIn.controls,
-    asked,
-    addresses,
     setPageLimit: (items: number) => void (pageLimit = items),
-    /** Of every call from now on. */
-    decide: (next: typeof decide) => void (decide = next),
-    /** Of the next call that matches. */
-    decideOnce(matches: RegExp, fate: Fate): void {
-      decide = (call) => {
-        if (!matches.test(call)) return 'done'
-        decide = () => 'done'
-        return fate
-      }
-    },
-    /** What somebody comes back with who allows the connection, or declines it. */
-    async visit(authorizeUrl: string): Promise<URL> {
-      const sent = await fetch(authorizeUrl, { redirect: 'manual' })
-      return new URL(sent.headers.get('location') ?? '')
-    },
-    stop() {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
   }
 }
 
 function isEdge(edge: string): edge is EdgeName {
   return edges.includes(edge)
-}
-
-function send(response: ServerResponse, { status, headers = {}, body }: GraphAnswer): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -2,7 +2,7 @@ import { paymentWebhookPath, plans } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createTestDatabase } from '../../db/testing/test-postgres.ts'
-import { valueOf } from '../../providers/payments/payments-contract.ts'
+import { valueOf } from '../../testing/results.ts'
 import {
   createSandboxPayments,
   sandboxSignatureHeader,

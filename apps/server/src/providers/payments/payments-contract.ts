@@ -2,6 +2,7 @@ import { plans } from '@wildpath/contract'
 import { afterEach, expect, it } from 'vitest'
 
 import type { CheckoutOrder, Payments } from './payments.ts'
+import { valueOf } from '../../testing/results.ts'
 
 type SignedEvent = { rawBody: string; signature: string }
 
@@ -296,9 +297,4 @@ function order(changes: Partial<CheckoutOrder> = {}): CheckoutOrder {
     cancelUrl: 'http://localhost:3000/pricing?checkout=cancelled',
     ...changes,
   }
-}
-
-export function valueOf<T>(result: { ok: true; value: T } | { ok: false; error: string }): T {
-  if (!result.ok) throw new Error(`Refused: ${result.error}`)
-  return result.value
 }

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { startStripeServer, type StripeServer } from '../../testing/stripe-server.ts'
 import type { CheckoutOrder } from './payments.ts'
-import { paymentsContract, valueOf } from './payments-contract.ts'
+import { paymentsContract } from './payments-contract.ts'
+import { valueOf } from '../../testing/results.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
 const quiet = { warn: () => {} }

@@ -9,6 +9,7 @@ import {
   makeSearchCampaign,
   undoSearchCampaign,
 } from '../../features/ad-accounts/make-search-campaign.ts'
+import { failure, interruptAt, valueOf } from '../../testing/results.ts'
 import type { NewSearchCampaign, SearchAccess, SearchAds, SearchAdsResult } from './search-ads.ts'
 
 export type OpenedSearchAds = {
@@ -306,14 +307,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
 
 /** The engine once does not hear of a step, or does it and its answer is lost. */
 function interrupt(searchAds: SearchAds, at: Step, fate: 'dropped' | 'lost'): SearchAds {
-  async function pass<T>(
-    step: Step,
-    work: () => Promise<SearchAdsResult<T>>,
-  ): Promise<SearchAdsResult<T>> {
-    if (step !== at) return work()
-    if (fate === 'lost') valueOf(await work())
-    return { ok: false, error: { kind: 'unavailable', reason: 'the test' } }
-  }
+  const pass = interruptAt<Step>(at, fate)
   return {
     ...searchAds,
     createCampaign: (access, campaign) =>
@@ -376,13 +370,4 @@ export function newCampaign(change: Partial<NewSearchCampaign> = {}): NewSearchC
     endDate: null,
     ...change,
   }
-}
-
-export function valueOf<T>(result: SearchAdsResult<T>): T {
-  if (!result.ok) throw new Error(`Not ${JSON.stringify(result.error)}`)
-  return result.value
-}
-
-function failure(kind: string) {
-  return { ok: false, error: expect.objectContaining({ kind }) }
 }

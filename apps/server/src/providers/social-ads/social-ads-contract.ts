@@ -9,6 +9,7 @@ import {
   makeSocialAd,
   undoSocialAd,
 } from '../../features/ad-accounts/make-social-ad.ts'
+import { failure, interruptAt, valueOf } from '../../testing/results.ts'
 import type { AdPartKind, SocialAccess, SocialAds, SocialAdsResult } from './social-ads.ts'
 
 export type OpenedSocialAds = {
@@ -228,14 +229,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
 
 /** The network once does not hear of a step, or does it and its answer is lost. */
 function interrupt(socialAds: SocialAds, at: Step, fate: 'dropped' | 'lost'): SocialAds {
-  async function pass<T>(
-    step: Step,
-    work: () => Promise<SocialAdsResult<T>>,
-  ): Promise<SocialAdsResult<T>> {
-    if (step !== at) return work()
-    if (fate === 'lost') valueOf(await work())
-    return { ok: false, error: { kind: 'unavailable', reason: 'the test' } }
-  }
+  const pass = interruptAt<Step>(at, fate)
   return {
     ...socialAds,
     uploadImage: (access, bytes) => pass('image', () => socialAds.uploadImage(access, bytes)),
@@ -287,13 +281,4 @@ export function adForm(change: Partial<SocialAdForm> = {}): SocialAdForm {
     imageUrl: null,
     ...change,
   }
-}
-
-export function valueOf<T>(result: SocialAdsResult<T>): T {
-  if (!result.ok) throw new Error(`Not ${JSON.stringify(result.error)}`)
-  return result.value
-}
-
-function failure(kind: string) {
-  return { ok: false, error: expect.objectContaining({ kind }) }
 }

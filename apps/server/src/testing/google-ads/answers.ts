@@ -1,3 +1,5 @@
+import type { PlayedAnswer } from '../played-api.ts'
+
 export type GoogleRequest = {
   method: string
   /** Below the version, such as '/customers:listAccessibleCustomers'. */
@@ -9,7 +11,7 @@ export type GoogleRequest = {
   body: string
 }
 
-export type GoogleAnswer = { status: number; headers?: Record<string, string>; body: unknown }
+export type GoogleAnswer = PlayedAnswer
 
 type ErrorCode = Record<string, string>
 

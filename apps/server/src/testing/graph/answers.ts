@@ -1,3 +1,5 @@
+import type { PlayedAnswer } from '../played-api.ts'
+
 export type GraphRequest = {
   method: string
   /** Below the version, such as '/me/adaccounts'. */
@@ -8,7 +10,7 @@ export type GraphRequest = {
   token: string | null
 }
 
-export type GraphAnswer = { status: number; headers?: Record<string, string>; body: unknown }
+export type GraphAnswer = PlayedAnswer
 
 type Details = {
   code: number

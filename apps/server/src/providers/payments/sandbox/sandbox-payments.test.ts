@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../../db/client.ts'
 import { openTestDatabase } from '../../../db/testing/test-postgres.ts'
-import { paymentsContract, valueOf } from '../payments-contract.ts'
+import { paymentsContract } from '../payments-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 import { createSandboxPayments } from './sandbox-payments.ts'
 
 let database: Database

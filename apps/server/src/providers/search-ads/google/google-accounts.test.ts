@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { adsError } from '../../../testing/google-ads/answers.ts'
 import type { GoogleCustomer } from '../../../testing/google-ads/books.ts'
 import { openGoogleAds } from '../../../testing/google-ads-scene.ts'
-import { makeCampaign, valueOf } from '../search-ads-contract.ts'
+import { makeCampaign } from '../search-ads-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 
 const customer = (id: string, change: Partial<GoogleCustomer> = {}): GoogleCustomer => ({
   id,

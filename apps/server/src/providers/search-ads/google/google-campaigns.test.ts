@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { againstPolicy } from '../../../testing/google-ads/answers.ts'
 import { openGoogleAds } from '../../../testing/google-ads-scene.ts'
-import { campaignForm, makeCampaign, newCampaign, valueOf } from '../search-ads-contract.ts'
+import { campaignForm, makeCampaign, newCampaign } from '../search-ads-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 
 describe('a campaign that is made at Google', () => {
   it('is all there as Google asks for it, by one request, and is enabled at the end', async () => {

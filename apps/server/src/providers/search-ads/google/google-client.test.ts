@@ -9,7 +9,7 @@ import {
   rateLimited,
 } from '../../../testing/google-ads/answers.ts'
 import { openGoogleAds } from '../../../testing/google-ads-scene.ts'
-import type { Fate } from '../../../testing/google-ads-server.ts'
+import type { Fate } from '../../../testing/played-api.ts'
 import { makeCampaign } from '../search-ads-contract.ts'
 
 const forbidden = { status: 403 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { eventRefused, rateLimited } from '../../../testing/google-ads/answers.ts'
 import { allowGoogle, openGoogleAds } from '../../../testing/google-ads-scene.ts'
-import { codeVerifier, valueOf } from '../search-ads-contract.ts'
+import { codeVerifier } from '../search-ads-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 import { conversionScope } from './google-conversions.ts'
 
 const sendTo = 'AW-123456789/AbC-D_efG-h12'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { adsError, notApproved } from '../../../testing/google-ads/answers.ts'
 import { openGoogleAds } from '../../../testing/google-ads-scene.ts'
-import { campaignForm, makeCampaign, valueOf } from '../search-ads-contract.ts'
+import { campaignForm, makeCampaign } from '../search-ads-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 
 async function openWithDays() {
   const scene = await openGoogleAds()

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { googleClient } from '../../../testing/google-ads/sign-in.ts'
 import { allowGoogle, openGoogleAds, redirectUrl } from '../../../testing/google-ads-scene.ts'
 import { startGoogleAdsServer } from '../../../testing/google-ads-server.ts'
-import { codeVerifier, makeCampaign, searchAdsContract, valueOf } from '../search-ads-contract.ts'
+import { codeVerifier, makeCampaign, searchAdsContract } from '../search-ads-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 import { createGoogleSearchAds } from './google-search-ads.ts'
 
 describe('Google Ads', () => {

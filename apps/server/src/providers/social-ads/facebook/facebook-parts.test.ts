@@ -1,7 +1,8 @@
 import type { SocialAdForm } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
-import { adForm, makeAd, valueOf } from '../social-ads-contract.ts'
+import { adForm, makeAd } from '../social-ads-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 import { openFacebook } from '../../../testing/facebook-scene.ts'
 
 describe('what is made at Facebook', () => {

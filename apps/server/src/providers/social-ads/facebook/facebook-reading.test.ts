@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { adForm, makeAd, valueOf } from '../social-ads-contract.ts'
+import { adForm, makeAd } from '../social-ads-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 import { openFacebook } from '../../../testing/facebook-scene.ts'
 
 describe('what is read of Facebook', () => {

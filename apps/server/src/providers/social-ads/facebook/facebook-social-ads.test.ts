@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { facebookApp } from '../../../testing/graph/sign-in.ts'
 import { startGraphServer } from '../../../testing/graph-server.ts'
 import { openFacebook, redirectUrl, startMs } from '../../../testing/facebook-scene.ts'
-import { makeAd, socialAdsContract, valueOf } from '../social-ads-contract.ts'
+import { makeAd, socialAdsContract } from '../social-ads-contract.ts'
+import { valueOf } from '../../../testing/results.ts'
 import { createFacebookSocialAds } from './facebook-social-ads.ts'
 
 const now = () => new Date(startMs)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { gone, graphError, invalid, rateLimited } from '../../../testing/graph/answers.ts'
-import type { Fate } from '../../../testing/graph-server.ts'
+import type { Fate } from '../../../testing/played-api.ts'
 import { makeAd } from '../social-ads-contract.ts'
 import { openFacebook } from '../../../testing/facebook-scene.ts'
 
