@@ -9,7 +9,8 @@ import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
-import { hasOtherValues, restoredValues, startingFrom } from '../../wizard/wizard.ts'
+import { useWizardStart } from '../../wizard/use-wizard-start.ts'
+import { startingFrom } from '../../wizard/wizard.ts'
 import { googleAds } from '../google-ads.ts'
 import { searchCampaignsQuery } from '../search-ads-queries.ts'
 import {
@@ -33,23 +34,21 @@ export function useSearchCampaignForm({ account, today, prefill, draftKey }: Opt
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(searchCampaignWizard, today))
-  const [initial] = useState(() => {
-    const blank = blankSearchCampaign({ id: newId(), today, customerId: account.id })
-    const fresh: SearchCampaignValues = { ...blank, ...prefill }
-    return { fresh, restored: restoredValues(wizard, fresh, draft.load(), ['customerId']) }
+  const start = useWizardStart<SearchCampaignValues>({
+    wizard,
+    begin: () => ({
+      ...blankSearchCampaign({ id: newId(), today, customerId: account.id }),
+      ...prefill,
+    }),
+    fixed: ['customerId'],
+    draft,
   })
-  const [isRestored, setRestored] = useState(hasOtherValues(initial))
   const form: CampaignForm = useForm({
     resolver: zodResolver(wizard.schema),
     mode: 'all',
-    defaultValues: initial.restored,
+    defaultValues: start.values,
   })
   const values = useWatch({ control: form.control })
-
-  function handleDiscard() {
-    form.reset({ ...initial.fresh, id: newId() })
-    setRestored(false)
-  }
 
   useEffect(() => draft.keep(values), [values, draft])
 
@@ -71,6 +70,6 @@ export function useSearchCampaignForm({ account, today, prefill, draftKey }: Opt
     onRefused: () => form.setValue('id', newId()),
   })
 
-  const onDiscard = isRestored ? handleDiscard : null
+  const onDiscard = start.discardInto((fresh) => form.reset(fresh))
   return { wizard, form, values, creation, onDiscard }
 }

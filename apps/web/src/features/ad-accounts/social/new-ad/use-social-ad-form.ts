@@ -9,7 +9,8 @@ import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
-import { hasOtherValues, restoredValues, startingFrom } from '../../wizard/wizard.ts'
+import { useWizardStart } from '../../wizard/use-wizard-start.ts'
+import { startingFrom } from '../../wizard/wizard.ts'
 import { facebook } from '../facebook.ts'
 import { socialAdsQuery } from '../social-ads-queries.ts'
 import { blankSocialAd, type SocialAdValues, socialAdWizard } from './social-ad-values.ts'
@@ -29,23 +30,21 @@ export function useSocialAdForm({ account, today, prefill, draftKey }: Options) 
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(socialAdWizard, today))
-  const [initial] = useState(() => {
-    const blank = blankSocialAd({ id: newId(), today, adAccountId: account.id })
-    const fresh: SocialAdValues = { ...blank, ...prefill }
-    return { fresh, restored: restoredValues(wizard, fresh, draft.load(), ['adAccountId']) }
+  const start = useWizardStart<SocialAdValues>({
+    wizard,
+    begin: () => ({
+      ...blankSocialAd({ id: newId(), today, adAccountId: account.id }),
+      ...prefill,
+    }),
+    fixed: ['adAccountId'],
+    draft,
   })
-  const [isRestored, setRestored] = useState(hasOtherValues(initial))
   const form: SocialAdForm = useForm({
     resolver: zodResolver(wizard.schema),
     mode: 'all',
-    defaultValues: initial.restored,
+    defaultValues: start.values,
   })
   const values = useWatch({ control: form.control })
-
-  function handleDiscard() {
-    form.reset({ ...initial.fresh, id: newId() })
-    setRestored(false)
-  }
 
   useEffect(() => {
     // A picture that was read from a file is larger than what a browser keeps.
@@ -67,6 +66,6 @@ export function useSocialAdForm({ account, today, prefill, draftKey }: Options) 
     onRefused: () => form.setValue('id', newId()),
   })
 
-  const onDiscard = isRestored ? handleDiscard : null
+  const onDiscard = start.discardInto((fresh) => form.reset(fresh))
   return { wizard, form, values, creation, onDiscard }
 }
