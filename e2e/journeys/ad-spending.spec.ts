@@ -62,6 +62,7 @@ describe('the money of an owner at ad platforms', () => {
     await dialog.getByRole('button', { name: 'Save Cap' }).click()
     await owner.getByText('Daily cap changed').waitFor()
     await summary.getByText('$15.00').waitFor()
+    await summary.getByText('The daily budget is more than that').waitFor()
 
     const create = owner.getByRole('button', { name: 'Create Facebook Ad' })
     await create.click()
@@ -72,6 +73,9 @@ describe('the money of an owner at ad platforms', () => {
     await summary.getByRole('button', { name: 'Change Cap' }).click()
     await dialog.getByLabel('Daily cap (USD)').fill('60')
     await dialog.getByRole('button', { name: 'Save Cap' }).click()
+    // What the lower cap forbade is said no longer.
+    await summary.getByText('$60.00').waitFor()
+    await owner.getByText('What you entered is kept.').waitFor({ state: 'hidden' })
     await create.click()
     await owner.getByText('Facebook ad created successfully!').waitFor()
 

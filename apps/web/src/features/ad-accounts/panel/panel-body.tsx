@@ -34,7 +34,7 @@ export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps)
           <p className="max-w-prose text-quiet">
             {state.running === null
               ? `Run ${things} from here and see what a lead costs, with Explorer or Expedition Leader.`
-              : `Your plan has ended, and your ${things} run on as they did. They can be paused and taken away below; Explorer or Expedition Leader is needed for more.`}
+              : `Your plan has ended, and your ${things} run on as they did. They can be paused and deleted below; Explorer or Expedition Leader is needed for more.`}
           </p>
           <ButtonLink to="/pricing">Upgrade to Access</ButtonLink>
         </div>

@@ -26,6 +26,11 @@ it('says what an account did, and how its last week compares', () => {
   ])
 })
 
+it('spreads impressions over the days since the first that had any', () => {
+  const days = [day({}), day({}), day({ impressions: 90 }), day({}), day({ impressions: 30 })]
+  expect(metricsInWords(resultsOf(days), 'USD')[0]?.note).toBe('40 a day')
+})
+
 it('has a dash where there is nothing to divide by', () => {
   const notes = metricsInWords(resultsOf([day({})]), 'EUR').map(({ note }) => note)
   expect(notes.slice(1)).toEqual(['CTR 0.0%', 'CPC –', '0.0% of clicks'])

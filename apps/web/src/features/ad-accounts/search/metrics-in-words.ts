@@ -27,7 +27,7 @@ export function metricsInWords(
     {
       label: 'Impressions',
       value: count.format(impressions),
-      note: `${count.format(Math.round(impressions / Math.max(days.length, 1)))} a day`,
+      note: `${count.format(Math.round(impressions / daysShown(days)))} a day`,
       trend: trendOf((day) => day.impressions),
     },
     {
@@ -52,4 +52,10 @@ export function metricsInWords(
       trend: trendOf((day) => day.conversions),
     },
   ]
+}
+
+/** Since the first day on which anything was shown; one at least. */
+function daysShown(days: readonly SearchTrendDay[]): number {
+  const first = days.findIndex((day) => day.impressions > 0)
+  return first === -1 ? 1 : days.length - first
 }

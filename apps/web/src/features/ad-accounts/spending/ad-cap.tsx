@@ -9,12 +9,18 @@ import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { AdCapDialog } from './ad-cap-dialog.tsx'
 import { adCapQuery } from './spending-queries.ts'
 
-type AdCapProps = { platform: AdPlatform; account: AdAccount }
+type AdCapProps = {
+  platform: AdPlatform
+  account: AdAccount
+  /** A budget a day that is about to begin. */
+  planned?: number
+}
 
 /** What keeps the owner's money safe on an account: its daily cap, and the log. */
-export function AdCap({ platform, account }: AdCapProps) {
+export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
   const [isOpen, setOpen] = useState(false)
   const cap = useQuery(adCapQuery(platform.id, account.id))
+  const isAbove = cap.data !== undefined && planned > cap.data
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-raised px-4 py-3 text-note">
       <ShieldCheck aria-hidden size={18} className="shrink-0 text-fern" />
@@ -27,7 +33,14 @@ export function AdCap({ platform, account }: AdCapProps) {
             <strong className="tabular-nums">
               {cap.data === undefined ? '…' : moneyText(cap.data, account.currency)}
             </strong>
-            . No more can be set to spend a day from here, all {platform.things} together.
+            .{' '}
+            {isAbove ? (
+              <span className="text-clay">
+                The daily budget is more than that: lower it, or change the cap.
+              </span>
+            ) : (
+              <>All {platform.things} of this account together can be set to spend no more a day.</>
+            )}
           </>
         )}
       </p>

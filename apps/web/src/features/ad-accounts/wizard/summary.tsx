@@ -6,6 +6,8 @@ import { AdCap } from '../spending/ad-cap.tsx'
 type SummaryProps = {
   platform: AdPlatform
   account: AdAccount
+  /** Units of the account's currency. */
+  dailyBudget: number
   lines: readonly { label: string; value: ReactNode }[]
   isDemo: boolean
   /** How the platform spends a budget. */
@@ -13,7 +15,8 @@ type SummaryProps = {
 }
 
 /** What is about to begin, before anything is spent. */
-export function Summary({ platform, account, lines, isDemo, spendingRule }: SummaryProps) {
+export function Summary(props: SummaryProps) {
+  const { platform, account, dailyBudget, lines, isDemo, spendingRule } = props
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
@@ -26,7 +29,7 @@ export function Summary({ platform, account, lines, isDemo, spendingRule }: Summ
         ))}
       </dl>
       <div className="mt-4">
-        <AdCap platform={platform} account={account} />
+        <AdCap platform={platform} account={account} planned={dailyBudget} />
       </div>
       <p className="mt-3 text-note text-quiet">
         {isDemo

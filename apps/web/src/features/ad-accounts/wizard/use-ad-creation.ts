@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 
 import { ApiFailure } from '../../../entities/api/api-failure.ts'
@@ -8,6 +8,7 @@ import type { AdPlatform } from '../ad-platform.ts'
 import { accountKey } from '../ad-queries.ts'
 import { chosenAccount } from '../panel/chosen-account.ts'
 import { readCosts } from '../read-costs.ts'
+import { adCapQuery } from '../spending/spending-queries.ts'
 
 type Options<Form, Made> = {
   platform: AdPlatform
@@ -27,8 +28,11 @@ export function useAdCreation<Form, Made>(options: Options<Form, Made>) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
-  return useMutation({
+  const { queryKey } = adCapQuery(platform.id, accountId)
+  const cap = useQuery(adCapQuery(platform.id, accountId)).data
+  const creation = useMutation({
     mutationFn: create,
+    onMutate: () => ({ cap: queryClient.getQueryData(queryKey) }),
     onSuccess(made) {
       onBegun()
       onMade(made)
@@ -49,4 +53,10 @@ export function useAdCreation<Form, Made>(options: Options<Form, Made>) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountKey(platform, accountId) }),
   })
+  // What the cap forbade is to be tried again once it was changed.
+  const isOver =
+    creation.error instanceof ApiFailure &&
+    creation.error.code === 'ad-cap-reached' &&
+    creation.context?.cap !== cap
+  return { ...creation, error: isOver ? null : creation.error }
 }

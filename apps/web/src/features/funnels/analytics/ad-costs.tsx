@@ -49,7 +49,7 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
           onClick={() => refresh.mutate()}
         >
           {!refresh.isPending && <RefreshCw aria-hidden size={16} />}
-          Read now
+          Refresh costs
         </Button>
       </div>
       {rows.length === 0 ? (

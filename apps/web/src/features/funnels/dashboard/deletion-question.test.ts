@@ -15,7 +15,7 @@ describe('the question before a deletion', () => {
   it("begins with the specification's sentence and says what goes", () => {
     expect(deletionQuestion(deletion).split('\n\n')).toEqual([
       'Are you sure you want to delete this funnel?',
-      "'Blue Canyon Funnel' goes with 12 leads and 340 views. Its page at https://wild.example/f/blue-canyon goes offline. 5 emails still to be sent are held back. Your photos stay in your media library.",
+      "'Blue Canyon Funnel' goes with 12 leads and 340 views. Its page at https://wild.example/f/blue-canyon goes offline; ads that lead to it run on at your cost. 5 emails still to be sent are held back. Your photos stay in your media library.",
       "You can undo this, or restore it for 30 days from 'Recently deleted'.",
     ])
   })

@@ -31,7 +31,9 @@ function goesText(title: string, url: string, goes: FunnelDeletion): string {
     counts.length === 0
       ? `'${title}' has no leads and no views yet.`
       : `'${title}' goes with ${counts.join(' and ')}.`,
-    isPublic ? `Its page at ${url} goes offline.` : `Its address ${url} goes with it.`,
+    isPublic
+      ? `Its page at ${url} goes offline; ads that lead to it run on at your cost.`
+      : `Its address ${url} goes with it.`,
     ...(waiting > 0
       ? [`${countOf(waiting, 'email')} still to be sent ${waiting === 1 ? 'is' : 'are'} held back.`]
       : []),

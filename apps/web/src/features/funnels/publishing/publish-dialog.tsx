@@ -82,7 +82,8 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
           </p>
           {isPublic && (
             <p className="text-note text-quiet">
-              Making it private closes the page and its form. Your leads and numbers stay.
+              Making it private closes the page and its form. Your leads and numbers stay. Ads that
+              lead to it run on at your cost: pause them first.
               {funnel.is_read_only && ' While it is read-only, it cannot be published again.'}
             </p>
           )}

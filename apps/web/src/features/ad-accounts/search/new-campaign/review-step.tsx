@@ -44,6 +44,7 @@ export function ReviewStep({ form, account, isDemo }: ReviewStepProps) {
       <Summary
         platform={googleAds}
         account={account}
+        dailyBudget={values.dailyBudget ?? 0}
         lines={lines}
         isDemo={isDemo}
         // support.google.com/google-ads/answer/6385083

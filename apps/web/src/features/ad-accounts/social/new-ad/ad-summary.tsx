@@ -12,6 +12,7 @@ import type { AdAccount } from '../../ad-platform.ts'
 import { spendingText } from '../../spending-text.ts'
 import { Summary } from '../../wizard/summary.tsx'
 import { facebook } from '../facebook.ts'
+import { agesText } from './ages-text.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
 type AdSummaryProps = { form: SocialAdForm; account: AdAccount; isDemo: boolean }
@@ -25,7 +26,7 @@ export function AdSummary({ form, account, isDemo }: AdSummaryProps) {
     { label: 'Campaign', value: `${values.name ?? ''} · ${socialObjectives[objective]}` },
     {
       label: 'Shown to',
-      value: `${audienceGenders[gender]} of ${(values.audienceAge ?? []).join(', ')} in ${places}`,
+      value: `${audienceGenders[gender]} aged ${agesText(values.audienceAge ?? [])} in ${places}`,
     },
     {
       label: 'Spends',
@@ -45,6 +46,7 @@ export function AdSummary({ form, account, isDemo }: AdSummaryProps) {
     <Summary
       platform={facebook}
       account={account}
+      dailyBudget={values.dailyBudget ?? 0}
       lines={lines}
       isDemo={isDemo}
       spendingRule="On a single day Facebook may spend more than the daily budget, never more than seven times it in a week."
