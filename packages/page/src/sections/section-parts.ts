@@ -115,14 +115,17 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>
 
 export const visualElementTypes = ['text', 'image', 'button', 'shape', 'logo'] as const
 
+/** How far an object of the canvas may stand or reach, in its pixels. */
+export const longestSide = 100_000
+
 /** An object on the free-position canvas (800 × 600, pixels, degrees); never left of or above 0. */
 export const visualElementSchema = looseSchema({
   id: partId,
   type: z.enum(visualElementTypes),
-  x: z.number().min(0).max(100_000),
-  y: z.number().min(0).max(100_000),
-  width: z.number().min(0).max(100_000),
-  height: z.number().min(0).max(100_000),
+  x: z.number().min(0).max(longestSide),
+  y: z.number().min(0).max(longestSide),
+  width: z.number().min(0).max(longestSide),
+  height: z.number().min(0).max(longestSide),
   rotation: z.number().min(-36_000).max(36_000).default(0),
   content: looseSchema({
     text: z.string().max(longestText).optional(),

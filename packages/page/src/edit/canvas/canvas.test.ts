@@ -292,6 +292,15 @@ describe('whatever is done to a canvas', () => {
     )
   })
 
+  it('grows no further than what can be stored', () => {
+    const tall = element('a', { x: 0, y: 0, width: 8, height: 199 })
+    const pull = { handle: 'se', dx: 4000, dy: 0, keepRatio: true } as const
+    let grown = tall
+    for (let count = 0; count < 6; count += 1) grown = resizeElement(grown, pull)
+    expect(visualElementSchema.parse(grown)).toEqual(grown)
+    expect(grown.height).toBeGreaterThan(10_000)
+  })
+
   it('keeps the corner opposite the pulled handle where it is, however it is turned', () => {
     const far = anyElement.map((part) =>
       element('a', { ...part, x: part.x + 5000, y: part.y + 5000 }),

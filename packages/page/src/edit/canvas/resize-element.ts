@@ -1,4 +1,5 @@
 import type { VisualElement } from '../../document/index.ts'
+import { longestSide } from '../../sections/section-parts.ts'
 import { type Box, tidy } from './canvas-area.ts'
 
 /** Which edge or corner is pulled, as on a compass. */
@@ -40,8 +41,9 @@ export function resizeElement(element: VisualElement, pull: Pull): VisualElement
   return { ...element, ...box, x: Math.max(0, box.x), y: Math.max(0, box.y) }
 }
 
-function isInside({ x, y }: Box): boolean {
-  return x >= 0 && y >= 0
+/** Of a place and of a side, in units of the canvas. */
+function isInside({ x, y, width, height }: Box): boolean {
+  return x >= 0 && y >= 0 && [x, y, width, height].every((part) => part <= longestSide)
 }
 
 function stoppedAtEdges({ x, y }: Box, pull: Pull): Pull {
