@@ -9,17 +9,21 @@ import { conversionsOf, insightFields, type Insights, insightsSchema } from './f
 import { done, type GraphClient } from './graph-client.ts'
 
 const monthDays = 30
+const dayMs = 86_400_000
 
+const budgetedSchema = z.object({
+  id: z.string(),
+  daily_budget: z.coerce.number().optional(),
+  lifetime_budget: z.coerce.number().optional(),
+})
 const adSchema = z.object({
   id: z.string(),
   name: z.string().default(''),
   status: z.string(),
   effective_status: z.string(),
   created_time: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
-  campaign: z.object({ id: z.string(), daily_budget: z.coerce.number().optional() }),
-  adset: z.object({
-    id: z.string(),
-    daily_budget: z.coerce.number().optional(),
+  campaign: budgetedSchema,
+  adset: budgetedSchema.extend({
     start_time: z.string().optional(),
     end_time: z.string().optional(),
   }),
@@ -58,8 +62,8 @@ type Ad = z.infer<typeof adSchema>
 const fieldsOf = (days: { since: string; until: string }) =>
   [
     'id,name,status,effective_status,created_time',
-    'campaign{id,daily_budget}',
-    'adset{id,daily_budget,start_time,end_time}',
+    'campaign{id,daily_budget,lifetime_budget}',
+    'adset{id,daily_budget,lifetime_budget,start_time,end_time}',
     'creative{title,body,image_url,thumbnail_url,object_story_spec}',
     'ad_review_feedback,issues_info',
     `insights.time_range(${JSON.stringify(days)}){${insightFields}}`,
@@ -109,10 +113,20 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
     imageUrl: creative.image_url ?? creative.thumbnail_url ?? null,
     destinationUrl: link?.link ?? '',
     currency,
-    dailyBudget: unitsOf(adset.daily_budget ?? campaign.daily_budget ?? 0, currency),
+    dailyBudget: unitsOf(dailyAmountOf(ad), currency),
     createdAt: new Date(ad.created_time).toISOString(),
     metrics: metricsOf(ad.insights?.data[0]),
   }
+}
+
+/** A budget for all days is what it comes to on each; without an end Facebook gives none of that kind. */
+function dailyAmountOf({ adset, campaign }: Ad): number {
+  const daily = adset.daily_budget || campaign.daily_budget
+  if (daily) return daily
+  const lifetime = adset.lifetime_budget || campaign.lifetime_budget || 0
+  const ranMs = Date.parse(adset.end_time ?? '') - Date.parse(adset.start_time ?? '')
+  const days = Number.isFinite(ranMs) ? Math.max(1, Math.round(ranMs / dayMs)) : 1
+  return Math.ceil(lifetime / days)
 }
 
 function metricsOf(insights: Insights | undefined): SocialAd['metrics'] {

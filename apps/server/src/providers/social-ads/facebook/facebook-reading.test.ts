@@ -46,6 +46,19 @@ describe('what is read of Facebook', () => {
     expect(valueOf(await socialAds.listAds(access))).toMatchObject([{ status: 'ACTIVE', note }])
   })
 
+  it('is what a budget for all days comes to on each, and what one of the campaign is', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    valueOf(await makeAd(socialAds, access, adForm({ endDate: '2027-03-10' })))
+    const budgetOf = async () => valueOf(await socialAds.listAds(access))[0]?.dailyBudget
+    const fieldsOf = (edge: 'adsets' | 'campaigns') => graph.books.list(edge)[0]?.fields ?? {}
+    Object.assign(fieldsOf('adsets'), { daily_budget: '0', lifetime_budget: '9000' })
+    // February 28, when it was made, to March 10.
+    expect(await budgetOf()).toBeCloseTo(90 / 10, 1)
+    Object.assign(fieldsOf('adsets'), { daily_budget: '0', lifetime_budget: '0' })
+    Object.assign(fieldsOf('campaigns'), { daily_budget: '4000' })
+    expect(await budgetOf()).toBe(40)
+  })
+
   it('is that an ad starts later, or that something else is paused', async () => {
     const { graph, socialAds, access } = await openFacebook()
     valueOf(await makeAd(socialAds, access, adForm({ startDate: '2027-03-05' })))
