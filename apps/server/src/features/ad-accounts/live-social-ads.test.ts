@@ -252,6 +252,14 @@ describe("ads on a person's own account at Facebook", () => {
     expect(graph.books.list('campaigns')).toEqual([])
   })
 
+  it('are not connected by a demo account of before, which is there again without keys', async () => {
+    const { graph, product, browser, status } = await startConnected()
+    await product.database.sql`update service_connections set is_demo = true`
+    expect(await status()).toMatchObject({ connection: { state: 'disconnected' } })
+    expect((await connectFacebook(graph, browser)).status).toBe(303)
+    expect(await status()).toMatchObject({ connection: { state: 'connected' } })
+  })
+
   it('wait where Facebook asks for a pause', async () => {
     const { graph, browser } = await startConnected()
     graph.decide(() => rateLimited(5))

@@ -35,6 +35,7 @@ export function createSearchPlatform(
   const { connections, tokens } = createConnections({
     service: 'search-ads',
     consent: searchAds,
+    isDemo,
     database,
     leases,
     sealing,

@@ -30,6 +30,7 @@ export function createSocialPlatform(
   const { connections, tokens } = createConnections({
     service: 'social-ads',
     consent: socialAds,
+    isDemo,
     database,
     leases,
     sealing,

@@ -3,10 +3,10 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { serviceConnections, type ServiceKey, serviceSignIns } from './connection-tables.ts'
 
-export type StoredConnection = Omit<typeof serviceConnections.$inferSelect, 'service'>
+export type StoredConnection = Omit<typeof serviceConnections.$inferSelect, 'service' | 'isDemo'>
 export type StoredSignIn = Omit<typeof serviceSignIns.$inferSelect, 'service'>
 
-/** The connections of all people with one service. */
+/** The connections of all people with one service, or with its demo accounts. */
 export type ConnectionRepository = {
   addSignIn(signIn: StoredSignIn): Promise<void>
   /** It is gone afterwards. Null when there is none, it is over, or it belongs to another session. */
@@ -29,9 +29,14 @@ export type ConnectionRepository = {
 export function createConnectionRepository(
   { db }: Database,
   service: ServiceKey,
+  { isDemo = false }: { isDemo?: boolean } = {},
 ): ConnectionRepository {
   const ownedBy = (userId: string) =>
-    and(eq(serviceConnections.userId, userId), eq(serviceConnections.service, service))
+    and(
+      eq(serviceConnections.userId, userId),
+      eq(serviceConnections.service, service),
+      eq(serviceConnections.isDemo, isDemo),
+    )
 
   return {
     async addSignIn(signIn) {
@@ -66,10 +71,10 @@ export function createConnectionRepository(
     async saveConnection(connection) {
       await db
         .insert(serviceConnections)
-        .values({ ...connection, service })
+        .values({ ...connection, service, isDemo })
         .onConflictDoUpdate({
           target: [serviceConnections.userId, serviceConnections.service],
-          set: connection,
+          set: { ...connection, isDemo },
         })
     },
 

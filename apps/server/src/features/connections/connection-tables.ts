@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { users } from '../accounts/index.ts'
 
@@ -21,6 +21,8 @@ export const serviceConnections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     service: text('service', { enum: serviceKeys }).notNull(),
+    /** Made with a demo account of this installation: it is none where the service itself is connected. */
+    isDemo: boolean('is_demo').notNull().default(false),
     accountName: text('account_name'),
     /** The tokens, sealed; null once the service no longer accepts them. */
     sealedTokens: text('sealed_tokens'),

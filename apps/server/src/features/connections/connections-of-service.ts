@@ -11,6 +11,8 @@ type Options<F extends { kind: string }> = Omit<
   'connections' | 'consent'
 > & {
   consent: Consent<F | ConsentFailure>
+  /** Whether people connect with demo accounts of this installation. */
+  isDemo?: boolean
   database: Database
   log: Logger
 }
@@ -19,8 +21,8 @@ type Options<F extends { kind: string }> = Omit<
 export function createConnections<F extends { kind: string }>(
   options: Options<F>,
 ): { connections: ConnectionService; tokens: AccessTokens<F> } {
-  const { database, service, log } = options
-  const connections = createConnectionRepository(database, service)
+  const { database, service, isDemo = false, log } = options
+  const connections = createConnectionRepository(database, service, { isDemo })
   const tokens = createAccessTokens({ ...options, connections })
   const warn = (reason: string) => log.warn({ reason }, service)
   return { connections: createConnectionService({ ...options, connections, tokens, warn }), tokens }
