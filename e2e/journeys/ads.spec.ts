@@ -173,7 +173,7 @@ describe('the ads of an adventure', () => {
     await payWith(owner, 'Works')
     await owner.getByText('Welcome to your new adventure plan!').waitFor()
     await expectFits(owner)
-    await owner.getByRole('link', { name: 'Back to what I was doing' }).click()
+    // It goes on where the plan was chosen.
     await adNamed(owner, 'Facebook Ad 1').waitFor()
     await choosePicture(owner, 'Facebook Ad 1', 'Describe a picture')
     const dialog = owner.getByRole('dialog', { name: 'Picture of Facebook Ad 1' })

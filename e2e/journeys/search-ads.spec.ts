@@ -8,7 +8,7 @@ import { makeAdmin } from '../support/make-admin.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, createPublished, newOwner } from '../support/people.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { buyPlan } from '../support/sandbox-payments.ts'
+import { buyPlan, payWith } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
 let product: Product
@@ -293,6 +293,19 @@ describe('campaigns on Google', () => {
     await upgrade.click()
     await owner.waitForURL('**/pricing')
     expect(new URL(owner.url()).pathname).toBe('/pricing')
+  })
+
+  it('lead back to their wizard once the plan is bought on the way to it', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const wizard = '/dashboard/google-ads/new?account=1'
+    await owner.goto(`${stage.url}${wizard}`)
+    await owner.getByRole('link', { name: 'Upgrade to Access' }).click()
+    await owner.getByRole('main').locator('a[href="/checkout?plan=explorer"]').first().click()
+    await owner.getByRole('button', { name: 'Complete Payment' }).click()
+    await payWith(owner, 'Works')
+    await owner.getByText('Welcome to your new adventure plan!').waitFor()
+    await owner.getByRole('button', { name: 'Connect a demo account' }).waitFor()
+    expect(owner.url()).toBe(`${stage.url}${wizard}`)
   })
 })
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { may, type MeasuringSettings, noMeasuringAccounts, type User } from '@wildpath/contract'
 
 import { useSession } from '../../../entities/person/session.ts'
+import { wayBack } from '../../../entities/plan/way-back.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -69,7 +70,9 @@ function Content({ user }: { user: User }) {
     <div className="flex flex-col items-start gap-4">
       <KeptAccounts accounts={settings.accounts} />
       <p className="text-quiet">It comes with Explorer and Expedition Leader.</p>
-      <ButtonLink to="/pricing">Upgrade to Access</ButtonLink>
+      <ButtonLink to="/pricing" onClick={() => wayBack.keep(location.pathname)}>
+        Upgrade to Access
+      </ButtonLink>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { wayBack } from '../../../entities/plan/way-back.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -36,7 +37,9 @@ export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps)
               ? `Run ${things} from here and see what a lead costs, with Explorer or Expedition Leader.`
               : `Your plan has ended, and your ${things} run on as they did. They can be paused and deleted below; Explorer or Expedition Leader is needed for more.`}
           </p>
-          <ButtonLink to="/pricing">Upgrade to Access</ButtonLink>
+          <ButtonLink to="/pricing" onClick={() => wayBack.keep(placeOf(platform))}>
+            Upgrade to Access
+          </ButtonLink>
         </div>
       )
     case 'connect':
@@ -63,6 +66,12 @@ export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps)
         </>
       )
   }
+}
+
+/** This screen: the panel of the platform where there are others, else the wizard. */
+function placeOf({ panelId }: AdPlatform): string {
+  const { pathname, search } = window.location
+  return pathname === '/dashboard' ? `${pathname}#${panelId}` : pathname + search
 }
 
 type ConnectProps = { platform: AdPlatform; text: string; label: string }

@@ -8,6 +8,10 @@ import { useScreenTitle } from '../../../entities/site/use-screen-title.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { ArrivalScene } from '../../../ui/scenery/arrival-scene.tsx'
+import { wayBack } from '../../../entities/plan/way-back.ts'
+import { welcomeText } from '../../../entities/plan/welcome-text.ts'
+import { notifySuccess } from '../../../ui/notify.ts'
+import { type CheckoutOutcome, placeAfterCheckout } from './after-checkout.ts'
 import { confirmPlan } from './plan-confirmation.ts'
 import { paymentStartedAt, sinceEpochMs } from './payment-started.ts'
 
@@ -24,7 +28,15 @@ export function CompleteScreen() {
   useEffect(() => {
     const leaving = new AbortController()
     waitForPlan({ queryClient, plan, startedAtMs, signal: leaving.signal })
-      .then((outcome) => navigate(`/dashboard?checkout=${outcome}`, { replace: true }))
+      .then((outcome) => {
+        const back = wayBack.read()
+        if (outcome === 'success' && back !== null) {
+          wayBack.forget()
+          const session = queryClient.getQueryData(sessionQuery.queryKey)
+          notifySuccess(welcomeText(session?.user ?? null))
+        }
+        return navigate(placeAfterCheckout(outcome, back), { replace: true })
+      })
       // The screen was left: whoever left it has gone somewhere else.
       .catch(() => {})
     return () => leaving.abort()
@@ -39,8 +51,8 @@ export function CompleteScreen() {
       >
         <h1 className="text-heading">Confirming your payment</h1>
         <p className="mt-2 mb-6 text-quiet">
-          We are waiting for the word of the payment service. This takes a few seconds; your
-          dashboard opens by itself.
+          We are waiting for the word of the payment service. This takes a few seconds; then it goes
+          on by itself.
         </p>
         <Progress label="Waiting for the confirmation" />
       </Card>
@@ -54,7 +66,7 @@ async function waitForPlan(order: {
   plan: SoldPlanKey | null
   startedAtMs: number
   signal: AbortSignal
-}): Promise<'success' | 'pending'> {
+}): Promise<CheckoutOutcome> {
   const { queryClient, plan, startedAtMs, signal } = order
   const isConfirmed = await confirmPlan({
     plan,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wildpath/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { formatDate } from '../../../lib/format-date.ts'
 import { sessionQuery } from '../../../entities/person/session.ts'
 import { notifySuccess } from '../../../ui/notify.ts'
 import { useCheckoutToast } from '../../../entities/plan/use-checkout-toast.ts'
+import { welcomeText } from '../../../entities/plan/welcome-text.ts'
 
 const askAgainMs = 4000
 
@@ -38,12 +38,4 @@ function heldText(user: User | null): string {
   const subscription = user?.subscription
   if (!subscription || subscription.status === 'canceled') return ''
   return user.plan === subscription.plan ? `${user.plan} ${subscription.status}` : ''
-}
-
-function welcomeText(user: User | null): string {
-  const subscription = user?.subscription
-  const trialEnd = subscription?.status === 'trialing' ? subscription.currentPeriodEnd : null
-  return trialEnd === null
-    ? 'Welcome to your new adventure plan! Your subscription is now active.'
-    : `Welcome to your new adventure plan! Your free trial runs until ${formatDate(trialEnd)}.`
 }

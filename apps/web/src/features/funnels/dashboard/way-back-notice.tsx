@@ -5,7 +5,7 @@ import { wayBack } from '../../../entities/plan/way-back.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** For whoever comes from the checkout: back to the screen on which they chose the plan. */
+/** For whoever waits here for their plan: back to the screen from which they went to buy it. */
 export function WayBackNotice() {
   const [place] = useState(() => (comesFromCheckout() ? wayBack.read() : null))
   useEffect(() => {
@@ -30,6 +30,5 @@ export function WayBackNotice() {
 }
 
 function comesFromCheckout(): boolean {
-  const outcome = new URLSearchParams(location.search).get('checkout')
-  return outcome === 'success' || outcome === 'pending'
+  return new URLSearchParams(location.search).get('checkout') === 'pending'
 }
