@@ -115,6 +115,11 @@ export const searchCampaignChangeSchema = z.object({
 })
 export type SearchCampaignChange = z.infer<typeof searchCampaignChangeSchema>
 
+/** Of last days `2031-05-01`; null is none. */
+export function isLaterEnd(day: string | null, other: string | null): boolean {
+  return other !== null && (day === null || day > other)
+}
+
 /** A customer account of a person at Google Ads (spec 3, section 3.10). */
 export const searchAdAccountSchema = z.object({
   customerId: z.string(),

@@ -1,8 +1,9 @@
 import type { User } from '@wildpath/contract'
 
+import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AdCreationService, AskedAd } from './ad-creation-service.ts'
-import { type AdSpending, noAmounts, type Planned, type RunningAd } from './ad-spending.ts'
+import { type AdSpending, noAmounts, type Plan, type Planned } from './ad-spending.ts'
 
 type Options = { creation: AdCreationService; spending: AdSpending }
 
@@ -16,7 +17,7 @@ type NewAd = {
   /** Cents of `currency` a day. */
   dailyCents: number
   currency: string
-  listRunning(): Promise<Result<RunningAd[]>>
+  listBudgets(): Promise<Result<AdBudget[]>>
   /** Puts a picture that came along into the library; answers its address there. */
   keepPicture?(address: string | null): Promise<Result<string | null>>
 }
@@ -38,7 +39,7 @@ export function createAdActions({ creation, spending }: Options) {
   return {
     /** Answers the id at the platform; the same form again makes nothing twice. */
     async create(user: User, asked: Omit<AskedAd, 'log'>, ad: NewAd): Promise<Result<string>> {
-      const { dailyCents, currency, listRunning, keepPicture } = ad
+      const { dailyCents, currency, listBudgets, keepPicture } = ad
       const known = await creation.recognize(asked)
       if (known === 'other') return err({ code: 'ad-already-begun' })
       if (known === 'new') {
@@ -46,9 +47,9 @@ export function createAdActions({ creation, spending }: Options) {
           user.id,
           asked.accountId,
           async () => {
-            const running = await listRunning()
-            const planned = { id: asked.id, dailyCents, currency }
-            return running.ok ? ok({ planned, running: running.value }) : running
+            const budgets = await listBudgets()
+            const planned = { adId: asked.id, budgetId: asked.id, dailyCents, currency }
+            return budgets.ok ? ok({ planned, budgets: budgets.value }) : budgets
           },
           async () => {
             const kept = keepPicture ? await keepPicture(asked.imageUrl) : ok(asked.imageUrl)
@@ -67,7 +68,7 @@ export function createAdActions({ creation, spending }: Options) {
 
     activate: (
       { userId, accountId }: AdPlace,
-      plan: () => Promise<Result<{ planned: PlannedAd; running: readonly RunningAd[] }>>,
+      plan: () => Promise<Result<Plan<PlannedAd>>>,
       work: () => Promise<Result<null>>,
     ): Promise<Result<null>> =>
       spending.withinCap(userId, accountId, plan, ({ name, currency, dailyCents }) =>
@@ -82,7 +83,7 @@ export function createAdActions({ creation, spending }: Options) {
     /** `plan` says what it is to spend more, which may be nothing; `amounts` what the log says. */
     async edit<P extends PlannedAd & { budgetCents: number; dailyCentsBefore: number }>(
       { userId, accountId, adId }: AdPlace,
-      plan: () => Promise<Result<{ planned: P; running: readonly RunningAd[] }>>,
+      plan: () => Promise<Result<Plan<P>>>,
       { name, work }: { name: string; work: (planned: P) => Promise<Result<null>> },
     ): Promise<Result<null>> {
       const left = await creation.leaveToOwner({ userId, accountId }, adId)

@@ -1,7 +1,7 @@
 import { type ErrorCode, may, type User } from '@wildpath/contract'
 
 import type { ConsentResult } from '../../providers/consent/consent.ts'
-import { err, type Failure, type Result } from '../../result.ts'
+import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
 
 export type AskPlatform<F extends { kind: string }> = <T>(
@@ -19,22 +19,31 @@ type Options<F extends { kind: string }> = {
 
 /**
  * Calls to a person's own account at a platform. `ask` is for what spends nothing: what runs can be seen and stopped
- * after a plan has ended. `askAsPayer` is for the rest.
+ * after a plan has ended. `askAsPayer` is for the rest, and `requirePlan` where what is asked for decides.
  */
 export function createAdCalls<F extends { kind: string }>({
   tokens,
   silent,
-}: Options<F>): { ask: AskPlatform<F>; askAsPayer: AskPlatform<F> } {
+}: Options<F>): {
+  ask: AskPlatform<F>
+  askAsPayer: AskPlatform<F>
+  requirePlan(user: User): Result<null>
+} {
   const ask: AskPlatform<F> = async (user, fallback, call) => {
     const answer = await tokens.use(user.id, call)
     return answer.ok ? answer : err(worded(answer.error, { fallback, silent }))
   }
+  const requirePlan = ({ plan }: User): Result<null> =>
+    may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
+      ? ok(null)
+      : err({ code: 'ad-accounts-need-plan' })
   return {
     ask,
-    askAsPayer: async (user, fallback, call) =>
-      may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
-        ? ask(user, fallback, call)
-        : err({ code: 'ad-accounts-need-plan' }),
+    async askAsPayer(user, fallback, call) {
+      const allowed = requirePlan(user)
+      return allowed.ok ? ask(user, fallback, call) : allowed
+    },
+    requirePlan,
   }
 }
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/client.ts'
 import { createLeases } from '../../db/leases.ts'
 import { openTestDatabase } from '../../db/testing/test-postgres.ts'
+import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { ok } from '../../result.ts'
 import type { StoredAdCreation } from './ad-creation-repository.ts'
 import { createAdSpending } from './ad-spending.ts'
@@ -21,9 +22,11 @@ const other = {
   parts: { madeId: 'ad-of-other' },
 } as unknown as StoredAdCreation
 
-/** Whether something of 60 a day is let through beside an ad of 40 that becomes whole while the platform is read. */
-async function isAllowed(budget: number): Promise<boolean> {
-  let unfinished = [other]
+type Scene = { unfinished?: StoredAdCreation[]; budgets: AdBudget[]; budgetId?: string }
+
+/** Whether something of so much a day is let through within the usual cap; what was unfinished is whole by then. */
+async function isAllowed(daily: number, scene: Scene): Promise<boolean> {
+  let { unfinished = [] } = scene
   const spending = createAdSpending({
     platform: 'facebook',
     isDemo: true,
@@ -34,20 +37,68 @@ async function isAllowed(budget: number): Promise<boolean> {
     unknownAfter: [],
     now: () => new Date(),
   })
-  const planned = { id: 'planned', dailyCents: budget * 100, currency: 'USD' }
+  const { budgets, budgetId = 'planned' } = scene
+  const planned = { adId: 'planned', budgetId, dailyCents: daily * 100, currency: 'USD' }
   const result = await spending.withinCap(
     'somebody',
     'act_1',
     async () => {
       unfinished = []
-      return ok({ planned, running: [{ id: 'ad-of-other', dailyCents: 4000 }] })
+      return ok({ planned, budgets })
     },
     async () => ok(null),
   )
   return result.ok
 }
 
-it('counts an ad that becomes whole meanwhile, and once', async () => {
-  expect(await isAllowed(60)).toBe(true)
-  expect(await isAllowed(60.01)).toBe(false)
+describe('the cap of an account', () => {
+  it.each([
+    [
+      'an ad that becomes whole meanwhile, and once',
+      { unfinished: [other], budgets: [budget({})] },
+    ],
+    ['an ad that runs', { budgets: [budget({})] }],
+    [
+      'one that several ads spend from, once',
+      { budgets: [budget({}), budget({ adId: 'second' })] },
+    ],
+    [
+      'what is on and has not ended alone',
+      {
+        budgets: [
+          budget({}),
+          budget({ adId: 'paused', budgetId: 'paused', isOn: false }),
+          budget({ adId: 'over', budgetId: 'over', isEnded: true }),
+        ],
+      },
+    ],
+  ])('counts %s', async (_, scene) => {
+    expect(await isAllowed(60, scene)).toBe(true)
+    expect(await isAllowed(60.01, scene)).toBe(false)
+  })
+
+  it('counts nothing twice of what spends from the same budget as others', async () => {
+    const scene = { budgets: [budget({ dailyCents: 8000 })], budgetId: 'budget' }
+    expect(await isAllowed(80, scene)).toBe(true)
+    expect(await isAllowed(100.01, scene)).toBe(false)
+  })
+
+  it('counts an ad once that runs already', async () => {
+    const scene = { budgets: [budget({ adId: 'planned', budgetId: 'planned' })] }
+    expect(await isAllowed(100, scene)).toBe(true)
+  })
 })
+
+function budget(change: Partial<AdBudget>): AdBudget {
+  return {
+    adId: 'ad-of-other',
+    name: 'Other',
+    budgetId: 'budget',
+    dailyCents: 4000,
+    currency: 'USD',
+    endDate: null,
+    isOn: true,
+    isEnded: false,
+    ...change,
+  }
+}

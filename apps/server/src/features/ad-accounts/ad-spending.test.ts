@@ -5,6 +5,7 @@ import { bounds } from '../../limits.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import { connectDemoAds, socialAdForm } from '../../testing/demo-ads.ts'
 import { connectDemoSearchAds, searchCampaignForm } from '../../testing/demo-search-ads.ts'
+import { countWaiting } from '../../testing/count-waiting.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 
@@ -161,6 +162,22 @@ describe('the daily cap of an ad account', () => {
     expect(await errorOf(await browser.sendJson('PUT', path, change))).toMatchObject({
       code: 'ad-cap-reached',
     })
+  })
+
+  it('is logged with the one that was set while it waited', async () => {
+    const { product, browser } = await start()
+    await setCap(browser, facebookCap, 60)
+    let answer: Promise<Response> | undefined
+    await product.database.db.transaction(async (meanwhile) => {
+      await meanwhile.execute('select from ad_spending_caps for update')
+      answer = setCap(browser, facebookCap, 40)
+      await expect.poll(() => countWaiting(product)).toBe(1)
+      await meanwhile.execute('update ad_spending_caps set daily_cents = 7000')
+    })
+    expect((await answer)?.status).toBe(200)
+    const { entries } = await logOf(browser)
+    const line = entries.find(({ dailyAmount }) => dailyAmount === 40)
+    expect(line).toMatchObject({ dailyAmountBefore: 70 })
   })
 
   it('is logged with the one before it, also when two are set at once', async () => {

@@ -9,16 +9,16 @@ import {
 import { z } from 'zod'
 
 import type { Leases } from '../../db/leases.ts'
+import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, type Result } from '../../result.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
 import type { AdMaker } from './ad-creation-service.ts'
 import type { AdSpendingRepository, SpendingAmounts } from './ad-spending-repository.ts'
 
-/** An ad that spends, as long as nobody pauses it. */
-export type RunningAd = { id: string; dailyCents: number }
-
-/** What is about to spend: its id at the platform or of its creation, and cents of `currency` a day. */
-export type Planned = { id: string; dailyCents: number; currency: string }
+/** What is about to spend, in cents of `currency` a day. Something new is known by the id of its creation. */
+export type Planned = Pick<AdBudget, 'adId' | 'budgetId' | 'dailyCents' | 'currency'>
+/** With the budgets of its account. */
+export type Plan<P extends Planned> = { planned: P; budgets: readonly AdBudget[] }
 
 type Options = {
   platform: AdPlatformKey
@@ -43,18 +43,21 @@ export function createAdSpending(options: Options) {
   /** What the ads of an account may spend a day already, without the one that is planned. */
   function committedOf(
     unfinished: readonly StoredAdCreation[],
-    running: readonly RunningAd[],
-    plannedId: string,
+    budgets: readonly AdBudget[],
+    planned: Planned,
   ): number {
-    const counted = new Set([plannedId, ...running.map(({ id }) => id)])
+    const spending = budgets.filter(({ isOn, isEnded }) => isOn && !isEnded)
+    const counted = new Set([planned.adId, ...spending.map(({ adId }) => adId)])
     const begun = unfinished
       .filter((creation) => {
         const madeId = maker.madeOf(creation)?.id ?? ''
         return creation.state === 'creating' && !counted.has(creation.id) && !counted.has(madeId)
       })
       .map(({ form }) => Math.round(budgetSchema.parse(form).dailyBudget * 100))
-    const runs = running.filter(({ id }) => id !== plannedId).map((ad) => ad.dailyCents)
-    return [...begun, ...runs].reduce((sum, cents) => sum + cents, 0)
+    // One that several ads share is spent once.
+    const shared = new Map(spending.map(({ budgetId, dailyCents }) => [budgetId, dailyCents]))
+    shared.delete(planned.budgetId)
+    return [...begun, ...shared.values()].reduce((sum, cents) => sum + cents, 0)
   }
 
   return {
@@ -65,7 +68,7 @@ export function createAdSpending(options: Options) {
     async withinCap<T, P extends Planned>(
       userId: string,
       accountId: string,
-      plan: () => Promise<Result<{ planned: P; running: readonly RunningAd[] }>>,
+      plan: () => Promise<Result<Plan<P>>>,
       work: (planned: P) => Promise<Result<T>>,
     ): Promise<Result<T>> {
       const place = { userId, platform, accountId }
@@ -74,8 +77,8 @@ export function createAdSpending(options: Options) {
         const unfinished = await creations.listUnfinished(place)
         const read = await plan()
         if (!read.ok) return read
-        const { planned, running } = read.value
-        const total = committedOf(unfinished, running, planned.id) + planned.dailyCents
+        const { planned, budgets } = read.value
+        const total = committedOf(unfinished, budgets, planned) + planned.dailyCents
         const cap = (await spending.findCap(place)) ?? adCapLimits.first * 100
         const { currency } = planned
         return planned.dailyCents > 0 && total > cap

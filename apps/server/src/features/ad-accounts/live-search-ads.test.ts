@@ -2,7 +2,7 @@ import { type ApiErrorBody, searchCampaignSchema, searchResultsSchema } from '@w
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { openBuyer } from '../../testing/buyer.ts'
-import { againstPolicy, rateLimited } from '../../testing/google-ads/answers.ts'
+import { againstPolicy, rateLimited, tokenOver } from '../../testing/google-ads/answers.ts'
 import { googleClient } from '../../testing/google-ads/sign-in.ts'
 import { startGoogleAdsServer } from '../../testing/google-ads-server.ts'
 import {
@@ -192,6 +192,30 @@ describe("campaigns on a person's own account at Google", () => {
     expect((await create(form)).status).toBe(200)
     expect(google.books.list('campaigns')).toHaveLength(1)
     expect(google.books.list('campaignBudgets')).toHaveLength(1)
+  })
+
+  it('are made once where a token is over in the middle, which is renewed', async () => {
+    const { google, create } = await startConnected()
+    let mutations = 0
+    google.decide((call) => {
+      if (call.endsWith('mutate')) mutations += 1
+      return call.endsWith('mutate') && mutations === 2 ? tokenOver : 'done'
+    })
+    const answer = await create()
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ status: 'ENABLED' })
+    expect(google.books.list('campaigns')).toHaveLength(1)
+    // It was made, and enabled twice: nothing looked for it by its name.
+    expect(mutations).toBe(3)
+  })
+
+  it('are enabled by the one id of their account alone', async () => {
+    const { browser, create } = await startConnected()
+    const { id } = searchCampaignSchema.parse(await (await create()).json())
+    // Google takes it as its own manager.
+    const path = `/api/google/accounts/1234567890_1234567890/campaigns/${id}/status`
+    const enabled = await browser.sendJson('PUT', path, { status: 'ENABLED' })
+    expect(await errorOf(enabled)).toMatchObject([404, { code: 'ad-account-not-found' }])
   })
 
   it('stay paused when their owner pauses them before they are noted as whole', async () => {

@@ -1,4 +1,5 @@
 import {
+  isLaterEnd,
   type SearchAdAccount,
   type SearchCampaign,
   type SearchCampaignChange,
@@ -23,7 +24,7 @@ import { createAdCalls, worded } from './ad-calls.ts'
 import type { AdCreationRepository } from './ad-creation-repository.ts'
 import type { AdCreationService } from './ad-creation-service.ts'
 import { nameWithKey, readName } from './ad-key.ts'
-import type { AdSpending, RunningAd } from './ad-spending.ts'
+import type { AdSpending } from './ad-spending.ts'
 import { presentCreation } from './present-creation.ts'
 
 type Options = {
@@ -45,7 +46,7 @@ const silent = ['search-ads-unavailable', 'search-campaign-refused'] as const
 export function createSearchAdsService(options: Options) {
   const { searchAds, tokens, creations, creation, spending, now } = options
   const actions = createAdActions({ creation, spending })
-  const { ask, askAsPayer } = createAdCalls({ tokens, silent })
+  const { ask, askAsPayer, requirePlan } = createAdCalls({ tokens, silent })
 
   const onAccount =
     <T>(customerId: string, call: (access: SearchAccess) => T) =>
@@ -63,33 +64,43 @@ export function createSearchAdsService(options: Options) {
     return list.ok ? campaignIn(list.value, campaignId) : list
   }
 
+  const listBudgets = (user: User, fallback: string, accountId: string) =>
+    ask(user, fallback, onAccount(accountId, searchAds.listBudgets))
+
   /** What a campaign is to spend from now on: enabled, or with a change of its budget if it is so already. */
   async function planFor(
     user: User,
     { accountId, campaignId }: CampaignPlace,
     change?: SearchCampaignChange,
   ) {
-    const accounts = await askAsPayer(user, fallbacks.change, searchAds.listAccounts)
+    const accounts = await ask(user, fallbacks.change, searchAds.listAccounts)
     if (!accounts.ok) return accounts
     // A cap is that of an account by its one id.
     const isOurs = accounts.value.some(({ customerId }) => customerId === accountId)
     if (!isOurs) return err({ code: 'ad-account-not-found' })
-    const list = await listAll(user, accountId)
-    if (!list.ok) return list
-    const found = campaignIn(list.value, campaignId)
-    if (!found.ok) return found
-    const { currency, status, budget, isEnded } = found.value
-    const budgetCents = Math.round((change?.dailyBudget ?? budget) * 100)
-    const dailyCentsBefore = Math.round(budget * 100)
+    const budgets = await listBudgets(user, fallbacks.change, accountId)
+    if (!budgets.ok) return budgets
+    const budget = budgets.value.find(({ adId }) => adId === campaignId)
+    if (budget === undefined) return err({ code: 'search-campaign-not-found' })
+    const { isOn, isEnded, endDate, dailyCents: dailyCentsBefore } = budget
+    const budgetCents =
+      change === undefined ? dailyCentsBefore : Math.round(change.dailyBudget * 100)
+    const isMore = budgetCents > dailyCentsBefore
+    const isLonger = change !== undefined && isLaterEnd(change.endDate, endDate)
+    if (change === undefined || isMore || isLonger) {
+      const allowed = requirePlan(user)
+      if (!allowed.ok) return allowed
+    }
     // A change of what is paused, or to less, lets nothing begin to spend.
-    const isMore =
-      change === undefined || (status === 'ENABLED' && (isEnded || budgetCents > dailyCentsBefore))
-    const dailyCents = isMore ? budgetCents : 0
-    const planned = { id: campaignId, ...readName(found.value.name), currency, dailyCents }
-    return ok({
-      planned: { ...planned, budgetCents, dailyCentsBefore },
-      running: isMore ? runningOf(list.value) : [],
-    })
+    const begins = change === undefined || (isOn && (isEnded || isMore))
+    const planned = {
+      ...budget,
+      ...readName(budget.name),
+      dailyCents: begins ? budgetCents : 0,
+      budgetCents,
+      dailyCentsBefore,
+    }
+    return ok({ planned, budgets: budgets.value })
   }
 
   return {
@@ -125,10 +136,7 @@ export function createSearchAdsService(options: Options) {
         {
           dailyCents: Math.round(form.dailyBudget * 100),
           currency: account.currency,
-          async listRunning() {
-            const list = await listAll(user, accountId)
-            return list.ok ? ok(runningOf(list.value)) : list
-          },
+          listBudgets: () => listBudgets(user, fallbacks.creation, accountId),
         },
       )
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
@@ -216,12 +224,6 @@ const fallbacks = {
 function campaignIn(list: readonly SearchCampaign[], id: string): Result<SearchCampaign> {
   const found = list.find((one) => one.id === id && one.status !== 'REMOVED')
   return found === undefined ? err({ code: 'search-campaign-not-found' }) : ok(found)
-}
-
-function runningOf(list: readonly SearchCampaign[]): RunningAd[] {
-  return list
-    .filter(({ status, isEnded }) => status === 'ENABLED' && !isEnded)
-    .map(({ id, budget }) => ({ id, dailyCents: Math.round(budget * 100) }))
 }
 
 function withOwnName(campaign: SearchCampaign): SearchCampaign {

@@ -207,6 +207,27 @@ describe('search campaigns, in the sandbox', () => {
     expect((await off.browser.get('/sandbox/ads/google?state=x')).status).toBe(404)
   })
 
+  it('can be made cheaper and shorter, and nothing else, when the plan has ended', async () => {
+    const { product, browser } = await startConnected()
+    const { id } = await made(browser, { dailyBudget: 30, endDate: '2027-05-01' })
+    await product.database.sql`update users set plan = 'free'`
+    await product.database.sql`delete from subscriptions`
+    const path = `/api/google/accounts/demo-search/campaigns/${id}`
+    const edit = (dailyBudget: number, endDate: string | null) =>
+      browser.sendJson('PUT', path, { name: 'Rafting', dailyBudget, endDate })
+    for (const [budget, endDate] of [
+      [30.01, '2027-05-01'],
+      [30, '2027-05-02'],
+      [20, null],
+    ] as const) {
+      expect(await codeOf(await edit(budget, endDate))).toBe('ad-accounts-need-plan')
+    }
+    expect((await edit(20, '2027-04-30')).status).toBe(200)
+    expect((await listOf(browser)).campaigns).toMatchObject([{ budget: 20, endDate: '2027-04-30' }])
+    const enabled = await browser.sendJson('PUT', `${path}/status`, { status: 'ENABLED' })
+    expect(await codeOf(enabled)).toBe('ad-accounts-need-plan')
+  })
+
   it('are not made anew by a known form with other entries', async () => {
     const { browser } = await startConnected()
     const form = searchCampaignForm({ dailyBudget: 90 })

@@ -8,6 +8,7 @@ import type {
   User,
 } from '@wildpath/contract'
 
+import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import type {
   SocialAccess,
   SocialAds,
@@ -20,7 +21,7 @@ import { createAdCalls, worded } from './ad-calls.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
 import type { AdCreationService } from './ad-creation-service.ts'
 import { readName } from './ad-key.ts'
-import type { AdSpending, RunningAd } from './ad-spending.ts'
+import type { AdSpending } from './ad-spending.ts'
 import { presentCreation } from './present-creation.ts'
 
 type Options = {
@@ -44,7 +45,7 @@ const silent = ['social-ads-unavailable', 'social-ad-refused'] as const
 export function createSocialAdsService(options: Options) {
   const { socialAds, tokens, creations, creation, spending, now, keepPicture } = options
   const actions = createAdActions({ creation, spending })
-  const { ask, askAsPayer } = createAdCalls({ tokens, silent })
+  const { ask, askAsPayer, requirePlan } = createAdCalls({ tokens, silent })
 
   const onAccount =
     <T>(accountId: string, call: (access: SocialAccess) => T) =>
@@ -87,7 +88,7 @@ export function createSocialAdsService(options: Options) {
         {
           dailyCents: Math.round(form.dailyBudget * 100),
           currency: account.currency,
-          listRunning: () => listRunning(user, accountId),
+          listBudgets: () => listBudgets(user, fallbacks.creation, accountId),
           keepPicture: async (address) =>
             address?.startsWith('data:') ? keepPicture(user, address, signal) : ok(address),
         },
@@ -112,17 +113,13 @@ export function createSocialAdsService(options: Options) {
       const place = { userId: user.id, accountId, adId }
       if (status === 'PAUSED') return actions.pause(place, switching)
       const plan = async () => {
-        const ads = await askAsPayer(
-          user,
-          fallbacks.status,
-          onAccount(accountId, socialAds.listAds),
-        )
-        if (!ads.ok) return ads
-        const ad = ads.value.find((one) => one.id === adId)
-        if (ad === undefined) return err({ code: 'social-ad-not-found' } as const)
-        const { name } = readName(ad.name)
-        const planned = { id: adId, name, currency: ad.currency, dailyCents: centsOf(ad) }
-        return ok({ planned, running: runningOf(ads.value) })
+        const allowed = requirePlan(user)
+        if (!allowed.ok) return allowed
+        const budgets = await listBudgets(user, fallbacks.status, accountId)
+        if (!budgets.ok) return budgets
+        const budget = budgets.value.find((one) => one.adId === adId)
+        if (budget === undefined) return err({ code: 'social-ad-not-found' })
+        return ok({ planned: { ...budget, ...readName(budget.name) }, budgets: budgets.value })
       }
       return actions.activate(place, plan, switching)
     },
@@ -150,25 +147,18 @@ export function createSocialAdsService(options: Options) {
       ),
   }
 
-  async function listRunning(user: User, accountId: string): Promise<Result<RunningAd[]>> {
-    const ads = await ask(user, fallbacks.creation, onAccount(accountId, socialAds.listAds))
-    return ads.ok ? ok(runningOf(ads.value)) : ads
+  function listBudgets(
+    user: User,
+    fallback: string,
+    accountId: string,
+  ): Promise<Result<AdBudget[]>> {
+    return ask(user, fallback, onAccount(accountId, socialAds.listBudgets))
   }
 }
 
 /** Its picture is kept beside it. */
 function keptFormOf(form: SocialAdForm) {
   return { ...form, imageUrl: null }
-}
-
-function runningOf(ads: readonly SocialAd[]): RunningAd[] {
-  return ads
-    .filter(({ status, isEnded }) => status === 'ACTIVE' && !isEnded)
-    .map((ad) => ({ id: ad.id, dailyCents: centsOf(ad) }))
-}
-
-function centsOf({ dailyBudget }: SocialAd): number {
-  return Math.round(dailyBudget * 100)
 }
 
 /** Spec 3, section 8.2. */

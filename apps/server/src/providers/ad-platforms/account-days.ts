@@ -8,6 +8,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** How many days there are from one to another, both included; at least one. */
+export function daysFrom(first: string, last: string): number {
+  return Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1)
+}
+
 /** The moment at which a day begins in a time zone, as ISO 8601 with its offset there: `2031-05-01T00:00:00-06:00`. */
 export function startOfDay(zone: string, day: string): string {
   // Where clocks change on that day, the first look may see the offset of the other side.

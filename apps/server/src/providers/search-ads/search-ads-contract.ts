@@ -129,6 +129,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       for (const customerId of ['9999999999', '../customers']) {
         const other = { ...access, customerId }
         expect(await searchAds.listCampaigns(other)).toEqual(failure('not-found'))
+        expect(await searchAds.listBudgets(other)).toEqual(failure('not-found'))
         expect(await searchAds.findMade(other, 'any')).toEqual(failure('not-found'))
         expect(await searchAds.createCampaign(other, newCampaign())).toEqual(failure('not-found'))
       }
@@ -182,6 +183,38 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ id, ...changed, endDate: '2027-05-31' }])
       valueOf(await edit(null))
       expect(await list()).toMatchObject([{ id, ...changed, endDate: null }])
+    })
+
+    it('has a budget of its own, with all others that are not removed', async () => {
+      const { searchAds, access, refreshToken, make, time } = await connect()
+      const form = campaignForm({ endDate: '2027-03-03' })
+      const first = await make(form)
+      const others: string[] = []
+      for (let count = 0; count < 4; count += 1) others.push(await make())
+      const [removed = '', ...kept] = others
+      valueOf(await searchAds.removeCampaign(access, removed))
+      const budgets = async () => valueOf(await searchAds.listBudgets(access))
+      const budgetOf = async (id: string) => (await budgets()).find(({ adId }) => adId === id)
+      expect((await budgets()).map(({ adId }) => adId).toSorted()).toEqual(
+        [first, ...kept].toSorted(),
+      )
+      expect(new Set((await budgets()).map(({ budgetId }) => budgetId)).size).toBe(4)
+      expect(await budgetOf(first)).toEqual({
+        adId: first,
+        name: nameWithKey('Rafting in Moab', keyOf(form.id)),
+        budgetId: expect.any(String),
+        dailyCents: 2550,
+        currency: 'USD',
+        endDate: '2027-03-03',
+        isOn: true,
+        isEnded: false,
+      })
+      expect(await budgetOf(kept[0] ?? '')).toMatchObject({ endDate: null })
+      valueOf(await searchAds.setStatus(access, first, 'PAUSED'))
+      expect(await budgetOf(first)).toMatchObject({ isOn: false })
+      time.ms += 4 * 1440 * minuteMs
+      access.token = valueOf(await searchAds.refresh(refreshToken)).accessToken
+      expect(await budgetOf(first)).toMatchObject({ isEnded: true })
     })
 
     it('is not made where its last day is over', async () => {

@@ -8,6 +8,7 @@ import type {
   SwitchedStatus,
 } from '@wildpath/contract'
 
+import type { AdBudget } from '../ad-platforms/ad-platforms.ts'
 import type { Consent, ConsentFailure, ConsentResult } from '../consent/consent.ts'
 import type { ConversionResult, GoogleConversion, GoogleLead } from '../conversions/conversions.ts'
 
@@ -58,6 +59,8 @@ export type SearchAds = Consent<SearchAdsFailure> & {
   listAccounts(token: string): Promise<SearchAdsResult<SearchAdAccount[]>>
   /** Newest first, those that were removed last, with the results of the last 30 days. */
   listCampaigns(access: SearchAccess): Promise<SearchAdsResult<SearchCampaign[]>>
+  /** Of all campaigns that are not removed, also of those of other kinds. */
+  listBudgets(access: SearchAccess): Promise<SearchAdsResult<AdBudget[]>>
   /** The last `searchTrendDays` days of the account, each of them, oldest first. */
   readTrend(access: SearchAccess): Promise<SearchAdsResult<SearchTrendDay[]>>
   /**

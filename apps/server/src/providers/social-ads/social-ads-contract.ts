@@ -109,6 +109,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       const { socialAds, access } = await connect()
       const other = { ...access, accountId: 'act_9999' }
       expect(await socialAds.listAds(other)).toEqual(failure('not-found'))
+      expect(await socialAds.listBudgets(other)).toEqual(failure('not-found'))
       expect(await socialAds.uploadImage(other, new Uint8Array([1]))).toEqual(failure('not-found'))
     })
   })
@@ -142,6 +143,37 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
         valueOf(await socialAds.setStatus(access, id, status))
         expect(await list()).toMatchObject([{ id, status }])
       }
+    })
+
+    it('has a budget of its own, with all others', async () => {
+      const { socialAds, access, time } = await connect()
+      const form = adForm({ endDate: '2027-03-03' })
+      const first = valueOf(await makeAd(socialAds, access, form))
+      const others: string[] = []
+      for (let count = 0; count < 4; count += 1) {
+        others.push(valueOf(await makeAd(socialAds, access)))
+      }
+      const budgets = async () => valueOf(await socialAds.listBudgets(access))
+      const budgetOf = async (id: string) => (await budgets()).find(({ adId }) => adId === id)
+      expect((await budgets()).map(({ adId }) => adId).toSorted()).toEqual(
+        [first, ...others].toSorted(),
+      )
+      expect(new Set((await budgets()).map(({ budgetId }) => budgetId)).size).toBe(5)
+      expect(await budgetOf(first)).toEqual({
+        adId: first,
+        name: `Summer rafting · ${keyOf(form.id)}`,
+        budgetId: expect.any(String),
+        dailyCents: 2550,
+        currency: 'USD',
+        endDate: '2027-03-03',
+        isOn: true,
+        isEnded: false,
+      })
+      expect(await budgetOf(others[0] ?? '')).toMatchObject({ endDate: null })
+      valueOf(await socialAds.setStatus(access, first, 'PAUSED'))
+      expect(await budgetOf(first)).toMatchObject({ isOn: false })
+      time.ms += 4 * 1440 * minuteMs
+      expect(await budgetOf(first)).toMatchObject({ isEnded: true })
     })
 
     it('stands in the list with all others, newest first', async () => {

@@ -9,6 +9,7 @@ import type {
   SocialObjective,
 } from '@wildpath/contract'
 
+import type { AdBudget } from '../ad-platforms/ad-platforms.ts'
 import type { Consent, ConsentFailure, ConsentResult } from '../consent/consent.ts'
 
 export type SocialAdsFailure =
@@ -82,6 +83,8 @@ export type SocialAds = Consent<SocialAdsFailure> & {
   listAccounts(token: string): Promise<SocialAdsResult<SocialAdAccount[]>>
   /** Newest first, with the results of the last 30 days. */
   listAds(access: SocialAccess): Promise<SocialAdsResult<SocialAd[]>>
+  /** Of all ads that are not deleted. */
+  listBudgets(access: SocialAccess): Promise<SocialAdsResult<AdBudget[]>>
   /** The same bytes get the same hash. */
   uploadImage(access: SocialAccess, bytes: Uint8Array): Promise<SocialAdsResult<string>>
   /** Answers the id of what was made. */

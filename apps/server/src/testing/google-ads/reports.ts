@@ -23,6 +23,7 @@ const knownFields: Record<string, string[]> = {
   campaign: [
     ...campaignFields,
     'campaign_budget.amount_micros',
+    'campaign_budget.total_amount_micros',
     'campaign_budget.explicitly_shared',
     'segments.date',
     'metrics.impressions',

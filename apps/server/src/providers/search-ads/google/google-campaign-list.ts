@@ -5,6 +5,7 @@ import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
 import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
 import { readAccount } from './google-accounts.ts'
+import { budgetAmountsSchema, dailyCentsOf } from './google-budgets.ts'
 import { noteOf } from './google-campaign-note.ts'
 import { done } from './google-client.ts'
 import { dayOf } from './google-dates.ts'
@@ -23,7 +24,7 @@ const campaignSchema = z.object({
     startDateTime: z.string().optional(),
     endDateTime: z.string().optional(),
   }),
-  campaignBudget: z.object({ amountMicros: count }).default({ amountMicros: 0 }),
+  campaignBudget: budgetAmountsSchema.prefault({}),
   metrics: z
     .object({ impressions: count, clicks: count, costMicros: count })
     .default({ impressions: 0, clicks: 0, costMicros: 0 }),
@@ -39,7 +40,8 @@ const adSchema = z.object({
 const campaignsQuery = (days: { from: string; to: string }) => `
   SELECT campaign.id, campaign.name, campaign.status, campaign.serving_status,
     campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time,
-    campaign_budget.amount_micros, metrics.impressions, metrics.clicks, metrics.cost_micros
+    campaign_budget.amount_micros, campaign_budget.total_amount_micros,
+    metrics.impressions, metrics.clicks, metrics.cost_micros
   FROM campaign
   WHERE campaign.advertising_channel_type = 'SEARCH'
     AND segments.date BETWEEN '${days.from}' AND '${days.to}'
@@ -100,7 +102,7 @@ function presentCampaign(
       status === 'REMOVED' ? null : noteOf({ startDate, endDate, reasons, servingStatus, today }),
     isEnded: endDate !== null && endDate < today,
     currency,
-    budget: centsOf(campaignBudget.amountMicros) / 100,
+    budget: dailyCentsOf(campaignBudget, { startDate, endDate }) / 100,
     startDate,
     endDate,
     finalUrl,

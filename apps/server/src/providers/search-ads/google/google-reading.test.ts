@@ -90,6 +90,47 @@ describe('what is read of Google Ads', () => {
   })
 })
 
+describe('the budgets at Google', () => {
+  async function openTwo() {
+    const scene = await openGoogleAds()
+    const { google, searchAds, access } = scene
+    const form = campaignForm({ startDate: '2027-03-01', endDate: '2027-03-10' })
+    const first = valueOf(await makeCampaign(searchAds, access, form))
+    const second = valueOf(await makeCampaign(searchAds, access))
+    const fieldsOf = (id: string) => google.books.campaign(id)?.fields ?? {}
+    const budgetOf = async (id: string) =>
+      valueOf(await searchAds.listBudgets(access)).find(({ adId }) => adId === id)
+    return { ...scene, first, second, fieldsOf, budgetOf }
+  }
+
+  it('are those of campaigns of every kind', async () => {
+    const { searchAds, access, first, second, fieldsOf } = await openTwo()
+    Object.assign(fieldsOf(first), { advertisingChannelType: 'PERFORMANCE_MAX' })
+    const budgets = valueOf(await searchAds.listBudgets(access))
+    expect(budgets.map(({ adId }) => adId).toSorted()).toEqual([first, second].toSorted())
+  })
+
+  it('are the same for campaigns that share one', async () => {
+    const { first, second, fieldsOf, budgetOf } = await openTwo()
+    fieldsOf(second)['campaignBudget'] = fieldsOf(first)['campaignBudget']
+    expect((await budgetOf(first))?.budgetId).toBe((await budgetOf(second))?.budgetId)
+  })
+
+  it('count by the day where they are for all days, and whole where there is no last one', async () => {
+    const { google, searchAds, access, first, fieldsOf, budgetOf } = await openTwo()
+    const budget = google.books.find(String(fieldsOf(first)['campaignBudget']))
+    Object.assign(budget?.fields ?? {}, {
+      amountMicros: undefined,
+      totalAmountMicros: '90000000',
+    })
+    expect(await budgetOf(first)).toMatchObject({ dailyCents: 900 })
+    const shown = valueOf(await searchAds.listCampaigns(access)).find(({ id }) => id === first)
+    expect(shown).toMatchObject({ budget: 9 })
+    Object.assign(fieldsOf(first), { endDateTime: undefined })
+    expect(await budgetOf(first)).toMatchObject({ dailyCents: 9000 })
+  })
+})
+
 describe('the reach of a campaign at Google', () => {
   const asked = { country: 'MX', keywords: ['moab rafting'], dailyCents: 2000 } as const
 

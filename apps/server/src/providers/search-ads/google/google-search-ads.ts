@@ -3,6 +3,7 @@ import type { SearchAccess, SearchAds, SearchAdsResult } from '../search-ads.ts'
 import { createAdsClient, type Customer, customerOf } from './ads-client.ts'
 import { dataManagerFailure } from './data-manager-answers.ts'
 import { listGoogleAccounts } from './google-accounts.ts'
+import { listGoogleBudgets } from './google-budgets.ts'
 import { listGoogleCampaigns } from './google-campaign-list.ts'
 import { createGoogleCampaigns } from './google-campaigns.ts'
 import { createGoogleClient, done, fail } from './google-client.ts'
@@ -54,6 +55,7 @@ export function createGoogleSearchAds(options: Options): SearchAds {
 
     listAccounts: (token) => listGoogleAccounts(ads, token),
     listCampaigns: (access) => within(access, (one) => listGoogleCampaigns(ads, one, now())),
+    listBudgets: (access) => within(access, (one) => listGoogleBudgets(ads, one, now())),
     readTrend: (access) => within(access, (one) => readTrend(ads, one, now())),
     createCampaign: (access, campaign) => within(access, (one) => campaigns.create(one, campaign)),
     findMade: (access, key) => within(access, (one) => campaigns.findMade(one, key)),

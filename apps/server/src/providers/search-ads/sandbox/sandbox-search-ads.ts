@@ -4,7 +4,14 @@ import { searchTrendDays } from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 import type { Sealing } from '../../../sealing.ts'
-import { dayMs, dayOf, demoCurrency, hasEnded, switched } from '../../sandbox-ads/demo-days.ts'
+import {
+  dayMs,
+  dayOf,
+  demoCurrency,
+  hasEnded,
+  isRunning,
+  switched,
+} from '../../sandbox-ads/demo-days.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
 import { createSandboxConsent, done } from '../../sandbox-ads/sandbox-consent.ts'
 import { googleEvent } from '../../conversions/google-event.ts'
@@ -101,6 +108,23 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
         const shown = (await list(userId)).map((one) => presentCampaign(one, lastDays()))
         const isRemoved = (one: (typeof shown)[number]) => one.status === 'REMOVED'
         return done([...shown.filter((one) => !isRemoved(one)), ...shown.filter(isRemoved)])
+      }),
+
+    listBudgets: (access) =>
+      withOwner(access, async (userId) => {
+        const kept = (await list(userId)).filter(({ data }) => !data.isRemoved)
+        return done(
+          kept.map(({ id, data: { name, budgets, dates, runs } }) => ({
+            adId: id,
+            name,
+            budgetId: id,
+            dailyCents: budgets.at(-1)?.dailyCents ?? 0,
+            currency: demoCurrency,
+            endDate: dates.endDate,
+            isOn: isRunning(runs),
+            isEnded: hasEnded(dates, now().getTime()),
+          })),
+        )
       }),
 
     readTrend: (access) =>

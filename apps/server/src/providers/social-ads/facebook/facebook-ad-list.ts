@@ -3,30 +3,25 @@ import { z } from 'zod'
 
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
-import { unitsOf } from './account-money.ts'
 import { type Account, readAccount } from './facebook-account.ts'
+import {
+  budgetedFields,
+  budgetedSchema,
+  dailyBudgetOf,
+  dayOf,
+  hasEnded,
+} from './facebook-budgets.ts'
 import { conversionsOf, insightFields, type Insights, insightsSchema } from './facebook-results.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
 const monthDays = 30
-const dayMs = 86_400_000
 
-const budgetedSchema = z.object({
-  id: z.string(),
-  daily_budget: z.coerce.number().optional(),
-  lifetime_budget: z.coerce.number().optional(),
-})
-const adSchema = z.object({
+const adSchema = budgetedSchema.extend({
   id: z.string(),
   name: z.string().default(''),
   status: z.string(),
   effective_status: z.string(),
   created_time: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
-  campaign: budgetedSchema,
-  adset: budgetedSchema.extend({
-    start_time: z.string().optional(),
-    end_time: z.string().optional(),
-  }),
   creative: z
     .object({
       title: z.string().optional(),
@@ -62,8 +57,7 @@ type Ad = z.infer<typeof adSchema>
 const fieldsOf = (days: { since: string; until: string }) =>
   [
     'id,name,status,effective_status,created_time',
-    'campaign{id,daily_budget,lifetime_budget}',
-    'adset{id,daily_budget,lifetime_budget,start_time,end_time}',
+    budgetedFields,
     'creative{title,body,image_url,thumbnail_url,object_story_spec}',
     'ad_review_feedback,issues_info',
     `insights.time_range(${JSON.stringify(days)}){${insightFields}}`,
@@ -108,25 +102,15 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
     primaryText: link?.message ?? creative.body ?? '',
     description: link?.description ?? '',
     status: ad.status === 'ACTIVE' ? 'ACTIVE' : 'PAUSED',
-    note: noteOf(ad, dayIn(zone, at), zone),
-    isEnded: hasEnded(ad, dayIn(zone, at), zone),
+    note: noteOf(ad, zone, at),
+    isEnded: hasEnded(ad, zone, at),
     imageUrl: creative.image_url ?? creative.thumbnail_url ?? null,
     destinationUrl: link?.link ?? '',
     currency,
-    dailyBudget: unitsOf(dailyAmountOf(ad), currency),
+    dailyBudget: dailyBudgetOf(ad, currency).dailyCents / 100,
     createdAt: new Date(ad.created_time).toISOString(),
     metrics: metricsOf(ad.insights?.data[0]),
   }
-}
-
-/** A budget for all days is what it comes to on each; without an end Facebook gives none of that kind. */
-function dailyAmountOf({ adset, campaign }: Ad): number {
-  const daily = adset.daily_budget || campaign.daily_budget
-  if (daily) return daily
-  const lifetime = adset.lifetime_budget || campaign.lifetime_budget || 0
-  const ranMs = Date.parse(adset.end_time ?? '') - Date.parse(adset.start_time ?? '')
-  const days = Number.isFinite(ranMs) ? Math.max(1, Math.round(ranMs / dayMs)) : 1
-  return Math.ceil(lifetime / days)
 }
 
 function metricsOf(insights: Insights | undefined): SocialAd['metrics'] {
@@ -145,32 +129,21 @@ const notes: Record<string, string> = {
 }
 
 /** What Facebook says of an ad that does not simply run, or does not run although it is on. */
-function noteOf(ad: Ad, today: string, zone: string): string | null {
+function noteOf(ad: Ad, zone: string, at: Date): string | null {
   const { effective_status: state, adset } = ad
   if (state === 'DISAPPROVED') return withReason('Disapproved', ad.ad_review_feedback?.global)
   if (state === 'WITH_ISSUES') {
     const summary = ad.issues_info?.[0]?.error_summary
     return summary === undefined ? 'Has issues, see Ads Manager' : `Has issues: ${summary}`
   }
-  if (hasEnded(ad, today, zone)) return 'Ended'
+  if (hasEnded(ad, zone, at)) return 'Ended'
   const known = notes[state]
   if (known !== undefined) return known
   const startDay = dayOf(adset.start_time, zone)
-  return startDay !== null && startDay > today ? `Starts on ${startDay}` : null
-}
-
-/** It ends at the beginning of the day that Facebook names. */
-function hasEnded({ adset }: Ad, today: string, zone: string): boolean {
-  const endDay = dayOf(adset.end_time, zone)
-  return endDay !== null && endDay <= today
+  return startDay !== null && startDay > dayIn(zone, at) ? `Starts on ${startDay}` : null
 }
 
 function withReason(state: string, feedback: Record<string, string> | undefined): string {
   const [reason] = Object.keys(feedback ?? {})
   return reason === undefined ? state : `${state}: ${reason}`
-}
-
-function dayOf(time: string | undefined, zone: string): string | null {
-  const at = new Date(time ?? '')
-  return Number.isNaN(at.getTime()) ? null : dayIn(zone, at)
 }

@@ -59,6 +59,27 @@ describe('what is read of Facebook', () => {
     expect(await budgetOf()).toBe(40)
   })
 
+  it('are budgets, which are those of ad sets or of campaigns', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    valueOf(await makeAd(socialAds, access))
+    const [campaign] = graph.books.list('campaigns')
+    const [adset] = graph.books.list('adsets')
+    const budgets = async () => valueOf(await socialAds.listBudgets(access))
+    expect(await budgets()).toMatchObject([{ budgetId: adset?.id, dailyCents: 2550 }])
+    Object.assign(adset?.fields ?? {}, { daily_budget: '0' })
+    Object.assign(campaign?.fields ?? {}, { daily_budget: '4000' })
+    expect(await budgets()).toMatchObject([{ budgetId: campaign?.id, dailyCents: 4000 }])
+  })
+
+  it('is that nothing spends of what is paused as a whole', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    valueOf(await makeAd(socialAds, access))
+    const isOn = async () => valueOf(await socialAds.listBudgets(access))[0]?.isOn
+    expect(await isOn()).toBe(true)
+    Object.assign(graph.books.list('campaigns')[0] ?? {}, { status: 'PAUSED' })
+    expect(await isOn()).toBe(false)
+  })
+
   it('is that an ad starts later, or that something else is paused', async () => {
     const { graph, socialAds, access } = await openFacebook()
     valueOf(await makeAd(socialAds, access, adForm({ startDate: '2027-03-05' })))

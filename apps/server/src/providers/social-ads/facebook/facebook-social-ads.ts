@@ -5,6 +5,7 @@ import { bounds } from '../../../limits.ts'
 import { graphVersion } from '../../outgoing/meta-graph.ts'
 import type { SocialAccess, SocialAds, SocialAdsResult } from '../social-ads.ts'
 import { listFacebookAds } from './facebook-ad-list.ts'
+import { listFacebookBudgets } from './facebook-budgets.ts'
 import { createFacebookConsent } from './facebook-consent.ts'
 import { createFacebookParts } from './facebook-parts.ts'
 import { createFacebookReach } from './facebook-reach.ts'
@@ -52,6 +53,8 @@ export function createFacebookSocialAds(options: Options): SocialAds {
     },
 
     listAds: (access) => within(access, () => listFacebookAds(graph, access, now())),
+
+    listBudgets: (access) => within(access, () => listFacebookBudgets(graph, access, now())),
 
     uploadImage: (access, bytes) =>
       within(access, async () => {

@@ -154,6 +154,24 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
         return done(whole.map((one) => presentAd(one, nowMs)))
       }),
 
+    listBudgets: (access) =>
+      withOwner(access, async (userId) => {
+        const nowMs = now().getTime()
+        const whole = await listWhole(userId)
+        return done(
+          whole.map(({ id, data, adset: { budget } }) => ({
+            adId: id,
+            name: data.name,
+            budgetId: data.adsetId,
+            dailyCents: budget.dailyCents,
+            currency: demoCurrency,
+            endDate: budget.endDate,
+            isOn: isRunning(data.runs),
+            isEnded: hasEnded(budget, nowMs),
+          })),
+        )
+      }),
+
     uploadImage: (access, bytes) =>
       withOwner(access, async (userId) => {
         // Pictures stay small: a demo ad shows the one that it was made with.

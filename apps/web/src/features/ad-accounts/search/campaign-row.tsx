@@ -74,7 +74,7 @@ function Actions({ accountId, campaign, maySpend, titleId }: ActionsProps) {
       <Button
         variant="secondary"
         size="small"
-        disabled={isBusy || !maySpend}
+        disabled={isBusy}
         aria-describedby={titleId}
         onClick={() => setAsked('edit')}
       >
@@ -102,7 +102,9 @@ function Actions({ accountId, campaign, maySpend, titleId }: ActionsProps) {
         <Trash2 aria-hidden size={16} className={iconClass} />
         Remove
       </Button>
-      {asked === 'edit' && <EditCampaignDialog campaign={campaign} edit={edit} onClose={close} />}
+      {asked === 'edit' && (
+        <EditCampaignDialog campaign={campaign} maySpend={maySpend} edit={edit} onClose={close} />
+      )}
       <ConfirmDialog
         isOpen={asked === 'remove'}
         title="Remove this campaign?"

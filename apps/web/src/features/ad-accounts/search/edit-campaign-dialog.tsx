@@ -4,24 +4,26 @@ import {
   searchAdLimits,
   type SearchCampaign,
   type SearchCampaignChange,
-  searchCampaignChangeSchema,
 } from '@wildpath/contract'
 import { useForm } from 'react-hook-form'
 
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { changeSchemaOf } from './change-schema.ts'
 import type { useCampaignActions } from './use-campaign-actions.ts'
 
 type EditCampaignDialogProps = {
   campaign: SearchCampaign
+  /** Without a plan what runs can be made to spend less, and no more. */
+  maySpend: boolean
   edit: ReturnType<typeof useCampaignActions>['edit']
   onClose: () => void
 }
 
-export function EditCampaignDialog({ campaign, edit, onClose }: EditCampaignDialogProps) {
+export function EditCampaignDialog({ campaign, maySpend, edit, onClose }: EditCampaignDialogProps) {
   const form = useForm<SearchCampaignChange>({
-    resolver: zodResolver(changeSchemaOf(campaign)),
+    resolver: zodResolver(changeSchemaOf(campaign, maySpend)),
     mode: 'all',
     defaultValues: {
       name: campaign.name,
@@ -36,7 +38,11 @@ export function EditCampaignDialog({ campaign, edit, onClose }: EditCampaignDial
     <FormDialog
       isOpen
       title="Edit campaign"
-      description="Changes hold from now on; what was spent so far stays as it is."
+      description={
+        maySpend
+          ? 'Changes hold from now on; what was spent so far stays as it is.'
+          : 'Your plan has ended: you can lower the budget or let the campaign end sooner.'
+      }
       submitLabel="Save changes"
       submitsOnEnter
       isBusy={edit.isPending}
@@ -69,12 +75,5 @@ export function EditCampaignDialog({ campaign, edit, onClose }: EditCampaignDial
         {...form.register('endDate', { setValueAs: (day: string | null) => day || null })}
       />
     </FormDialog>
-  )
-}
-
-function changeSchemaOf({ startDate }: SearchCampaign) {
-  return searchCampaignChangeSchema.refine(
-    ({ endDate }) => startDate === null || endDate === null || endDate >= startDate,
-    { path: ['endDate'], message: 'The end date is before the start date' },
   )
 }

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+import { dayIn, daysFrom } from '../../ad-platforms/account-days.ts'
+import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
+import type { SearchAdsResult } from '../search-ads.ts'
+import type { AdsClient, Customer } from './ads-client.ts'
+import { readAccount } from './google-accounts.ts'
+import { done } from './google-client.ts'
+import { dayOf } from './google-dates.ts'
+import { centsOf } from './google-money.ts'
+
+/** int64 comes as text, and what is zero at times not at all. */
+const micros = z.coerce.number().default(0)
+
+/** Of a day, or in all where a campaign has one for all of its days. */
+export const budgetAmountsSchema = z.object({ amountMicros: micros, totalAmountMicros: micros })
+
+const rowSchema = z.object({
+  campaign: z.object({
+    id: z.string(),
+    name: z.string().default(''),
+    status: z.string(),
+    campaignBudget: z.string(),
+    startDateTime: z.string().optional(),
+    endDateTime: z.string().optional(),
+  }),
+  campaignBudget: budgetAmountsSchema.prefault({}),
+})
+
+/** Of every kind of campaign: those that are not shown here spend the owner's money as well. */
+const budgetsQuery = `
+  SELECT campaign.id, campaign.name, campaign.status, campaign.campaign_budget,
+    campaign.start_date_time, campaign.end_date_time,
+    campaign_budget.amount_micros, campaign_budget.total_amount_micros
+  FROM campaign WHERE campaign.status != 'REMOVED'`
+
+/** The budgets of all campaigns of an account that are not removed. */
+export async function listGoogleBudgets(
+  ads: AdsClient,
+  customer: Customer,
+  at: Date,
+): Promise<SearchAdsResult<AdBudget[]>> {
+  const [account, rows] = await Promise.all([
+    readAccount(ads, customer),
+    ads.search(customer, budgetsQuery, rowSchema),
+  ])
+  if (!account.ok) return account
+  if (!rows.ok) return rows
+  const { currency, zone } = account.value
+  const today = dayIn(zone, at)
+  return done(
+    rows.value.map(({ campaign, campaignBudget }) => {
+      const endDate = dayOf(campaign.endDateTime)
+      const days = { startDate: dayOf(campaign.startDateTime), endDate }
+      return {
+        adId: campaign.id,
+        name: campaign.name,
+        budgetId: campaign.campaignBudget,
+        dailyCents: dailyCentsOf(campaignBudget, days),
+        currency,
+        endDate,
+        isOn: campaign.status === 'ENABLED',
+        isEnded: endDate !== null && endDate < today,
+      }
+    }),
+  )
+}
+
+/** What a budget for all days comes to on each; as a whole where they are not known. */
+export function dailyCentsOf(
+  { amountMicros, totalAmountMicros }: z.infer<typeof budgetAmountsSchema>,
+  { startDate, endDate }: { startDate: string | null; endDate: string | null },
+): number {
+  if (amountMicros > 0) return centsOf(amountMicros)
+  const days = startDate === null || endDate === null ? 1 : daysFrom(startDate, endDate)
+  return centsOf(totalAmountMicros / days)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import { changeSchemaOf } from './change-schema.ts'
+
+const campaign = { startDate: '2031-05-01', budget: 20, endDate: '2031-06-01' }
+
+function refusalsOf(change: { dailyBudget?: number; endDate?: string | null }, maySpend: boolean) {
+  const asked = { name: 'Rafting', dailyBudget: 20, endDate: '2031-06-01', ...change }
+  const read = changeSchemaOf(campaign, maySpend).safeParse(asked)
+  return read.error?.issues.map(({ message }) => message) ?? []
+}
+
+describe('a change of a campaign', () => {
+  it.each([{ dailyBudget: 30 }, { endDate: '2031-07-01' }, { endDate: null }])(
+    'may be %o with a plan',
+    (change) => {
+      expect(refusalsOf(change, true)).toEqual([])
+    },
+  )
+
+  it.each([{}, { dailyBudget: 10 }, { endDate: '2031-05-20' }])(
+    'may be %o without a plan',
+    (change) => {
+      expect(refusalsOf(change, false)).toEqual([])
+    },
+  )
+
+  it('makes nothing dearer or longer without a plan', () => {
+    expect(refusalsOf({ dailyBudget: 20.5 }, false)).toEqual([
+      'Without a plan the budget can only be lowered',
+    ])
+    for (const endDate of ['2031-06-02', null]) {
+      expect(refusalsOf({ endDate }, false)).toEqual([
+        'Without a plan the end can only be brought forward',
+      ])
+    }
+  })
+
+  it('does not end before it starts', () => {
+    expect(refusalsOf({ endDate: '2031-04-30' }, true)).toEqual([
+      'The end date is before the start date',
+    ])
+  })
+})
