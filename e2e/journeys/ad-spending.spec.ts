@@ -101,6 +101,17 @@ describe('the money of an owner at ad platforms', () => {
     const spent = /\$\d+\.\d\d/.exec((await row.allTextContents()).join(' '))?.[0] ?? ''
     expect((await row.allTextContents()).join(' ').split(spent)).toHaveLength(3)
 
+    // What is given up with the plan says what goes on without it.
+    await owner.goto(`${url}/account`)
+    await owner.getByRole('button', { name: 'Cancel subscription' }).click()
+    const cancelling = owner.getByRole('dialog', { name: 'Cancel Explorer?' })
+    await cancelling
+      .getByText('1 ad spends up to $20.00 a day on Demo ad account (Facebook, Demo).')
+      .waitFor()
+    await expectNoAxeViolations(owner)
+    await cancelling.getByRole('button', { name: 'Keep Explorer' }).click()
+    await owner.goto(`${url}/dashboard`)
+
     await panel.getByRole('button', { name: 'Pause Ad' }).click()
     await owner.getByText('Ad paused successfully').waitFor()
     await panel.getByRole('link', { name: 'Spending log' }).click()
@@ -113,7 +124,9 @@ describe('the money of an owner at ad platforms', () => {
         ),
       )
       .toEqual(['Paused', 'Made', 'Daily cap changed', 'Daily cap changed'])
-    await entries.getByText('$20.00 a day').waitFor()
+    await entries.getByText('Stops $20.00 a day').waitFor()
+    await entries.getByText('From $15.00 to $60.00 a day').waitFor()
+    expect(await entries.getByText('Demo ad account').count()).toBe(4)
     await expectFits(owner)
     await expectNoAxeViolations(owner)
   })

@@ -30,15 +30,17 @@ export const adSpendingEntrySchema = z.object({
   at: z.iso.datetime(),
   platform: z.enum(adPlatformKeys),
   accountId: z.string(),
+  /** As it was last seen; null where the platform never told of it. */
+  accountName: z.string().nullable(),
   isDemo: z.boolean(),
   action: z.enum(adSpendingActions),
   /** 'asked': the platform has not answered, so nobody knows yet. */
   outcome: z.enum(['asked', 'done', 'refused']),
   /** Of the ad; null where it was made elsewhere, and for the cap. */
   name: z.string().nullable(),
-  /** ISO 4217; null where no amount belongs to it. */
+  /** ISO 4217; null where none is known. */
   currency: z.string().nullable(),
-  /** Units of it a day: the budget, or the cap, and what it was before where it was changed. */
+  /** Units of it a day: the budget that begins, changes or stops, or the cap; and what it was before where it was changed. */
   dailyAmount: z.number().nullable(),
   dailyAmountBefore: z.number().nullable(),
   /** Why it was refused. */
@@ -53,6 +55,29 @@ export const adSpendingLogSchema = z.object({
   next: z.string().nullable(),
 })
 export type AdSpendingLog = z.infer<typeof adSpendingLogSchema>
+
+/** An account of a person at a platform, with what runs there. */
+export const runningAdsSchema = z.object({
+  platform: z.enum(adPlatformKeys),
+  name: z.string(),
+  /** ISO 4217. */
+  currency: z.string(),
+  isDemo: z.boolean(),
+  /** When the platform told of these ads last. */
+  readAt: z.iso.datetime(),
+  ads: z.array(
+    z.object({
+      /** Units of the currency. */
+      dailyAmount: z.number(),
+      /** The adventure that it leads to; null where it leads elsewhere. */
+      funnelId: z.uuid().nullable(),
+    }),
+  ),
+})
+export type RunningAds = z.infer<typeof runningAdsSchema>
+
+/** As the platforms last told, which are not asked; accounts of which nothing is known are left out. */
+export const runningAdsListSchema = z.object({ accounts: z.array(runningAdsSchema) })
 
 /** `before` is a `next` that was answered. */
 export const adSpendingQuerySchema = z.object({ before: z.string().max(100).optional() })

@@ -104,6 +104,9 @@ async function makeAd({ database: { sql } }: TestProduct, id: string): Promise<v
     values (gen_random_uuid(), ${id}, 'facebook', 'act_demo', 'Zenobia in June', '{}', '{}',
       'created', 'ad_1', now(), now())`
   await sql`
+    insert into ad_accounts (user_id, platform, account_id, name, currency, is_demo)
+    values (${id}, 'facebook', 'act_demo', 'Zenobia Adventures', 'USD', true)`
+  await sql`
     insert into ad_spending_caps (user_id, platform, account_id, daily_cents)
     values (${id}, 'facebook', 'act_demo', 5000)`
   await sql`

@@ -3,6 +3,7 @@ import {
   adCapSchema,
   adSpendingLogSchema,
   adSpendingQuerySchema,
+  runningAdsListSchema,
 } from '../ad-spending.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -28,5 +29,11 @@ export const adSpendingEndpoints = {
     path: '/api/ad-spending/log',
     query: adSpendingQuerySchema,
     answer: adSpendingLogSchema,
+  }),
+  /** What a person should know before they end something that ads need. */
+  listRunningAds: endpoint({
+    method: 'GET',
+    path: '/api/ad-spending/running',
+    answer: runningAdsListSchema,
   }),
 }

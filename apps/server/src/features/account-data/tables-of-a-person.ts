@@ -21,6 +21,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   page_versions: { exportedAs: ['funnels.versions'] },
   media_assets: { exportedAs: ['designs'] },
   service_connections: { exportedAs: ['connections'] },
+  ad_accounts: { withheld: 'a copy of what the ad platforms say of the accounts, who keep it' },
   ad_creations: { exportedAs: ['ads'] },
   ad_spending_caps: { exportedAs: ['ad_spending_caps'] },
   ad_spending_log: { exportedAs: ['ad_spending'] },

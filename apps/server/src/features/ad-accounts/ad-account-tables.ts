@@ -47,6 +47,35 @@ export const adCreations = pgTable(
   (table) => [index('ad_creations_owner').on(table.userId, table.platform, table.accountId)],
 )
 
+/** An ad that spends, as its platform last told. */
+export type RunningAd = {
+  id: string
+  name: string
+  dailyCents: number
+  /** Of the adventure that its address leads to; null where it leads elsewhere. */
+  slug: string | null
+}
+
+/** People's accounts at ad platforms, as they were last seen there: what is told of them without asking again. */
+export const adAccounts = pgTable(
+  'ad_accounts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    platform: text('platform', { enum: adPlatformKeys }).notNull(),
+    /** As the platform calls it. */
+    accountId: text('account_id').notNull(),
+    name: text('name').notNull(),
+    currency: text('currency').notNull(),
+    isDemo: boolean('is_demo').notNull(),
+    /** What ran when its ads were last listed; both null where they never were, or the platform names it no more. */
+    running: jsonb('running').$type<RunningAd[]>(),
+    readAt: time('read_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.platform, table.accountId] })],
+)
+
 /** The most that the ads of an account may be set to spend a day, where its owner chose it. */
 export const adSpendingCaps = pgTable(
   'ad_spending_caps',

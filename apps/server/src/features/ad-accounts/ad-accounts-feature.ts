@@ -16,6 +16,7 @@ import { createAdFinisher } from './ad-creation-service.ts'
 import type { ConfiguredAds } from './ad-platform-dependencies.ts'
 import { createAdSpendingRepository } from './ad-spending-repository.ts'
 import { registerAdSpendingRoutes } from './ad-spending-routes.ts'
+import { createKnownAccountReader } from './known-accounts.ts'
 import { registerSearchAdsRoutes } from './search-ads-routes.ts'
 import { createSearchPlatform, type GoogleConversions } from './search-platform.ts'
 import { registerSocialAdsRoutes } from './social-ads-routes.ts'
@@ -70,7 +71,13 @@ export function createAdAccountsFeature(options: Options) {
       }
       registerSocialAdsRoutes(app, { services: social, ...shared })
       registerSearchAdsRoutes(app, { services: search, ...shared })
-      registerAdSpendingRoutes(app, { ...options, ...shared, spending, isDemo })
+      registerAdSpendingRoutes(app, {
+        ...options,
+        ...shared,
+        spending,
+        isDemo,
+        knownAccounts: createKnownAccountReader(database),
+      })
     },
     /** The platforms of which results can be read. */
     resultSources: platforms.map(({ results }) => results),

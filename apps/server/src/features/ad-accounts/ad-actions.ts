@@ -3,7 +3,7 @@ import type { User } from '@wildpath/contract'
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AdCreationService, AskedAd } from './ad-creation-service.ts'
-import { type AdSpending, noAmounts, type Plan, type Planned } from './ad-spending.ts'
+import type { AdSpending, Plan, Planned } from './ad-spending.ts'
 
 type Options = { creation: AdCreationService; spending: AdSpending }
 
@@ -32,8 +32,8 @@ export function createAdActions({ creation, spending }: Options) {
   ): Promise<Result<null>> {
     const left = await creation.leaveToOwner({ userId, accountId }, adId)
     if (!left.ok) return left
-    const name = await spending.findAdName(userId, accountId, adId)
-    return spending.logged(userId, accountId, { action, name, ...noAmounts }, work)
+    const stopped = await spending.findStopped(userId, accountId, adId)
+    return spending.logged(userId, accountId, { action, ...stopped }, work)
   }
 
   return {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
 import { readCursor, writeCursor } from '../../db/list-cursor.ts'
-import { adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
+import { adAccounts, adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
 
 export type AccountPlace = { userId: string; platform: AdPlatformKey; accountId: string }
 
@@ -73,9 +73,21 @@ export function createAdSpendingRepository({ db }: Database) {
       await db.update(adSpendingLog).set(settled).where(eq(adSpendingLog.id, id))
     },
 
-    /** What an ad that was made here is called; null for others. */
-    async findAdName({ userId, platform, accountId }: AccountPlace, adId: string) {
-      const [row] = await db
+    /** What is known of an ad that stops: its name, and what it could spend if it ran when it was last seen. */
+    async findStopped(place: AccountPlace, adId: string): Promise<SpendingAmounts> {
+      const { userId, platform, accountId } = place
+      const [account] = await db
+        .select({ currency: adAccounts.currency, running: adAccounts.running })
+        .from(adAccounts)
+        .where(
+          and(
+            eq(adAccounts.userId, userId),
+            eq(adAccounts.platform, platform),
+            eq(adAccounts.accountId, accountId),
+          ),
+        )
+      const seen = account?.running?.find(({ id }) => id === adId)
+      const [made] = await db
         .select({ name: adCreations.name })
         .from(adCreations)
         .where(
@@ -86,7 +98,12 @@ export function createAdSpendingRepository({ db }: Database) {
             eq(adCreations.adId, adId),
           ),
         )
-      return row?.name ?? null
+      return {
+        name: made?.name ?? seen?.name ?? null,
+        currency: seen === undefined ? null : (account?.currency ?? null),
+        dailyCents: seen?.dailyCents ?? null,
+        dailyCentsBefore: null,
+      }
     },
 
     /** Newest first. `after` is a `next` that was answered; null for what nobody here wrote. */

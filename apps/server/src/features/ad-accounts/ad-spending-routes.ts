@@ -6,6 +6,7 @@ import {
   type AdSpendingEntry,
   api,
   may,
+  type RunningAds,
   type User,
 } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
@@ -16,9 +17,11 @@ import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { inPerson, signedIn } from './ad-routes.ts'
 import type { AdSpendingRepository, StoredSpending } from './ad-spending-repository.ts'
+import type { KnownAccount, KnownAccountReader } from './known-accounts.ts'
 
 type Options = {
   spending: AdSpendingRepository
+  knownAccounts: KnownAccountReader
   /** Of the platforms that are on. */
   isDemo: ReadonlyMap<AdPlatformKey, boolean>
   /** Of a person. */
@@ -28,7 +31,7 @@ type Options = {
 
 /** The caps of a person's ad accounts, and the log of what was done about their money. */
 export function registerAdSpendingRoutes(app: FastifyInstance, options: Options): void {
-  const { spending, isDemo, limit, now } = options
+  const { spending, knownAccounts, isDemo, limit, now } = options
 
   async function forPayers<T>(user: User, work: () => Promise<Result<T>>): Promise<Result<T>> {
     if (!may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed) {
@@ -69,14 +72,43 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
       limit: bounds.adAccounts.logPage,
     })
     if (page === null) return err({ code: 'invalid-query' })
-    return ok({ entries: page.entries.map(presentEntry), next: page.next })
+    const accounts = await knownAccounts.list(user.id)
+    return ok({
+      entries: page.entries.map((entry) => presentEntry(entry, accounts)),
+      next: page.next,
+    })
+  })
+  route(app, api.listRunningAds, signedIn, async ({ user }) => {
+    const accounts = await knownAccounts.list(user.id)
+    const slugs = accounts.flatMap(
+      ({ running }) => running?.flatMap(({ slug }) => slug ?? []) ?? [],
+    )
+    const funnels = await knownAccounts.findFunnels(user.id, [...new Set(slugs)])
+    return ok({ accounts: accounts.flatMap((account) => presentRunning(account, funnels)) })
   })
 }
 
-function presentEntry(entry: StoredSpending): AdSpendingEntry {
+function presentRunning(
+  { platform, name, currency, isDemo, running, readAt }: KnownAccount,
+  funnels: ReadonlyMap<string, string>,
+): RunningAds[] {
+  if (running === null || readAt === null) return []
+  const ads = running.map(({ dailyCents, slug }) => ({
+    dailyAmount: dailyCents / 100,
+    funnelId: (slug !== null && funnels.get(slug)) || null,
+  }))
+  return [{ platform, name, currency, isDemo, readAt: readAt.toISOString(), ads }]
+}
+
+function presentEntry(entry: StoredSpending, accounts: readonly KnownAccount[]): AdSpendingEntry {
   const { userId: _, at, dailyCents, dailyCentsBefore, ...others } = entry
+  const account = accounts.find(
+    ({ platform, accountId }) => platform === entry.platform && accountId === entry.accountId,
+  )
   return {
     ...others,
+    accountName: account?.name ?? null,
+    currency: entry.currency ?? account?.currency ?? null,
     at: at.toISOString(),
     dailyAmount: dailyCents === null ? null : dailyCents / 100,
     dailyAmountBefore: dailyCentsBefore === null ? null : dailyCentsBefore / 100,

@@ -1,4 +1,9 @@
-import { adSpendingLogSchema, searchCampaignSchema, socialAdSchema } from '@wildpath/contract'
+import {
+  adSpendingLogSchema,
+  runningAdsListSchema,
+  searchCampaignSchema,
+  socialAdSchema,
+} from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { bounds } from '../../limits.ts'
@@ -52,6 +57,15 @@ const linesOf = async (browser: TestBrowser) =>
   (await logOf(browser)).entries.map(({ platform, action, outcome, name, dailyAmount }) =>
     [platform, action, outcome, name, dailyAmount].join(' '),
   )
+
+/** As the panel does. */
+async function lookAtAds(browser: TestBrowser) {
+  await browser.get('/api/facebook/accounts')
+  await browser.get('/api/facebook/accounts/act_demo/ads')
+}
+
+const runningOf = async (browser: TestBrowser) =>
+  runningAdsListSchema.parse(await (await browser.get('/api/ad-spending/running')).json()).accounts
 
 describe('the daily cap of an ad account', () => {
   it('is 100 until its owner chooses another, for each account by itself', async () => {
@@ -206,8 +220,10 @@ describe('the spending log', () => {
     const next = () => (time.ms += 1000)
     const ad = await adOf(await createAd(browser, 20))
     const path = `/api/facebook/accounts/act_demo/ads/${ad.id}`
+    await lookAtAds(browser)
     next()
     await browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
+    await lookAtAds(browser)
     next()
     await browser.sendJson('PUT', `${path}/status`, { status: 'ACTIVE' })
     next()
@@ -230,7 +246,7 @@ describe('the spending log', () => {
       'google create done Rafting in Moab 30',
       'facebook delete done Summer rafting ',
       'facebook activate done Summer rafting 20',
-      'facebook pause done Summer rafting ',
+      'facebook pause done Summer rafting 20',
       'facebook create done Summer rafting 20',
     ])
     const { entries } = await logOf(browser)
@@ -241,7 +257,8 @@ describe('the spending log', () => {
       dailyAmount: 35,
       dailyAmountBefore: 30,
     })
-    expect(entries[1]).toMatchObject({ dailyAmountBefore: 100, currency: null })
+    expect(entries[1]).toMatchObject({ dailyAmountBefore: 100, currency: null, accountName: null })
+    expect(entries[6]).toMatchObject({ currency: 'USD', accountName: 'Demo ad account' })
   })
 
   it('is one person’s, on every plan, page by page', async () => {
@@ -264,5 +281,56 @@ describe('the spending log', () => {
     for (const made of ['nonsense', Buffer.from('["1e300","x"]').toString('base64url')]) {
       expect((await browser.get(`/api/ad-spending/log?before=${made}`)).status).toBe(400)
     }
+  })
+})
+
+describe('what runs, as it was last seen', () => {
+  it('is there without any platform, with the adventures that it leads to', async () => {
+    const { product, browser, time } = await start()
+    const funnel = await browser.createFunnel()
+    const advertise = (change: object) =>
+      browser.sendJson('POST', '/api/facebook/ads/create', socialAdForm(change))
+    const tagged = `https://wild.example/?utm_campaign=${funnel.slug}`
+    await advertise({ dailyBudget: 20, destinationUrl: tagged })
+    await advertise({ dailyBudget: 10 })
+    expect(await runningOf(browser)).toEqual([])
+    await lookAtAds(browser)
+    const seenAt = new Date(time.ms).toISOString()
+    time.ms += 3_600_000
+    expect(await runningOf(browser)).toEqual([
+      {
+        platform: 'facebook',
+        name: 'Demo ad account',
+        currency: 'USD',
+        isDemo: true,
+        readAt: seenAt,
+        ads: [
+          { dailyAmount: 10, funnelId: null },
+          { dailyAmount: 20, funnelId: funnel.id },
+        ],
+      },
+    ])
+    const other = product.openBrowser()
+    await other.signUp()
+    expect(await runningOf(other)).toEqual([])
+  })
+
+  it('is read anew with the results, at both platforms', async () => {
+    const { browser, time } = await start()
+    await createAd(browser, 20)
+    const { id } = await campaignOf(await createCampaign(browser, { dailyBudget: 30 }))
+    await browser.send('POST', '/api/ad-results/refresh')
+    const totals = async () =>
+      (await runningOf(browser)).map(({ ads }) => ads.map(({ dailyAmount }) => dailyAmount))
+    expect(await totals()).toEqual([[20], [30]])
+    await browser.sendJson('PUT', `/api/google/accounts/demo-search/campaigns/${id}/status`, {
+      status: 'PAUSED',
+    })
+    time.ms += 3_600_000
+    await browser.send('POST', '/api/ad-results/refresh')
+    expect(await totals()).toEqual([[20], []])
+    const caps = async () => (await logOf(browser)).entries[0]
+    await setCap(browser, googleCap, 70)
+    expect(await caps()).toMatchObject({ action: 'cap', currency: 'USD' })
   })
 })

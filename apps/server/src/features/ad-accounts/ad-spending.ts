@@ -107,8 +107,8 @@ export function createAdSpending(options: Options) {
       return result
     },
 
-    findAdName: (userId: string, accountId: string, adId: string) =>
-      spending.findAdName({ userId, platform, accountId }, adId),
+    findStopped: (userId: string, accountId: string, adId: string) =>
+      spending.findStopped({ userId, platform, accountId }, adId),
   }
 }
 
@@ -128,5 +128,3 @@ function capReached({
     message: `With this the ads of this account could spend ${money(total)} a day, and its daily cap is ${money(cap)}. Nothing was changed; pause an ad, or raise the cap.`,
   })
 }
-
-export const noAmounts = { currency: null, dailyCents: null, dailyCentsBefore: null } as const

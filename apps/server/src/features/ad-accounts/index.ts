@@ -1,3 +1,3 @@
-export { adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
+export { adAccounts, adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
 export { type OpenedAds, createAdAccountsFeature } from './ad-accounts-feature.ts'
 export type { GoogleConversions } from './search-platform.ts'

@@ -9,10 +9,11 @@ import { createConnections } from '../connections/index.ts'
 import { createAdCreationService } from './ad-creation-service.ts'
 import { createAdSpending } from './ad-spending.ts'
 import type { AdPlatformDependencies, ConfiguredAds } from './ad-platform-dependencies.ts'
+import { createKnownAccounts, noted } from './known-accounts.ts'
 import { searchAdsFailure } from './search-ads-failure.ts'
-import { createSearchAdsService } from './search-ads-service.ts'
+import { createSearchAdsService, type SearchAdsService } from './search-ads-service.ts'
 import { createSearchCampaignMaker } from './search-campaign-maker.ts'
-import { createSearchResultSource } from './search-result-source.ts'
+import { accountOf, createSearchResultSource, listedCampaignOf } from './search-result-source.ts'
 
 /** What Google hears of leads by a person's connection there. */
 export type GoogleConversions = {
@@ -57,14 +58,24 @@ export function createSearchPlatform(
     isDemo,
     unknownAfter: ['search-ads-unavailable'],
   })
-  const ads = createSearchAdsService({ searchAds, tokens, creations, creation, spending, now })
-  const results = createSearchResultSource({ searchAds, tokens })
+  const known = createKnownAccounts({ ...options, platform: 'google', isDemo })
+  const service = createSearchAdsService({ searchAds, tokens, creations, creation, spending, now })
+  const results = createSearchResultSource({ searchAds, tokens, known })
   const conversions: GoogleConversions = {
     mode: searchAds.kind,
     find: (userId, sendTo) =>
       tokens.use(userId, (token) => searchAds.findConversion(token, sendTo)),
     send: (userId, { lead, conversion }) =>
       tokens.use(userId, (token) => searchAds.sendConversion(token, lead, conversion)),
+  }
+  const ads: SearchAdsService = {
+    ...service,
+    listAccounts: noted(service.listAccounts, (list, user) =>
+      known.noteAccounts(user.id, list.map(accountOf)),
+    ),
+    listCampaigns: noted(service.listCampaigns, (list, user, accountId) =>
+      known.noteAds(user.id, accountId, list.campaigns.map(listedCampaignOf)),
+    ),
   }
   return { mode: searchAds.kind, connections, ads, creation, results, conversions }
 }

@@ -1,22 +1,27 @@
+import type { SearchAdAccount, SearchCampaign } from '@wildpath/contract'
+
 import type { SearchAds, SearchAdsFailure } from '../../providers/search-ads/search-ads.ts'
 import { ok } from '../../result.ts'
 import type { AdResultSource } from '../ad-results/index.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import { readName } from './ad-key.ts'
+import type { KnownAccounts, ListedAd } from './known-accounts.ts'
 
 type Options = {
   searchAds: SearchAds
   tokens: Pick<AccessTokens<SearchAdsFailure>, 'use'>
+  known: KnownAccounts
 }
 
 /** What a person's search campaigns did, of all their accounts; a campaign of ours has one ad and counts as it. */
-export function createSearchResultSource({ searchAds, tokens }: Options): AdResultSource {
+export function createSearchResultSource({ searchAds, tokens, known }: Options): AdResultSource {
   return {
     platform: 'google',
     isDemo: searchAds.kind === 'sandbox',
     async read(userId, range) {
       const accounts = await tokens.use(userId, searchAds.listAccounts)
       if (!accounts.ok) return accounts
+      await known.noteAccounts(userId, accounts.value.map(accountOf))
       const read = []
       for (const { customerId, currency } of accounts.value) {
         const access = (token: string) => ({ token, customerId })
@@ -25,6 +30,9 @@ export function createSearchResultSource({ searchAds, tokens }: Options): AdResu
           searchAds.listCampaigns(access(token)),
         )
         if (!campaigns.ok) return campaigns
+        const listed = campaigns.value.map(listedCampaignOf)
+        // oxlint-disable-next-line no-await-in-loop
+        await known.noteAds(userId, customerId, listed)
         // oxlint-disable-next-line no-await-in-loop
         const days = await tokens.use(userId, (token) =>
           searchAds.readDailyResults(access(token), range),
@@ -33,15 +41,26 @@ export function createSearchResultSource({ searchAds, tokens }: Options): AdResu
         read.push({
           accountId: customerId,
           currency,
-          ads: campaigns.value.map(({ id, name, finalUrl }) => ({
-            id,
-            name: readName(name).name,
-            destinationUrl: finalUrl ?? '',
-          })),
+          ads: listed.map(({ id, name, destinationUrl }) => ({ id, name, destinationUrl })),
           days: days.value.map(({ campaignId, ...day }) => ({ ...day, adId: campaignId })),
         })
       }
       return ok(read)
     },
+  }
+}
+
+export function accountOf({ customerId, name, currency }: SearchAdAccount) {
+  return { id: customerId, name, currency }
+}
+
+export function listedCampaignOf(campaign: SearchCampaign): ListedAd {
+  const { id, name, budget, status, isEnded, finalUrl } = campaign
+  return {
+    id,
+    name: readName(name).name,
+    dailyBudget: budget,
+    isRunning: status === 'ENABLED' && !isEnded,
+    destinationUrl: finalUrl ?? '',
   }
 }

@@ -9,11 +9,12 @@ import type { MediaAssetService } from '../media-library/index.ts'
 import { createAdCreationService } from './ad-creation-service.ts'
 import { createAdSpending } from './ad-spending.ts'
 import type { AdPlatformDependencies, ConfiguredAds } from './ad-platform-dependencies.ts'
+import { createKnownAccounts, noted } from './known-accounts.ts'
 import { readDataUrl } from './read-data-url.ts'
 import { createSocialAdMaker } from './social-ad-maker.ts'
 import { socialAdsFailure } from './social-ads-failure.ts'
-import { createSocialAdsService } from './social-ads-service.ts'
-import { createSocialResultSource } from './social-result-source.ts'
+import { createSocialAdsService, type SocialAdsService } from './social-ads-service.ts'
+import { createSocialResultSource, listedAdOf } from './social-result-source.ts'
 
 type Options = AdPlatformDependencies & {
   mediaAssets: Pick<MediaAssetService, 'findByAddress' | 'upload'>
@@ -73,7 +74,8 @@ export function createSocialPlatform(
     isDemo,
     unknownAfter: ['social-ads-unavailable'],
   })
-  const ads = createSocialAdsService({
+  const known = createKnownAccounts({ ...options, platform: 'facebook', isDemo })
+  const service = createSocialAdsService({
     socialAds,
     tokens,
     creations,
@@ -90,6 +92,13 @@ export function createSocialPlatform(
       return kept.ok ? { ok: true, value: kept.value.url } : kept
     },
   })
-  const results = createSocialResultSource({ socialAds, tokens })
+  const results = createSocialResultSource({ socialAds, tokens, known })
+  const ads: SocialAdsService = {
+    ...service,
+    listAccounts: noted(service.listAccounts, (list, user) => known.noteAccounts(user.id, list)),
+    listAds: noted(service.listAds, (list, user, accountId) =>
+      known.noteAds(user.id, accountId, list.ads.map(listedAdOf)),
+    ),
+  }
   return { mode: socialAds.kind, connections, ads, creation, results }
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { callApi } from '../../entities/api/call-api.ts'
 import { ApiFailure } from '../../entities/api/api-failure.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
+import { useRunningAdsText } from '../../entities/ad-spending/use-running-ads-text.ts'
 import { funnelListQuery } from '../../entities/funnel/funnel-queries.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,6 +30,7 @@ export function DeleteAccountDialog({
     mutationFn: () => callApi(api.deleteAccount, { body: { password } }),
     onSuccess: onDeleted,
   })
+  const runningAds = useRunningAdsText({ isShown: isOpen && !deletion.isSuccess })
   const isWrong = deletion.error instanceof ApiFailure && deletion.error.code === 'wrong-password'
 
   function handleClose() {
@@ -56,7 +58,8 @@ export function DeleteAccountDialog({
       <p>This is deleted at once and cannot be brought back:</p>
       <Losses user={user} isShown={isOpen && !deletion.isSuccess} />
       <p className="mt-3">
-        Ads that run at Facebook or Google Ads go on there, at your cost: pause them first.
+        Ads that run at Facebook or Google Ads go on there, at your cost: pause them first.{' '}
+        {runningAds}
       </p>
       <form noValidate onSubmit={handleSubmit} className="mt-5 flex flex-col gap-4">
         {/* For password managers, which look for the account's name beside its password. */}

@@ -4,6 +4,7 @@ import { api, type Billing, plans, type Subscription } from '@wildpath/contract'
 import { callApi } from '../../entities/api/call-api.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
 import { formatDate } from '../../lib/format-date.ts'
+import { useRunningAdsText } from '../../entities/ad-spending/use-running-ads-text.ts'
 import { funnelListQuery } from '../../entities/funnel/funnel-queries.ts'
 import { sessionQuery } from '../../entities/person/session.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -26,6 +27,7 @@ export function CancelDialog({ subscription, given, isOpen, onClose }: CancelDia
   const end = formatDate(subscription.currentPeriodEnd)
   const isTrial = subscription.status === 'trialing'
   const isOver = new Date(subscription.currentPeriodEnd) <= useNow()
+  const runningAds = useRunningAdsText({ isShown: isOpen })
   const cancellation = useCancellation(onClose)
   const olderCount = Math.max(
     0,
@@ -53,7 +55,7 @@ export function CancelDialog({ subscription, given, isOpen, onClose }: CancelDia
               : 'It is not renewed, and nothing more is charged.'}
           </li>
         )}
-        {linesAfterCancelling({ given, isOver, olderCount, formatDate }).map((line) => (
+        {linesAfterCancelling({ given, isOver, olderCount, runningAds, formatDate }).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {!isOver && <li>Until then you can resume with one press.</li>}

@@ -7,12 +7,14 @@ type Cancelling = {
   isOver: boolean
   /** Adventures that become read-only on the free plan. */
   olderCount: number
+  /** What runs at ad platforms, in sentences; '' where none is known of. */
+  runningAds: string
   formatDate: (time: string) => string
 }
 
 /** What the account is like once the paid time is over. */
 export function linesAfterCancelling(cancelling: Cancelling): string[] {
-  const { given, isOver, olderCount, formatDate } = cancelling
+  const { given, isOver, olderCount, runningAds, formatDate } = cancelling
   if (given !== undefined) {
     const { label } = plans[given.plan]
     return [
@@ -23,7 +25,7 @@ export function linesAfterCancelling(cancelling: Cancelling): string[] {
   return [
     `${isOver ? 'Your' : 'After that your'} account is on ${plans.free.label}, which includes 1 funnel.`,
     readOnlyText(olderCount),
-    'Ads that run at Facebook or Google Ads go on at your cost. You can pause and delete them here on every plan; new ones need a plan.',
+    `${['Ads that run at Facebook or Google Ads go on at your cost.', runningAds].join(' ').trim()} You can pause and delete them here on every plan; new ones need a plan.`,
   ]
 }
 

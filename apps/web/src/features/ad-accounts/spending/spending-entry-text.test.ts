@@ -8,6 +8,7 @@ const entry = (change: Partial<AdSpendingEntry> = {}): AdSpendingEntry => ({
   at: '2031-05-01T10:00:00.000Z',
   platform: 'facebook',
   accountId: 'act_1',
+  accountName: 'Summit Adventures',
   isDemo: false,
   action: 'create',
   outcome: 'done',
@@ -33,6 +34,16 @@ describe('an entry of the spending log', () => {
     [
       { action: 'cap', currency: null, dailyAmountBefore: 100, dailyAmount: 50 },
       { act: 'Daily cap changed', amount: 'From 100.00 to 50.00 a day', remark: null },
+    ],
+    [
+      { action: 'cap', currency: 'CAD', dailyAmountBefore: 100, dailyAmount: 50 },
+      { act: 'Daily cap changed', amount: 'From CA$100.00 to CA$50.00 a day', remark: null },
+    ],
+    [{ action: 'pause' }, { act: 'Paused', amount: 'Stops $20.00 a day', remark: null }],
+    [{ action: 'delete' }, { act: 'Deleted', amount: 'Stops $20.00 a day', remark: null }],
+    [
+      { action: 'pause', outcome: 'refused' },
+      { act: 'Not paused', amount: '$20.00 a day', remark: null },
     ],
     [
       { action: 'pause', outcome: 'asked', dailyAmount: null, platform: 'google' },

@@ -1,12 +1,7 @@
-import { type AdPlatformKey, type AdSpendingEntry } from '@wildpath/contract'
+import type { AdSpendingEntry } from '@wildpath/contract'
 
+import { adPlatformNames } from '../../../entities/ad-spending/ad-platform-names.ts'
 import { moneyText } from '../../../lib/money-text.ts'
-
-/** As people call the platforms. */
-export const adPlatformNames = {
-  facebook: 'Facebook',
-  google: 'Google Ads',
-} as const satisfies Record<AdPlatformKey, string>
 
 const acts = {
   create: { done: 'Made', asked: 'Being made', refused: 'Not made' },
@@ -36,6 +31,9 @@ function amountText(entry: AdSpendingEntry): string | null {
   if (dailyAmount === null) return null
   const money = (amount: number) =>
     currency === null ? amount.toFixed(2) : moneyText(amount, currency)
+  // What it stops is what could be spent until then.
+  const isStop = entry.action === 'pause' || entry.action === 'delete'
+  if (isStop && entry.outcome === 'done') return `Stops ${money(dailyAmount)} a day`
   const isChanged = dailyAmountBefore !== null && dailyAmountBefore !== dailyAmount
   return isChanged
     ? `From ${money(dailyAmountBefore)} to ${money(dailyAmount)} a day`

@@ -7,6 +7,7 @@ const deletion = {
   title: 'Blue Canyon Funnel',
   url: 'https://wild.example/f/blue-canyon',
   goes,
+  runningAds: '',
   plan: 'free',
   left: 0,
 } as const
@@ -18,6 +19,13 @@ describe('the question before a deletion', () => {
       "'Blue Canyon Funnel' goes with 12 leads and 340 views. Its page at https://wild.example/f/blue-canyon goes offline; ads that lead to it run on at your cost. 5 emails still to be sent are held back. Your photos stay in your media library.",
       "You can undo this, or restore it for 30 days from 'Recently deleted'.",
     ])
+  })
+
+  it('names what the ads that lead to it spend', () => {
+    const runningAds = '1 ad spends up to $20.00 a day on Summit Adventures (Facebook).'
+    expect(deletionQuestion({ ...deletion, runningAds })).toContain(
+      'ads that lead to it run on at your cost. 1 ad spends up to $20.00 a day on Summit Adventures (Facebook). 5 emails',
+    )
   })
 
   it('speaks of a draft without leads as one', () => {

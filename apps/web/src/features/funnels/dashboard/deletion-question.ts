@@ -7,21 +7,24 @@ type Deletion = {
   url: string
   /** Null when it could not be found out. */
   goes: FunnelDeletion | null
+  /** The ads that lead to it, in sentences; '' where none is known of. */
+  runningAds: string
   plan: PlanKey
   /** How many adventures are left afterwards. */
   left: number
 }
 
 /** What the browser asks before an adventure is deleted; the first sentence is that of spec 2, 'Dashboard'. */
-export function deletionQuestion({ title, url, goes, plan, left }: Deletion): string {
+export function deletionQuestion(deletion: Deletion): string {
+  const { title, goes, plan, left } = deletion
   return [
     'Are you sure you want to delete this funnel?',
-    goes === null ? unknownText(title) : goesText(title, url, goes),
+    goes === null ? unknownText(title) : goesText(deletion, goes),
     `You can undo this, or restore it for ${keptDeletedDays} days from 'Recently deleted'.${roomText(plan, left)}`,
   ].join('\n\n')
 }
 
-function goesText(title: string, url: string, goes: FunnelDeletion): string {
+function goesText({ title, url, runningAds }: Deletion, goes: FunnelDeletion): string {
   const { leads, views, waiting_emails: waiting, isPublic } = goes
   const counts = [
     ...(leads > 0 ? [countOf(leads, 'lead')] : []),
@@ -34,6 +37,7 @@ function goesText(title: string, url: string, goes: FunnelDeletion): string {
     isPublic
       ? `Its page at ${url} goes offline; ads that lead to it run on at your cost.`
       : `Its address ${url} goes with it.`,
+    ...(runningAds === '' ? [] : [runningAds]),
     ...(waiting > 0
       ? [`${countOf(waiting, 'email')} still to be sent ${waiting === 1 ? 'is' : 'are'} held back.`]
       : []),

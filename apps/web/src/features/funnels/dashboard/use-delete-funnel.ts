@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type FunnelSummary } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
+import { runningAdsQuery } from '../../../entities/ad-spending/running-ads-query.ts'
+import { adsLeadingTo, runningAdsText } from '../../../entities/ad-spending/running-ads-text.ts'
 import { funnelKeys, funnelListQuery } from '../../../entities/funnel/funnel-queries.ts'
 import { refreshFunnels } from '../../../entities/funnel/refresh-funnels.ts'
 import { usePerson } from '../../../entities/person/person.ts'
@@ -25,10 +27,16 @@ export function useDeleteFunnel({ funnel, url, onDeleted }: Deletion) {
   const params = { id: funnel.id }
 
   async function isWanted(): Promise<boolean> {
-    const goes = await callApi(api.getFunnelDeletion, { params }).catch(() => null)
+    const [goes, accounts] = await Promise.all([
+      callApi(api.getFunnelDeletion, { params }).catch(() => null),
+      queryClient.fetchQuery(runningAdsQuery).catch(() => []),
+    ])
+    const runningAds = runningAdsText(adsLeadingTo(accounts, funnel.id), new Date())
     const list = queryClient.getQueryData(funnelListQuery.queryKey) ?? [funnel]
     const left = list.length - 1
-    return window.confirm(deletionQuestion({ title: funnel.title, url, goes, plan, left }))
+    return window.confirm(
+      deletionQuestion({ title: funnel.title, url, goes, runningAds, plan, left }),
+    )
   }
 
   return useMutation({

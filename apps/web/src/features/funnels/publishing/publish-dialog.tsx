@@ -12,6 +12,7 @@ import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { DialogPart } from '../dialog-part.tsx'
 import { countOf, formatRate } from '../funnel-stats.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
+import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads-text.ts'
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
 import { hasSampleFigures } from './sample-figures.ts'
 import { SampleFiguresNotice } from './sample-figures-notice.tsx'
@@ -31,6 +32,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
   const publication = usePublication(funnel.id)
   const { publicUrl = '', user } = useSession() ?? {}
   const { isPublic } = funnel
+  const runningAds = useRunningAdsText({ isShown: isOpen && isPublic, funnelId: funnel.id })
 
   return (
     <Dialog
@@ -83,7 +85,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
           {isPublic && (
             <p className="text-note text-quiet">
               Making it private closes the page and its form. Your leads and numbers stay. Ads that
-              lead to it run on at your cost: pause them first.
+              lead to it run on at your cost: pause them first. {runningAds}
               {funnel.is_read_only && ' While it is read-only, it cannot be published again.'}
             </p>
           )}

@@ -1,0 +1,136 @@
+import type { AdPlatformKey } from '@wildpath/contract'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+
+import type { Database } from '../../db/client.ts'
+import type { Result } from '../../result.ts'
+import { adAccounts } from './ad-account-tables.ts'
+import type { AccountPlace } from './ad-spending-repository.ts'
+
+export type KnownAccount = typeof adAccounts.$inferSelect
+
+/** An ad as lists of platforms have it; `isRunning` as long as nobody pauses it. */
+export type ListedAd = {
+  id: string
+  name: string
+  /** Units of the account's currency. */
+  dailyBudget: number
+  isRunning: boolean
+  destinationUrl: string
+}
+
+type Options = { database: Database; platform: AdPlatformKey; isDemo: boolean; now: () => Date }
+
+/** What is seen of people's accounts at one platform. */
+export type KnownAccounts = ReturnType<typeof createKnownAccounts>
+
+/** Notes what is seen of people's accounts at one platform, whatever it was asked for. */
+export function createKnownAccounts({ database: { db }, platform, isDemo, now }: Options) {
+  return {
+    /** All accounts of a connection: of others nothing is known any more but their names. */
+    async noteAccounts(
+      userId: string,
+      accounts: readonly { id: string; name: string; currency: string }[],
+    ): Promise<void> {
+      await db
+        .update(adAccounts)
+        .set({ running: null, readAt: null })
+        .where(
+          and(
+            eq(adAccounts.userId, userId),
+            eq(adAccounts.platform, platform),
+            notInArray(adAccounts.accountId, ['', ...accounts.map(({ id }) => id)]),
+          ),
+        )
+      if (accounts.length === 0) return
+      await db
+        .insert(adAccounts)
+        .values(
+          accounts.map(({ id: accountId, name, currency }) => ({
+            userId,
+            platform,
+            accountId,
+            name,
+            currency,
+            isDemo,
+          })),
+        )
+        .onConflictDoUpdate({
+          target: [adAccounts.userId, adAccounts.platform, adAccounts.accountId],
+          set: {
+            name: sql`excluded.name`,
+            currency: sql`excluded.currency`,
+            isDemo: sql`excluded.is_demo`,
+          },
+        })
+    },
+
+    /** All ads of an account that was noted before. */
+    async noteAds(userId: string, accountId: string, ads: readonly ListedAd[]): Promise<void> {
+      const running = ads
+        .filter(({ isRunning }) => isRunning)
+        .map(({ id, name, dailyBudget, destinationUrl }) => ({
+          id,
+          name,
+          dailyCents: Math.round(dailyBudget * 100),
+          slug: slugOf(destinationUrl),
+        }))
+      await db
+        .update(adAccounts)
+        .set({ running, readAt: now() })
+        .where(isAccount({ userId, platform, accountId }))
+    },
+  }
+}
+
+/** Reads as before, and notes what was read before it is answered. */
+export function noted<Asked extends unknown[], T>(
+  read: (...asked: Asked) => Promise<Result<T>>,
+  note: (answer: T, ...asked: Asked) => Promise<void>,
+): (...asked: Asked) => Promise<Result<T>> {
+  return async (...asked) => {
+    const answer = await read(...asked)
+    if (answer.ok) await note(answer.value, ...asked)
+    return answer
+  }
+}
+
+export type KnownAccountReader = ReturnType<typeof createKnownAccountReader>
+
+/** What was last seen of people's accounts, at all platforms. */
+export function createKnownAccountReader({ db }: Database) {
+  return {
+    list: (userId: string): Promise<KnownAccount[]> =>
+      db
+        .select()
+        .from(adAccounts)
+        .where(eq(adAccounts.userId, userId))
+        .orderBy(adAccounts.platform, adAccounts.name, adAccounts.accountId),
+
+    /** A person's adventures by these addresses, also by those of before. */
+    async findFunnels(userId: string, slugs: readonly string[]): Promise<Map<string, string>> {
+      if (slugs.length === 0) return new Map()
+      const asked = JSON.stringify(slugs)
+      const { rows } = await db.execute<{ slug: string; id: string }>(sql`
+        select asked.slug, own.id from jsonb_array_elements_text(${asked}::jsonb) as asked (slug)
+        join lateral (
+          select id from funnels where user_id = ${userId} and (slug = asked.slug or exists (
+            select from former_slugs where former_slugs.slug = asked.slug and funnel_id = funnels.id))
+          limit 1) as own on true`)
+      return new Map(rows.map(({ slug, id }) => [slug, id]))
+    },
+  }
+}
+
+const isAccount = ({ userId, platform, accountId }: AccountPlace) =>
+  and(
+    eq(adAccounts.userId, userId),
+    eq(adAccounts.platform, platform),
+    eq(adAccounts.accountId, accountId),
+  )
+
+/** By its tags (`taggedAddress`), else by the path of our public pages. */
+function slugOf(address: string): string | null {
+  const url = URL.parse(address)
+  const named = url?.searchParams.get('utm_campaign') ?? url?.pathname.match(/^\/f\/([^/]+)/)?.[1]
+  return named?.toLowerCase() ?? null
+}
