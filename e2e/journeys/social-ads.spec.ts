@@ -49,7 +49,7 @@ describe('ads on Facebook', () => {
 
     const budget = owner.getByLabel('Daily budget (USD)')
     expect(await budget.inputValue()).toBe('20')
-    await owner.getByText(/^[\d,]+-[\d,]+ people$/).waitFor()
+    await owner.getByText(/^[\d,]+-[\d,]+ people, limited by your budget$/).waitFor()
     await budget.fill('0.5')
     await owner.getByText('Minimum budget is $1').waitFor()
     await budget.fill('30')

@@ -12,6 +12,15 @@ export const adConnectionSchema = z.object({
 })
 export type AdConnection = z.infer<typeof adConnectionSchema>
 
+/** What an ad reaches a day, as its platform estimates it. */
+export const reachRangeSchema = z.object({
+  low: z.int(),
+  high: z.int(),
+  /** Why it is not more; null where the platform does not tell. */
+  limitedBy: z.enum(['budget', 'audience']).nullable(),
+})
+export type ReachRange = z.infer<typeof reachRangeSchema>
+
 /** An ad or campaign that was asked for and is not whole yet, or could not be made. */
 export const adCreationSchema = z.object({
   /** That of the form. */

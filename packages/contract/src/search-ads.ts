@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adCreationSchema, providerIdSchema } from './ad-accounts.ts'
+import { adCreationSchema, providerIdSchema, reachRangeSchema } from './ad-accounts.ts'
 import {
   dailyBudgetQuery,
   dailyBudgetSchema,
@@ -237,9 +237,7 @@ export const searchReachRequestSchema = z.object({
 })
 
 /** Impressions a day; null where the platform tells none. */
-export const searchReachSchema = z.object({
-  reach: z.object({ low: z.int(), high: z.int() }).nullable(),
-})
+export const searchReachSchema = z.object({ reach: reachRangeSchema.nullable() })
 export type SearchReach = z.infer<typeof searchReachSchema>['reach']
 
 export const googleAccountsPath = '/api/google/accounts'

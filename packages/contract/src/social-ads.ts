@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adCreationSchema } from './ad-accounts.ts'
+import { adCreationSchema, reachRangeSchema } from './ad-accounts.ts'
 import {
   dailyBudgetQuery,
   dailyBudgetSchema,
@@ -209,9 +209,7 @@ export const reachRequestSchema = z.object({
 })
 
 /** People a day; null where the platform tells none. */
-export const reachSchema = z.object({
-  reach: z.object({ low: z.int(), high: z.int() }).nullable(),
-})
+export const reachSchema = z.object({ reach: reachRangeSchema.nullable() })
 export type EstimatedReach = z.infer<typeof reachSchema>['reach']
 
 export const facebookAccountsPath = '/api/facebook/accounts'

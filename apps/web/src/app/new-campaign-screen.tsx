@@ -2,6 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 
 import { usePerson } from '../entities/person/person.ts'
 import { useScreenTitle } from '../entities/site/use-screen-title.ts'
+import { countryOfBusiness } from '../features/ad-accounts/country-of-business.ts'
 import { campaignOfAdventure } from '../features/ad-accounts/search/new-campaign/campaign-of-adventure.ts'
 import { NewCampaignScreen as WizardScreen } from '../features/ad-accounts/search/new-campaign/new-campaign-screen.tsx'
 import type { SearchCampaignValues } from '../features/ad-accounts/search/new-campaign/search-campaign-values.ts'
@@ -21,6 +22,7 @@ export function NewCampaignScreen() {
         <WizardScreen
           user={user}
           prefill={funnel && ad ? campaignOfAdventure(funnel, ad, searchAdsOf(funnel)) : {}}
+          country={funnel ? countryOfBusiness(funnel.business_facts) : null}
           notice={notice}
           obstacle={obstacle}
           draftName={draftName}

@@ -8,6 +8,8 @@ export type AdAccount = {
   name: string
   /** ISO 4217. */
   currency: string
+  /** IANA; undefined where the platform tells none. */
+  timeZone?: string
   /** Why no ads can be made of it at the moment; null where they can. */
   problem: string | null
 }

@@ -1,4 +1,4 @@
-import type { SearchCountry, SearchReach } from '@wildpath/contract'
+import type { ReachRange, SearchCountry, SearchReach } from '@wildpath/contract'
 import { z } from 'zod'
 
 import type { SearchAdsResult } from '../search-ads.ts'
@@ -9,7 +9,13 @@ import { geoTargetOf } from './google-geo-targets.ts'
 type Asked = { country: SearchCountry; keywords: readonly string[]; dailyCents: number }
 
 const forecastSchema = z.object({
-  campaignForecastMetrics: z.object({ clicks: z.number().optional() }).default({}),
+  campaignForecastMetrics: z
+    .object({
+      clicks: z.number().optional(),
+      /** Of all forecast days. */
+      costMicros: z.coerce.number().optional(),
+    })
+    .default({}),
 })
 
 /** Where no days are named, Google forecasts the next week from Sunday on. */
@@ -46,8 +52,19 @@ export async function estimateReach(
     const isRefused = answer.error.kind === 'refused' || answer.error.kind === 'no-access'
     return isRefused ? done(null) : answer
   }
-  const { clicks = 0 } = answer.value.campaignForecastMetrics
+  const { clicks = 0, costMicros } = answer.value.campaignForecastMetrics
   if (clicks === 0) return done(null)
   const at = (rate: number) => Math.round(clicks / forecastDays / rate)
-  return done({ low: at(usualRates.high), high: at(usualRates.low) })
+  const budgetMicros = dailyCents * 10_000 * forecastDays
+  return done({
+    low: at(usualRates.high),
+    high: at(usualRates.low),
+    limitedBy: limitOf(costMicros, budgetMicros),
+  })
+}
+
+/** A forecast that leaves a good part of the budget has everybody who searches. */
+function limitOf(costMicros: number | undefined, budgetMicros: number): ReachRange['limitedBy'] {
+  if (costMicros === undefined) return null
+  return costMicros < budgetMicros * 0.9 ? 'audience' : 'budget'
 }

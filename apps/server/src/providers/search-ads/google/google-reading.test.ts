@@ -136,7 +136,11 @@ describe('the reach of a campaign at Google', () => {
 
   it('follows from the clicks that Google forecasts for a week', async () => {
     const { google, searchAds, access } = await openGoogleAds()
-    expect(valueOf(await searchAds.estimateReach(access, asked))).toEqual({ low: 150, high: 300 })
+    expect(valueOf(await searchAds.estimateReach(access, asked))).toEqual({
+      low: 150,
+      high: 300,
+      limitedBy: 'audience',
+    })
     expect(JSON.parse(google.bodies.at(-1) ?? '')).toEqual({
       campaign: {
         geoTargetConstants: ['geoTargetConstants/2484'],

@@ -103,7 +103,12 @@ export function demoSearchReach(
   asked: Pick<DemoCampaign, 'keywords' | 'country'> & { dailyCents: number },
 ): SearchReach {
   const paid = asked.dailyCents / 155 / 0.06
-  const impressions = Math.min(searchesOf(asked), paid)
+  const searched = searchesOf(asked)
+  const impressions = Math.min(searched, paid)
   const tens = (part: number) => Math.max(10, Math.round((impressions * part) / 10) * 10)
-  return { low: tens(0.6), high: tens(1.4) }
+  return {
+    low: tens(0.6),
+    high: tens(1.4),
+    limitedBy: paid < searched ? 'budget' : 'audience',
+  }
 }

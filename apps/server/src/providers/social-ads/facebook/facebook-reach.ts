@@ -58,7 +58,10 @@ export function createFacebookReach({ graph, findTargeting }: Options) {
   }
 }
 
-/** Between the two points around the budget; beyond the last one Facebook tells nothing more. Null without a curve. */
+/**
+ * Between the two points around the budget; beyond the last one Facebook tells nothing more. As long as the curve rises,
+ * more money would reach more. Null without a curve.
+ */
 function reachAt(curve: readonly Point[], spend: number): EstimatedReach {
   const points = curve.toSorted((one, other) => one.spend - other.spend)
   // Where Facebook is not sure enough it answers one point of zeros.
@@ -70,7 +73,9 @@ function reachAt(curve: readonly Point[], spend: number): EstimatedReach {
   const part = width === 0 ? 0 : (spend - below.spend) / width
   const at = (read: (point: Point) => number) =>
     Math.round(read(below) + (read(above) - read(below)) * part)
+  const most = Math.max(...points.map(({ reach }) => reach))
   return {
+    limitedBy: at(({ reach }) => reach) < most ? 'budget' : 'audience',
     low: at(({ reach, reach_lower_bound: low }) => low ?? reach),
     high: at(({ reach, reach_upper_bound: high }) => high ?? reach),
   }

@@ -131,9 +131,9 @@ describe('what is read of Facebook', () => {
     const audience = { ages, interests, locations, gender: 'ALL' } as const
     const reachOf = async (dailyCents: number) =>
       valueOf(await socialAds.estimateReach(access, { audience, dailyCents }))
-    expect(await reachOf(1000)).toEqual({ low: 500, high: 1500 })
-    expect(await reachOf(2000)).toEqual({ low: 1000, high: 3000 })
-    expect(await reachOf(90_000)).toEqual({ low: 2000, high: 5000 })
+    expect(await reachOf(1000)).toEqual({ low: 500, high: 1500, limitedBy: 'budget' })
+    expect(await reachOf(2000)).toEqual({ low: 1000, high: 3000, limitedBy: 'budget' })
+    expect(await reachOf(90_000)).toEqual({ low: 2000, high: 5000, limitedBy: 'audience' })
     graph.books.reach = null
     expect(await reachOf(1000)).toBeNull()
   })

@@ -53,10 +53,10 @@ function priceOf({ ages, gender, interests, locations }: Audience): number {
 
 /**
  * People a day that a budget reaches: its impressions at the price above, 1.3 of them to a person, 40 per cent more or
- * less, in hundreds.
+ * less, in hundreds. There is always somebody more to reach for more money.
  */
 export function demoReach(audience: Audience, dailyCents: number): EstimatedReach {
   const people = ((dailyCents / priceOf(audience)) * 1000) / 1.3
   const hundreds = (part: number) => Math.max(100, Math.round((people * part) / 100) * 100)
-  return { low: hundreds(0.6), high: hundreds(1.4) }
+  return { low: hundreds(0.6), high: hundreds(1.4), limitedBy: 'budget' }
 }

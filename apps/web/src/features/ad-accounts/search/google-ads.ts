@@ -25,10 +25,11 @@ export const googleAds: AdPlatform = {
   readConnection: (signal) => callApi(api.getSearchAdsConnection, {}, { signal }),
   async readAccounts(signal) {
     const { accounts } = await callApi(api.listSearchAdAccounts, {}, { signal })
-    return accounts.map(({ customerId, name, currency, isActive }) => ({
+    return accounts.map(({ customerId, name, currency, timeZone, isActive }) => ({
       id: customerId,
       name,
       currency,
+      timeZone,
       problem: isActive ? null : 'not active',
     }))
   },

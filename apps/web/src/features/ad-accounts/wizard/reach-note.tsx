@@ -1,6 +1,8 @@
 import type { EstimatedReach } from '@wildpath/contract'
 import { Users } from 'lucide-react'
 
+import { reachText } from './reach-text.ts'
+
 type ReachNoteProps = {
   title: string
   unit: string
@@ -27,6 +29,6 @@ export function ReachNote({ title, unit, missing, reach, typical }: ReachNotePro
   function textOf(): string {
     if (reach === undefined) return 'Asking…'
     if (reach === null) return typical
-    return `${reach.low.toLocaleString('en')}-${reach.high.toLocaleString('en')} ${unit}`
+    return reachText(reach, unit)
   }
 }

@@ -1,4 +1,4 @@
-import { type BusinessFacts, noFacts, searchAdLimits } from '@wildpath/contract'
+import { noFacts, searchAdLimits } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
 import { buildBusinessInfo } from '../../../../entities/funnel/testing/build-business-info.ts'
@@ -27,7 +27,6 @@ it('takes the ad, the texts of the others, and the address that names it', () =>
     moreDescriptions: ['Text g1', 'Text g3'],
   })
   expect(begun.keywords).toContain('big bend')
-  expect(begun).not.toHaveProperty('geoTarget')
   const { searchParams } = new URL(begun.finalUrl ?? '')
   expect(Object.fromEntries(searchParams)).toEqual({
     utm_source: 'google',
@@ -48,21 +47,4 @@ it('lends no text that Google does not take, none twice, and no more than it tak
   expect(begun.moreHeadlines?.slice(0, 2)).toEqual(['Headline o0', 'Headline o1'])
   expect(begun.moreHeadlines).toHaveLength(searchAdLimits.headlines.most - 1)
   expect(begun.moreDescriptions).toHaveLength(searchAdLimits.descriptions.most - 1)
-})
-
-it('is shown in the country of the business, where that is one of those on offer', () => {
-  const business_facts = {
-    ...noFacts,
-    facts: [
-      {
-        id: 'a',
-        kind: 'address',
-        source: 'owner',
-        confidence: 'high',
-        is_confirmed: true,
-        value: { locality: 'Banff', country: 'Canada' },
-      },
-    ],
-  } as BusinessFacts
-  expect(campaignOfAdventure({ ...funnel, business_facts }, ad('g1'), []).geoTarget).toBe('CA')
 })

@@ -2,7 +2,6 @@ import { taggedAddress } from '@wildpath/ads'
 import { type Funnel, searchAdLimits } from '@wildpath/contract'
 
 import { adName } from '../../ad-name.ts'
-import { countryOfBusiness } from './country-of-business.ts'
 import { keywordsOfBusiness } from './keywords-of-business.ts'
 import type { SearchCampaignValues } from './search-campaign-values.ts'
 
@@ -21,7 +20,6 @@ export function campaignOfAdventure(
 ): Partial<SearchCampaignValues> {
   const { name, headline, headlines, description, descriptions } = searchAdLimits
   const keywords = keywordsOfBusiness(funnel)
-  const country = countryOfBusiness(funnel.business_facts)
   const rest = others.filter(({ id }) => id !== ad.id)
   return {
     name: adName(funnel.business_info, ad.headline).slice(0, name),
@@ -43,7 +41,6 @@ export function campaignOfAdventure(
       adId: ad.id,
     }),
     ...(keywords.length > 0 && { keywords }),
-    ...(country !== null && { geoTarget: country }),
   }
 }
 

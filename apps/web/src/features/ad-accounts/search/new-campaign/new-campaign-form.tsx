@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { WizardForm } from '../../wizard/wizard-form.tsx'
 import type { WizardAccount } from '../../wizard/wizard-screen.tsx'
+import type { FoundCountry } from '../../country-of-business.ts'
 import { googleAds } from '../google-ads.ts'
 import { BudgetStep } from './budget-step.tsx'
 import { DetailsStep } from './details-step.tsx'
@@ -12,13 +13,14 @@ import { useSearchCampaignForm } from './use-search-campaign-form.ts'
 
 type NewCampaignFormProps = WizardAccount & {
   prefill: Partial<SearchCampaignValues>
+  country: FoundCountry | null
   draftKey: string
   renderPreview: (campaign: Partial<SearchCampaignValues>) => ReactNode
 }
 
 export function NewCampaignForm(props: NewCampaignFormProps) {
   const { account, isDemo, obstacle, today, renderPreview } = props
-  const { wizard, form, values, creation, onDiscard } = useSearchCampaignForm(props)
+  const { wizard, form, values, creation, onDiscard, countryNote } = useSearchCampaignForm(props)
   return (
     <WizardForm
       wizard={wizard}
@@ -35,7 +37,9 @@ export function NewCampaignForm(props: NewCampaignFormProps) {
       renderStep={(step) => (
         <>
           {step === 'details' && <DetailsStep form={form} />}
-          {step === 'targeting' && <TargetingStep form={form} account={account} />}
+          {step === 'targeting' && (
+            <TargetingStep form={form} account={account} countryNote={countryNote} />
+          )}
           {step === 'budget' && <BudgetStep form={form} account={account} today={today} />}
           {step === 'review' && <ReviewStep form={form} account={account} isDemo={isDemo} />}
         </>

@@ -2,6 +2,7 @@ import type { User } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
 import { WizardScreen } from '../../wizard/wizard-screen.tsx'
+import type { FoundCountry } from '../../country-of-business.ts'
 import { googleAds } from '../google-ads.ts'
 import { NewCampaignForm } from './new-campaign-form.tsx'
 import type { SearchCampaignValues } from './search-campaign-values.ts'
@@ -10,6 +11,8 @@ type NewCampaignScreenProps = {
   user: User
   /** What is known of the campaign already. */
   prefill: Partial<SearchCampaignValues>
+  /** Of the business; null where it is unknown. */
+  country: FoundCountry | null
   notice: ReactNode
   /** Why nothing can be made of it at the moment, in a sentence. */
   obstacle: string | null

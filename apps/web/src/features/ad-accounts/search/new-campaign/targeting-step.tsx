@@ -3,13 +3,19 @@ import { searchAdLimits, searchCountries } from '@wildpath/contract'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import type { AdAccount } from '../../ad-platform.ts'
 import { optionsOf } from '../../options-of.ts'
+import { CountryNote } from '../../wizard/country-note.tsx'
 import { CampaignRows } from './campaign-rows.tsx'
 import { ReachEstimate } from './reach-estimate.tsx'
 import type { CampaignForm } from './use-search-campaign-form.ts'
 
-type TargetingStepProps = { form: CampaignForm; account: AdAccount }
+type TargetingStepProps = {
+  form: CampaignForm
+  account: AdAccount
+  /** Why the country is to be checked; null where it is not. */
+  countryNote: string | null
+}
 
-export function TargetingStep({ form, account }: TargetingStepProps) {
+export function TargetingStep({ form, account, countryNote }: TargetingStepProps) {
   const { errors } = form.formState
   return (
     <>
@@ -21,6 +27,7 @@ export function TargetingStep({ form, account }: TargetingStepProps) {
         error={errors.geoTarget?.message}
         {...form.register('geoTarget')}
       />
+      {countryNote !== null && <CountryNote text={countryNote} />}
       <CampaignRows
         form={form}
         name="keywords"

@@ -1,12 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, type SearchCampaignForm } from '@wildpath/contract'
+import {
+  api,
+  searchCountries,
+  type SearchCampaignForm,
+  type SearchCountry,
+} from '@wildpath/contract'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
+import { countryOfAccount } from '../../country-of-account.ts'
+import type { FoundCountry } from '../../country-of-business.ts'
+import { countryToBegin } from '../../country-to-begin.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
 import { useWizardStart } from '../../wizard/use-wizard-start.ts'
@@ -26,18 +34,24 @@ type Options = {
   /** `2031-05-01`. */
   today: string
   prefill: Partial<SearchCampaignValues>
+  /** Of the business; null where it is unknown. */
+  country: FoundCountry | null
   draftKey: string
 }
 
 /** The form of the wizard, its draft, and the way to a made campaign. */
-export function useSearchCampaignForm({ account, today, prefill, draftKey }: Options) {
+export function useSearchCampaignForm({ account, today, prefill, country, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(searchCampaignWizard, today))
+  const [begun] = useState(() =>
+    countryToBegin([country, countryOfAccount(account)], (code) => code in searchCountries),
+  )
   const start = useWizardStart<SearchCampaignValues>({
     wizard,
     begin: () => ({
       ...blankSearchCampaign({ id: newId(), today, customerId: account.id }),
+      geoTarget: begun.code as SearchCountry,
       ...prefill,
     }),
     fixed: ['customerId'],
@@ -71,5 +85,6 @@ export function useSearchCampaignForm({ account, today, prefill, draftKey }: Opt
   })
 
   const onDiscard = start.discardInto((fresh) => form.reset(fresh))
-  return { wizard, form, values, creation, onDiscard }
+  const countryNote = values.geoTarget === begun.code ? begun.note : null
+  return { wizard, form, values, creation, onDiscard, countryNote }
 }

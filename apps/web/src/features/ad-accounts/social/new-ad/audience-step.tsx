@@ -6,9 +6,16 @@ import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { optionsOf } from '../../options-of.ts'
+import { CountryNote } from '../../wizard/country-note.tsx'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
-export function AudienceStep({ form }: { form: SocialAdForm }) {
+type AudienceStepProps = {
+  form: SocialAdForm
+  /** Why the country is to be checked; null where it is not. */
+  countryNote: string | null
+}
+
+export function AudienceStep({ form, countryNote }: AudienceStepProps) {
   const { errors } = form.formState
   return (
     <>
@@ -54,6 +61,7 @@ export function AudienceStep({ form }: { form: SocialAdForm }) {
         error={messageOf(errors.audienceLocations)}
         {...form.register('audienceLocations')}
       />
+      {countryNote !== null && <CountryNote text={countryNote} />}
     </>
   )
 }

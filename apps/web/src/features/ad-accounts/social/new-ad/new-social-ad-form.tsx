@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
 import { WizardForm } from '../../wizard/wizard-form.tsx'
 import type { WizardAccount } from '../../wizard/wizard-screen.tsx'
+import type { FoundCountry } from '../../country-of-business.ts'
 import { facebook } from '../facebook.ts'
 import { AudienceStep } from './audience-step.tsx'
 import { BudgetStep } from './budget-step.tsx'
@@ -13,6 +14,7 @@ import { useSocialAdForm } from './use-social-ad-form.ts'
 
 type NewSocialAdFormProps = WizardAccount & {
   prefill: Partial<SocialAdValues>
+  country: FoundCountry | null
   draftKey: string
   library: PictureLibrary
   renderPreview: (ad: Partial<SocialAdValues>) => ReactNode
@@ -20,7 +22,7 @@ type NewSocialAdFormProps = WizardAccount & {
 
 export function NewSocialAdForm(props: NewSocialAdFormProps) {
   const { account, isDemo, obstacle, today, library, renderPreview } = props
-  const { wizard, form, values, creation, onDiscard } = useSocialAdForm(props)
+  const { wizard, form, values, creation, onDiscard, countryNote } = useSocialAdForm(props)
   return (
     <WizardForm
       wizard={wizard}
@@ -37,7 +39,7 @@ export function NewSocialAdForm(props: NewSocialAdFormProps) {
       renderStep={(step) => (
         <>
           {step === 'details' && <DetailsStep form={form} />}
-          {step === 'audience' && <AudienceStep form={form} />}
+          {step === 'audience' && <AudienceStep form={form} countryNote={countryNote} />}
           {step === 'budget' && <BudgetStep form={form} account={account} today={today} />}
           {step === 'creative' && (
             <CreativeStep form={form} account={account} library={library} isDemo={isDemo} />

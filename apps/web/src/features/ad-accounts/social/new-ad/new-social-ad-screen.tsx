@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
 import { WizardScreen } from '../../wizard/wizard-screen.tsx'
+import type { FoundCountry } from '../../country-of-business.ts'
 import { facebook } from '../facebook.ts'
 import { NewSocialAdForm } from './new-social-ad-form.tsx'
 import type { SocialAdValues } from './social-ad-values.ts'
@@ -12,6 +13,8 @@ type NewSocialAdScreenProps = {
   library: PictureLibrary
   /** What is known of the ad already. */
   prefill: Partial<SocialAdValues>
+  /** Of the business; null where it is unknown. */
+  country: FoundCountry | null
   notice: ReactNode
   /** Why nothing can be made of it at the moment, in a sentence. */
   obstacle: string | null

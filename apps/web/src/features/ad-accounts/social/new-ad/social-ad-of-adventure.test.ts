@@ -2,6 +2,7 @@ import { noFacts, socialAdLimits } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
 import { buildBusinessInfo } from '../../../../entities/funnel/testing/build-business-info.ts'
+import { buildContent } from '../../../../entities/funnel/testing/build-content.ts'
 import { socialAdOfAdventure } from './social-ad-of-adventure.ts'
 
 const funnel = {
@@ -9,7 +10,12 @@ const funnel = {
   business_facts: noFacts,
   public_url: 'https://trips.example/',
   slug: 'big-bend',
-}
+  generated_content: buildContent(),
+  custom_branding: { logo_url: '' },
+  usesPageBuilder: false,
+  landingPageSections: null,
+  landingPageLook: null,
+} satisfies Parameters<typeof socialAdOfAdventure>[0]
 const ad = { platform: 'facebook', id: 'facebook-1', headline: 'Raft it', body: 'Come.' } as const
 
 it('takes the ad with its picture, and the address that names it', () => {
@@ -36,4 +42,21 @@ it('takes no picture from elsewhere, and a name once and no longer than it may b
   expect(named('Raft it').name).toBe(`${business}: Raft it`)
   expect(named(`${business} by night`).name).toBe(`${business} by night`)
   expect(named('x'.repeat(300)).name).toHaveLength(socialAdLimits.name)
+})
+
+it('proposes the picture of the page for an ad that has none, where it is one of ours', () => {
+  const withPhoto = (src: string) => ({
+    ...funnel,
+    generated_content: buildContent({
+      pictures: [{ src, alt: 'A raft in the canyon', width: 1920, height: 1280 }],
+    }),
+  })
+  const own = `/media/${'a'.repeat(32)}/1920.webp`
+  expect(socialAdOfAdventure(withPhoto(own), ad).imageUrl).toBe(own)
+  expect(socialAdOfAdventure(withPhoto(own), { ...ad, imageUrl: '/media/b.webp' }).imageUrl).toBe(
+    '/media/b.webp',
+  )
+  expect(socialAdOfAdventure(withPhoto('https://elsewhere.example/a.png'), ad).imageUrl).toBeNull()
+  // A drawn scene is no stored picture.
+  expect(socialAdOfAdventure(funnel, ad).imageUrl).toBeNull()
 })

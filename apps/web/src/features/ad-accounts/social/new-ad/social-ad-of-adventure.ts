@@ -3,9 +3,10 @@ import { type Funnel, socialAdLimits } from '@wildpath/contract'
 
 import { adName } from '../../ad-name.ts'
 import { audienceOfBusiness } from '../../audience-of-business.ts'
+import { heroPicture, ownPicture } from './hero-picture.ts'
 import type { SocialAdValues } from './social-ad-values.ts'
 
-type Advertised = Pick<Funnel, 'business_info' | 'business_facts' | 'public_url' | 'slug'>
+type Advertised = Pick<Funnel, 'public_url' | 'slug'> & Parameters<typeof heroPicture>[0]
 
 type AdventureAd = {
   platform: AdPlatform
@@ -31,6 +32,6 @@ export function socialAdOfAdventure(funnel: Advertised, ad: AdventureAd): Partia
     ...(places.length > 0 && { audienceLocations: places.join('\n') }),
     headline: ad.headline,
     primaryText: ad.body,
-    imageUrl: ad.imageUrl?.startsWith('/media/') === true ? ad.imageUrl : null,
+    imageUrl: ad.imageUrl === undefined ? heroPicture(funnel) : ownPicture(ad.imageUrl),
   }
 }

@@ -42,7 +42,7 @@ export const socialAdWizard = {
 } as const satisfies Wizard<string>
 export type SocialAdStep = (typeof socialAdWizard.steps)[number]['value']
 
-/** The defaults of spec 3, section 9; the country is that of search ads. */
+/** The defaults of spec 3, section 9; where it is shown is asked beside them. */
 export function blankSocialAd({
   id,
   today,

@@ -7,6 +7,10 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
+import { countryName } from '../../country-names.ts'
+import { countryOfAccount } from '../../country-of-account.ts'
+import type { FoundCountry } from '../../country-of-business.ts'
+import { countryToBegin } from '../../country-to-begin.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
 import { useWizardStart } from '../../wizard/use-wizard-start.ts'
@@ -22,18 +26,25 @@ type Options = {
   /** `2031-05-01`. */
   today: string
   prefill: Partial<SocialAdValues>
+  /** Of the business; null where it is unknown. */
+  country: FoundCountry | null
   draftKey: string
 }
 
 /** The form of the wizard, its draft, and the way to a made ad. */
-export function useSocialAdForm({ account, today, prefill, draftKey }: Options) {
+export function useSocialAdForm({ account, today, prefill, country, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(socialAdWizard, today))
+  const [begun] = useState(() => {
+    const { code, note } = countryToBegin([country, countryOfAccount(account)])
+    return { place: countryName(code), note }
+  })
   const start = useWizardStart<SocialAdValues>({
     wizard,
     begin: () => ({
       ...blankSocialAd({ id: newId(), today, adAccountId: account.id }),
+      audienceLocations: begun.place,
       ...prefill,
     }),
     fixed: ['adAccountId'],
@@ -67,5 +78,8 @@ export function useSocialAdForm({ account, today, prefill, draftKey }: Options) 
   })
 
   const onDiscard = start.discardInto((fresh) => form.reset(fresh))
-  return { wizard, form, values, creation, onDiscard }
+  const isBegun =
+    prefill.audienceLocations === undefined && values.audienceLocations === begun.place
+  const countryNote = isBegun ? begun.note : null
+  return { wizard, form, values, creation, onDiscard, countryNote }
 }

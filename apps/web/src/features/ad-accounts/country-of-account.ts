@@ -1,0 +1,42 @@
+import type { FoundCountry } from './country-of-business.ts'
+
+/** Currencies of one country; the euro and the dollar are those of many. */
+const byCurrency: Record<string, string> = {
+  AUD: 'AU',
+  BRL: 'BR',
+  CAD: 'CA',
+  CHF: 'CH',
+  DKK: 'DK',
+  GBP: 'GB',
+  INR: 'IN',
+  ISK: 'IS',
+  JPY: 'JP',
+  MXN: 'MX',
+  NOK: 'NO',
+  NZD: 'NZ',
+  PLN: 'PL',
+  SEK: 'SE',
+  ZAR: 'ZA',
+}
+
+/** Time zones of countries that their currency does not tell. */
+const byTimeZone: Record<string, string> = {
+  'Europe/Berlin': 'DE',
+  'Europe/Dublin': 'IE',
+  'Europe/Lisbon': 'PT',
+  'Europe/Madrid': 'ES',
+  'Europe/Paris': 'FR',
+  'Europe/Rome': 'IT',
+  'Europe/Vienna': 'AT',
+}
+
+/** Where an ad account is at home, as far as its platform tells. */
+export function countryOfAccount(account: {
+  /** ISO 4217. */
+  currency: string
+  /** IANA; undefined where the platform tells none. */
+  timeZone?: string | undefined
+}): FoundCountry | null {
+  const code = byCurrency[account.currency] ?? byTimeZone[account.timeZone ?? '']
+  return code === undefined ? null : { code, by: 'account' }
+}

@@ -1,0 +1,79 @@
+import { type BusinessFacts, noFacts } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import { countryOfBusiness } from './country-of-business.ts'
+
+type Stated = { kind: string; value: object; confidence?: 'high' | 'low' }
+
+const knowing = (...facts: Stated[]) =>
+  ({
+    ...noFacts,
+    facts: facts.map((fact, index) => ({
+      id: `fact-${index}`,
+      source: 'website',
+      is_confirmed: false,
+      confidence: 'high',
+      ...fact,
+    })),
+  }) as BusinessFacts
+
+const address = (country: string | undefined, confidence: 'high' | 'low' = 'high') => ({
+  kind: 'address',
+  confidence,
+  value: { locality: 'Somewhere', ...(country !== undefined && { country }) },
+})
+const trip = (value: object) => ({ kind: 'offering', value: { name: 'A trip', ...value } })
+const phone = (number: string) => ({ kind: 'phone', value: { number } })
+
+describe('the country of a business', () => {
+  it.each([
+    ['United States', 'US'],
+    ['U.S.A.', 'US'],
+    ['us', 'US'],
+    ['UK', 'GB'],
+    ['Scotland', 'GB'],
+    ['Deutschland', 'DE'],
+    ['Germany', 'DE'],
+    ['Norway', 'NO'],
+  ])('with an address in %s is %s', (written, code) => {
+    expect(countryOfBusiness(knowing(address(written)))).toEqual({ code, by: 'address' })
+  })
+
+  it.each([
+    [{ meeting_point: 'Voss station, Norway' }, 'NO'],
+    [{ place: 'in Canada' }, 'CA'],
+    [{ place: 'in the United Kingdom' }, 'GB'],
+    [{ place: 'along the Soča, Slovenia' }, 'SI'],
+  ])('is else that in which its trips are: %o', (value, code) => {
+    expect(countryOfBusiness(knowing(trip(value)))).toEqual({ code, by: 'place' })
+  })
+
+  it.each([
+    { place: 'in New Mexico' },
+    { place: 'in Georgia' },
+    { place: 'on the Gulf of Mexico' },
+    { meeting_point: 'River Road 1, Salida, CO' },
+    { place: 'on the Nantahala River' },
+  ])('is no other place by a likeness: %o', (value) => {
+    expect(countryOfBusiness(knowing(trip(value)))).toBeNull()
+  })
+
+  it.each([
+    ['+49 89 123456', 'DE'],
+    ['0047 55 12 34 56', 'NO'],
+    ['+44 (0)20 7946 0000', 'GB'],
+  ])('is at last that of its phone number %s', (number, code) => {
+    expect(countryOfBusiness(knowing(phone(number)))).toEqual({ code, by: 'phone' })
+  })
+
+  it('is what the address says before what a trip does', () => {
+    const known = knowing(trip({ place: 'in Canada' }), phone('+49 89 123456'), address('Norway'))
+    expect(countryOfBusiness(known)?.code).toBe('NO')
+  })
+
+  it('is unknown where facts are doubtful, or there are none', () => {
+    expect(countryOfBusiness(knowing(address('Canada', 'low')))).toBeNull()
+    expect(countryOfBusiness(knowing(phone('+1 555 010 2030')))).toBeNull()
+    expect(countryOfBusiness(noFacts)).toBeNull()
+  })
+})
