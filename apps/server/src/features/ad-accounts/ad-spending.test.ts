@@ -292,6 +292,7 @@ describe('what runs, as it was last seen', () => {
       browser.sendJson('POST', '/api/facebook/ads/create', socialAdForm(change))
     const tagged = `https://wild.example/?utm_campaign=${funnel.slug}`
     await advertise({ dailyBudget: 20, destinationUrl: tagged })
+    time.ms += 1000
     await advertise({ dailyBudget: 10 })
     expect(await runningOf(browser)).toEqual([])
     await lookAtAds(browser)

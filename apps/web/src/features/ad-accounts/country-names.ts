@@ -38,7 +38,7 @@ export function countryCalled(written: string): string | null {
 
 /** Of names that are other things as well, such as a State of the US, nothing follows. */
 const ambiguous: ReadonlySet<string> = new Set(['Georgia', 'Jordan', 'Chad'])
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 let codes: Map<string, string> | null = null
 
 function codesByName(): Map<string, string> {
