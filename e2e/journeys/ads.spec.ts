@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 
 import type { Funnel } from '@wildpath/contract'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
 import { sizes } from '../support/browser.ts'
 import { expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
+import { startProduct } from '../support/product.ts'
 import { payWith } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
@@ -223,5 +224,22 @@ describe('the ads of an adventure', () => {
     await expectFits(owner)
     await owner.getByRole('button', { name: 'Save' }).tap()
     await owner.getByText('Ad updated successfully!').waitFor()
+  })
+
+  it('lead to no wizard of a platform whose ads are switched off', async () => {
+    const product = await startProduct({
+      freshData: inject('freshData'),
+      env: { SOCIAL_ADS: 'off' },
+    })
+    try {
+      const owner = await newOwner(stage.browser, product.url)
+      const funnel = await createDraft(owner, product.url, rafting)
+      await owner.goto(`${product.url}/funnel/${funnel.id}?tab=ads`)
+      await owner.getByRole('link', { name: 'Advertise this: Google Ad 1', exact: true }).waitFor()
+      const links = owner.getByRole('link', { name: 'Advertise this: Facebook' })
+      expect(await links.count()).toBe(0)
+    } finally {
+      await product.stop()
+    }
   })
 })

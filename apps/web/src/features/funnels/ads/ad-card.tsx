@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
+import { useSite } from '../../../entities/site/site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -20,6 +21,7 @@ import { iconButtonClass } from '../../../ui/icon-button-class.ts'
 import { Menu, MenuDivider, MenuItem } from '../../../ui/menu.tsx'
 import type { StoredAd } from './ad-lists.ts'
 import { AdFindings } from './ad-findings.tsx'
+import { canBeAdvertised } from './can-be-advertised.ts'
 import type { AdPlace } from './preview/ad-places.ts'
 import { PictureMenu } from './pictures/picture-menu.tsx'
 import { PictureState } from './pictures/picture-state.tsx'
@@ -46,6 +48,7 @@ type AdCardProps = {
 /** An ad as people will see it, what its platform would say about it, and what can be done with it. */
 export function AdCard(props: AdCardProps) {
   const { ad, label, funnel, place, editing, pictures, onPicture, ...order } = props
+  const site = useSite()
   const findings = lintAd(ad)
   const isBusy = editing !== null && (editing.draft !== null || editing.update.isSaving)
 
@@ -113,7 +116,7 @@ export function AdCard(props: AdCardProps) {
             <Copy aria-hidden size={16} />
             Copy
           </Button>
-          {editing && (
+          {editing && canBeAdvertised(site, ad.platform) && (
             <ButtonLink
               size="small"
               variant="secondary"
