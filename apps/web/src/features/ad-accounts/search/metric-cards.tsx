@@ -4,7 +4,13 @@ import { useId } from 'react'
 import { Stat } from '../../../ui/stat.tsx'
 import type { MetricInWords } from './metrics-in-words.ts'
 
-export function MetricCards({ cards }: { cards: readonly MetricInWords[] }) {
+type MetricCardsProps = {
+  cards: readonly MetricInWords[]
+  /** Whether anything ran in the week before the last. */
+  isCompared: boolean
+}
+
+export function MetricCards({ cards, isCompared }: MetricCardsProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
@@ -13,7 +19,8 @@ export function MetricCards({ cards }: { cards: readonly MetricInWords[] }) {
           The last 30 days
         </h3>
         <p className="text-note text-quiet">
-          Percentages compare the last 7 days with the 7 before.
+          Percentages compare the last 7 days with the 7 before, without today.
+          {!isCompared && ' Nothing ran in those before, so there is nothing to compare with yet.'}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
@@ -25,7 +32,7 @@ export function MetricCards({ cards }: { cards: readonly MetricInWords[] }) {
             note={
               <>
                 <span className="block">{note}</span>
-                <Trend percent={trend} />
+                {isCompared && <Trend percent={trend} />}
               </>
             }
           />
@@ -36,7 +43,8 @@ export function MetricCards({ cards }: { cards: readonly MetricInWords[] }) {
 }
 
 /** Neither good nor bad by itself: a cost that rises may be wanted. */
-function Trend({ percent }: { percent: number }) {
+function Trend({ percent }: { percent: number | null }) {
+  if (percent === null) return <span className="mt-1 block">None in the week before</span>
   const amount = Math.abs(percent).toFixed(1)
   const isStill = amount === '0.0'
   const Icon = isStill ? Minus : percent < 0 ? TrendingDown : TrendingUp

@@ -1,7 +1,7 @@
 import { searchMetricsOf, type SearchTrendDay } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
-import { metricsInWords } from './metrics-in-words.ts'
+import { metricsInWords, ranInWeekBefore } from './metrics-in-words.ts'
 
 const day = (values: Partial<SearchTrendDay>): SearchTrendDay => ({
   date: '2031-05-01',
@@ -18,12 +18,24 @@ it('says what an account did, and how its last week compares', () => {
   const now = Array.from({ length: 7 }, () =>
     day({ impressions: 150, clicks: 4, cost: 3, conversions: 0.5 }),
   )
-  expect(metricsInWords(resultsOf([...before, ...now]), 'USD')).toEqual([
-    { label: 'Impressions', value: '1,750', note: '125 a day', trend: 50 },
-    { label: 'Clicks', value: '56', note: 'CTR 3.2%', trend: 0 },
-    { label: 'Cost', value: '$63.00', note: 'CPC $1.13', trend: -50 },
-    { label: 'Conversions', value: '3.5', note: '6.3% of clicks, $18.00 each', trend: 100 },
+  // Today has hardly begun, and counts for the sums alone.
+  const today = day({ impressions: 50, clicks: 1 })
+  expect(metricsInWords(resultsOf([...before, ...now, today]), 'USD')).toEqual([
+    { label: 'Impressions', value: '1,800', note: '120 a day', trend: 50 },
+    { label: 'Clicks', value: '57', note: 'CTR 3.2%', trend: 0 },
+    { label: 'Cost', value: '$63.00', note: 'CPC $1.11', trend: -50 },
+    // Of nothing there are no per cent.
+    { label: 'Conversions', value: '3.5', note: '6.1% of clicks, $18.00 each', trend: null },
   ])
+})
+
+it('compares only where something ran in the week before the last, whatever today brought', () => {
+  const days = (count: number, values: Partial<SearchTrendDay>) =>
+    Array.from({ length: count }, () => day(values))
+  const firstWeek = [...days(22, {}), ...days(8, { impressions: 90, clicks: 2, cost: 4 })]
+  expect(ranInWeekBefore(firstWeek)).toBe(false)
+  expect(ranInWeekBefore([...firstWeek.slice(1), day({})])).toBe(true)
+  expect(ranInWeekBefore([])).toBe(false)
 })
 
 it('spreads impressions over the days since the first that had any', () => {

@@ -1,15 +1,15 @@
 import type { SearchResults, SearchTrendDay } from '@wildpath/contract'
 
 import { moneyText } from '../../../lib/money-text.ts'
-import { trendPercent } from './trend-percent.ts'
+import { trendPercent, weekBefore } from './trend-percent.ts'
 
 export type MetricInWords = {
   label: string
   value: string
   /** What the figure comes to for one of another. */
   note: string
-  /** Per cent, against the week before. */
-  trend: number
+  /** Per cent, against the week before; null where that had nothing of it. */
+  trend: number | null
 }
 
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
@@ -20,7 +20,7 @@ export function metricsInWords(
   currency: string,
 ): MetricInWords[] {
   const { impressions, clicks, cost, conversions, ctr, conversionRate } = metrics
-  const trendOf = (pick: (day: SearchTrendDay) => number) => trendPercent(days.map(pick))
+  const trendOf = (pick: (day: SearchTrendDay) => number) => trendPercent(wholeDays(days).map(pick))
   const money = (amount: number) => moneyText(amount, currency)
   const { cpc, costPerConversion } = metrics
   return [
@@ -52,6 +52,18 @@ export function metricsInWords(
       trend: trendOf((day) => day.conversions),
     },
   ]
+}
+
+/** Whether anything ran in the week that the last one is compared with. */
+export function ranInWeekBefore(days: readonly SearchTrendDay[]): boolean {
+  return weekBefore(wholeDays(days)).some(
+    ({ impressions, clicks, cost }) => impressions + clicks + cost > 0,
+  )
+}
+
+/** Without today, the last one, which is not over: set beside whole days it would always be a fall. */
+function wholeDays(days: readonly SearchTrendDay[]): readonly SearchTrendDay[] {
+  return days.slice(0, -1)
 }
 
 /** Since the first day on which anything was shown; one at least. */

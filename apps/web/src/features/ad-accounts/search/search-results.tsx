@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { AdAccount } from '../ad-platform.ts'
 import { ConnectionError } from '../panel/connection-error.tsx'
 import { googleAds } from './google-ads.ts'
-import { metricsInWords } from './metrics-in-words.ts'
+import { metricsInWords, ranInWeekBefore } from './metrics-in-words.ts'
 import { MetricCards } from './metric-cards.tsx'
 import { searchResultsQuery } from './search-ads-queries.ts'
 import { TrendChart } from './trend-chart.tsx'
@@ -25,7 +25,10 @@ export function SearchResults({ account }: { account: AdAccount }) {
   }
   return (
     <>
-      <MetricCards cards={metricsInWords(results.data, account.currency)} />
+      <MetricCards
+        cards={metricsInWords(results.data, account.currency)}
+        isCompared={ranInWeekBefore(results.data.days)}
+      />
       <TrendChart days={results.data.days} currency={account.currency} />
     </>
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { trendPercent } from './trend-percent.ts'
+import { trendPercent, weekBefore } from './trend-percent.ts'
 
 const days = (count: number, value: number) => Array.from({ length: count }, () => value)
 
@@ -9,10 +9,17 @@ it.each([
   [[...days(16, 99), ...days(7, 10), ...days(7, 15)], 50],
   [[...days(7, 20), ...days(7, 15)], -25],
   [[...days(7, 4), 0, 0, 0, 0, 0, 0, 28], 0],
-  [[...days(7, 0), 0, 0, 0, 0, 0, 0, 1], 100],
+  [[...days(7, 0), 0, 0, 0, 0, 0, 0, 1], null],
   [days(30, 0), 0],
   [[...days(7, 5), ...days(7, 0)], -100],
   [[], 0],
-])('%j goes by %d per cent', (daily, percent) => {
+])('%j goes by %s per cent', (daily, percent) => {
   expect(trendPercent(daily)).toBe(percent)
+})
+
+it('compares with the 7 days before the last 7, or as many as there are', () => {
+  expect(weekBefore([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])).toEqual([
+    2, 3, 4, 5, 6, 7, 8,
+  ])
+  expect(weekBefore([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1])
 })

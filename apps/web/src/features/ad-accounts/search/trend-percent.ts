@@ -1,14 +1,19 @@
 const week = 7
 
 /**
- * By how many per cent the average of the last 7 days differs from that of the 7 before (spec 3, section 9). Where the
- * 7 before have nothing it is 100 if the last 7 have something, otherwise 0.
+ * By how many per cent the average of the last 7 days differs from that of the 7 before (spec 3, section 9); null where
+ * those had nothing, of which there are no per cent.
  */
-export function trendPercent(daily: readonly number[]): number {
+export function trendPercent(daily: readonly number[]): number | null {
   const now = average(daily.slice(-week))
-  const before = average(daily.slice(-2 * week, -week))
-  if (before === 0) return now > 0 ? 100 : 0
+  const before = average(weekBefore(daily))
+  if (before === 0) return now > 0 ? null : 0
   return ((now - before) / before) * 100
+}
+
+/** Of days, the 7 that come before the last 7. */
+export function weekBefore<Day>(days: readonly Day[]): Day[] {
+  return days.slice(-2 * week, -week)
 }
 
 function average(values: readonly number[]): number {
