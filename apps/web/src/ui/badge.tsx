@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', isStamp = false, icon, children }: Bad
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 text-note font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 text-note font-semibold whitespace-nowrap max-[22rem]:whitespace-normal',
         isStamp ? 'stamp m-[3px] rounded-[3px] px-2' : 'rounded-full px-2.5 py-0.5',
         isStamp ? stamps[tone] : pills[tone],
       )}

@@ -27,7 +27,7 @@ export function AdPanel({ platform, user, icon: Icon, renderAccount }: AdPanelPr
   return (
     <section aria-labelledby={titleId}>
       <Card>
-        <div className="mb-4 flex flex-wrap items-center gap-3">
+        <div className="mb-2 flex flex-wrap items-center gap-3 sm:mb-4">
           <Icon aria-hidden size={22} className="text-fern" />
           <h2 id={titleId} className="text-title">
             {platform.title}

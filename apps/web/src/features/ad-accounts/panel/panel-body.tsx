@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { wayBack } from '../../../entities/plan/way-back.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -31,16 +33,17 @@ export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps)
       )
     case 'upgrade':
       return (
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="max-w-prose text-quiet">
-            {state.running === null
+        <NextStep
+          text={
+            state.running === null
               ? `Run ${things} from here and see what a lead costs, with Explorer or Expedition Leader.`
-              : `Your plan has ended, and your ${things} run on as they did. They can be paused and deleted below; Explorer or Expedition Leader is needed for more.`}
-          </p>
+              : `Your plan has ended, and your ${things} run on as they did. They can be paused and deleted below; Explorer or Expedition Leader is needed for more.`
+          }
+        >
           <ButtonLink to="/pricing" onClick={() => wayBack.keep(placeOf(platform))}>
             Upgrade to Access
           </ButtonLink>
-        </div>
+        </NextStep>
       )
     case 'connect':
       return (
@@ -79,11 +82,20 @@ type ConnectProps = { platform: AdPlatform; text: string; label: string }
 function Connect({ platform, text, label }: ConnectProps) {
   const connecting = useConnect(platform)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
-      <p className="max-w-prose text-quiet">{text}</p>
+    <NextStep text={text}>
       <Button isBusy={connecting.isPending} onClick={() => connecting.mutate()}>
         {label}
       </Button>
+    </NextStep>
+  )
+}
+
+/** One paragraph and one button, close together on phones, where two panels follow one another. */
+function NextStep({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p className="max-w-prose text-quiet max-sm:text-note">{text}</p>
+      {children}
     </div>
   )
 }
