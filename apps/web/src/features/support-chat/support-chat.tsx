@@ -67,6 +67,7 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
         <button
           ref={button}
           type="button"
+          data-corner-button
           aria-label={unread > 0 ? `Support chat, ${unread} new` : 'Support chat'}
           title="Support chat"
           onPointerEnter={() => void ChatPanel.preload()}
