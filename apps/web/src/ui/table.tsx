@@ -1,12 +1,16 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { type NarrowTable, tableLooks } from './table-look.ts'
+
 type Column<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
   /** Figures stand at the right edge, one under the other. */
   align?: 'left' | 'center' | 'right'
+  /** What is looked for first stands out. */
+  isMain?: boolean
 }
 
 type TableProps<Row> = {
@@ -17,26 +21,31 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  whenNarrow?: NarrowTable
 }
 
 const aligns = { left: 'text-left', center: 'text-center', right: 'text-right tabular-nums' }
 
-/** What names a row stays in sight while the others scroll past it. */
-const pinned = 'sticky left-0 bg-surface'
-
-/** Rows under named columns; scrolls sideways within itself where it does not fit. */
+/** Rows under named columns; where they do not fit they scroll sideways within themselves, or become blocks. */
 export function Table<Row>({ caption, isCaptionShown = false, ...props }: TableProps<Row>) {
-  const cellClass = (column: Column<Row>) => clsx('px-4 py-3', aligns[column.align ?? 'left'])
+  const { columns, whenNarrow = 'scroll' } = props
+  const look = tableLooks[whenNarrow]
+  // Some browsers take a table that is laid out otherwise for none.
+  const as = (role: string) => (whenNarrow === 'blocks' ? { role } : {})
+  const alignOf = (column: Column<Row>) => aligns[column.align ?? 'left']
 
   return (
-    // Focusable, so that the arrow keys can scroll it.
     <section
       aria-label={caption}
+      // Focusable, so that the arrow keys can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-card border border-line bg-surface"
+      tabIndex={whenNarrow === 'scroll' ? 0 : undefined}
+      className={clsx(
+        'relative overflow-x-auto rounded-card border border-line bg-surface',
+        look.frame,
+      )}
     >
-      <table className="w-full border-collapse text-note">
+      <table {...as('table')} className={clsx('text-note', look.table)}>
         <caption
           className={
             isCaptionShown ? 'px-4 pt-4 pb-2 text-left font-display text-title' : 'sr-only'
@@ -44,33 +53,48 @@ export function Table<Row>({ caption, isCaptionShown = false, ...props }: TableP
         >
           {caption}
         </caption>
-        <thead>
-          <tr className="border-b border-line text-quiet">
-            {props.columns.map((column, index) => (
+        <thead {...as('rowgroup')} className={look.head}>
+          <tr {...as('row')} className="border-b border-line text-quiet">
+            {columns.map((column, index) => (
               <th
+                {...as('columnheader')}
                 key={column.key}
                 scope="col"
-                className={clsx('font-semibold', index === 0 && pinned, cellClass(column))}
+                className={clsx(
+                  'font-semibold',
+                  index === 0 ? look.name : look.column,
+                  alignOf(column),
+                )}
               >
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as('rowgroup')} className={look.body}>
           {props.rows.map((row) => (
-            <tr key={props.keyOf(row)} className="border-b border-line last:border-0">
-              {props.columns.map((column, index) =>
+            <tr
+              {...as('row')}
+              key={props.keyOf(row)}
+              className={clsx('border-b border-line last:border-0', look.row)}
+            >
+              {columns.map((column, index) =>
                 index === 0 ? (
                   <th
+                    {...as('rowheader')}
                     key={column.key}
                     scope="row"
-                    className={clsx('font-medium', pinned, cellClass(column))}
+                    className={clsx('font-medium', look.name, alignOf(column))}
                   >
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.key} className={cellClass(column)}>
+                  <td
+                    {...as('cell')}
+                    key={column.key}
+                    className={clsx(column.isMain ? look.main : look.cell, alignOf(column))}
+                  >
+                    {whenNarrow === 'blocks' && <BlockLabel>{column.header}</BlockLabel>}
                     {column.cell(row)}
                   </td>
                 ),
@@ -80,5 +104,17 @@ export function Table<Row>({ caption, isCaptionShown = false, ...props }: TableP
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** What a column is called, beside each of its cells in a block; readers hear it from the column itself. */
+function BlockLabel({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="block font-sans text-note font-normal tracking-normal text-quiet @4xl:hidden"
+    >
+      {children}
+    </span>
   )
 }
