@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, sizes } from '../support/browser.ts'
 import { adPanelOf, connectDemo } from '../support/demo-ads.ts'
 import { expectFits } from '../support/fits.ts'
 import { rafting } from '../support/owner.ts'
@@ -100,6 +100,19 @@ describe('the money of an owner at ad platforms', () => {
       .toMatch(/\$(5[2-9]|60)\.\d\d/)
     const spent = /\$\d+\.\d\d/.exec((await row.allTextContents()).join(' '))?.[0] ?? ''
     expect((await row.allTextContents()).join(' ').split(spent)).toHaveLength(3)
+    // Also where its owner looks for it: on the ad itself.
+    await panel.getByRole('term').filter({ hasText: 'Cost per lead' }).waitFor()
+    await panel.getByRole('definition').filter({ hasText: spent }).nth(1).waitFor()
+
+    // A phone shows all of it, without scrolling sideways.
+    await owner.setViewportSize(sizes.phone)
+    const table = costs.getByRole('table', { name: 'What each ad cost and brought' })
+    expect(await table.getByRole('columnheader').allTextContents()).toHaveLength(8)
+    expect(await row.getByRole('cell').filter({ hasText: spent }).count()).toBe(2)
+    const frame = costs.getByRole('region', { name: 'What each ad cost and brought' })
+    expect(await frame.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+    await expectFits(owner)
+    await owner.setViewportSize(sizes.desk)
 
     // What is given up with the plan says what goes on without it.
     await owner.goto(`${url}/account`)

@@ -205,7 +205,9 @@ describe('campaigns on Google', () => {
     const costs = owner.getByRole('region', { name: 'What a lead costs' })
     const row = costs.getByRole('row').filter({ hasText: adventureAd?.headline ?? '' })
     await row.getByText('Demo', { exact: true }).waitFor()
-    expect(await panelOf(owner).getByRole('heading', { level: 4 }).count()).toBe(1)
+    const campaigns = panelOf(owner).getByRole('heading', { level: 4 })
+    await campaigns.first().waitFor()
+    expect(await campaigns.count()).toBe(1)
     await expectNoAxeViolations(owner)
   })
 

@@ -19,6 +19,8 @@ export const adResultSchema = z.object({
   platform: z.enum(adPlatformKeys),
   /** As the platform calls them, newest first. */
   names: z.array(z.string()).min(1),
+  /** What the platform tells them apart by, in the same order. */
+  ad_ids: z.array(z.string()).min(1),
   /** The adventure that its address leads to; null where it leads elsewhere, or to one that is gone. */
   funnel_id: z.uuid().nullable(),
   funnel_title: z.string().nullable(),

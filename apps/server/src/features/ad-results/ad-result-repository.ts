@@ -17,6 +17,7 @@ type Account = {
 /** Sums of one ad, with the adventure and the ad of ours that its address names. */
 export type SpentOnAd = {
   platform: AdPlatformKey
+  adId: string
   name: string
   currency: string
   isDemo: boolean
@@ -147,7 +148,7 @@ export function createAdResultRepository({ db }: Database) {
       { first, last, funnelId }: { first: string; last: string; funnelId: string | undefined },
     ): Promise<SpentOnAd[]> {
       const { rows } = await db.execute<SpentOnAd>(sql`
-        select ads.platform, ads.name, ads.currency, ads.is_demo as "isDemo",
+        select ads.platform, ads.ad_id as "adId", ads.name, ads.currency, ads.is_demo as "isDemo",
           ads.funnel_id as "funnelId", funnels.title as "funnelTitle", ads.tag,
           sum(results.impressions)::float8 as impressions, sum(results.clicks)::float8 as clicks,
           sum(results.spend_cents)::float8 as "spendCents"

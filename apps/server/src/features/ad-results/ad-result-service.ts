@@ -98,6 +98,7 @@ function presentGroup(group: readonly SpentOnAd[], brought: readonly Brought[]):
   return {
     platform,
     names: group.map(({ name }) => name),
+    ad_ids: group.map(({ adId }) => adId),
     funnel_id: funnelId,
     funnel_title: funnelTitle,
     currency,

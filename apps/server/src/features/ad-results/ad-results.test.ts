@@ -113,14 +113,18 @@ describe('what a lead costs', () => {
   it('is one row for ads whose visits cannot be told apart', async () => {
     const { product, browser, funnel } = await startWithPayer()
     const destinationUrl = addressOf(funnel)
-    await advertise(browser, { name: 'One', startDate: '2031-05-01', destinationUrl })
-    await advertise(browser, { name: 'Two', startDate: '2031-05-01', destinationUrl })
+    const made = [
+      await advertise(browser, { name: 'One', startDate: '2031-05-01', destinationUrl }),
+      await advertise(browser, { name: 'Two', startDate: '2031-05-01', destinationUrl }),
+    ]
     await comeByAd(product, funnel, 'ana')
     now = new Date(morning.getTime() + 24 * hourMs)
     await browser.send('POST', '/api/ad-results/refresh')
     const { rows } = await resultsOf(browser)
     expect(rows).toMatchObject([{ leads: 1, views: 1 }])
-    expect(rows[0]?.names.toSorted()).toEqual(['One', 'Two'])
+    const named = rows[0]?.ad_ids.map((id) => made.find((ad) => ad.id === id)?.name)
+    expect(named).toEqual(rows[0]?.names)
+    expect(named?.toSorted()).toEqual(['One', 'Two'])
   })
 
   it('is read every hour, and counts nothing twice', async () => {

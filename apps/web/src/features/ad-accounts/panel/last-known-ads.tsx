@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '@wildpath/contract'
 
-import { callApi } from '../../../entities/api/call-api.ts'
+import { adResultsQuery } from '../../../entities/ad-results/ad-results-query.ts'
 import { formatDateTime } from '../../../lib/format-date.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import type { AdPlatform } from '../ad-platform.ts'
 
 /** What ran when a platform was read last, as long as it cannot be read anew. */
 export function LastKnownAds({ platform }: { platform: AdPlatform }) {
-  const results = useQuery({
-    queryKey: ['ad-results', 'last-known'],
-    queryFn: ({ signal }) => callApi(api.getAdResults, { query: { days: 30 } }, { signal }),
-  })
+  const results = useQuery(adResultsQuery())
   const rows = results.data?.rows.filter((row) => row.platform === platform.id) ?? []
   const readAt = results.data?.synced_at ?? null
   if (rows.length === 0 || readAt === null) return null

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
+import { adResultsQuery } from '../../../entities/ad-results/ad-results-query.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { resultOf } from '../lead-figures.ts'
 import { AdCreations } from '../panel/ad-creations.tsx'
 import { ConnectionError } from '../panel/connection-error.tsx'
 import { CampaignRow } from './campaign-row.tsx'
@@ -15,6 +17,7 @@ type CampaignListProps = { accountId: string; maySpend: boolean }
 /** The campaigns of an account, with the way to a new one. */
 export function CampaignList({ accountId, maySpend }: CampaignListProps) {
   const list = useQuery(searchCampaignsQuery(accountId))
+  const costs = useQuery({ ...adResultsQuery(), enabled: maySpend })
   if (list.isPending) return <Skeleton className="h-32" />
   if (list.data === undefined) {
     return (
@@ -53,6 +56,7 @@ export function CampaignList({ accountId, maySpend }: CampaignListProps) {
               key={campaign.id}
               accountId={accountId}
               campaign={campaign}
+              result={resultOf(costs.data, googleAds.id, campaign.id)}
               maySpend={maySpend}
             />
           ))}

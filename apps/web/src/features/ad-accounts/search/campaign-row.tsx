@@ -1,16 +1,23 @@
-import type { SearchCampaign, SearchCampaignStatus } from '@wildpath/contract'
+import type { AdResult, SearchCampaign, SearchCampaignStatus } from '@wildpath/contract'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
 import { campaignInWords } from './campaign-in-words.ts'
 import { EditCampaignDialog } from './edit-campaign-dialog.tsx'
 import { useCampaignActions } from './use-campaign-actions.ts'
 
-type CampaignRowProps = { accountId: string; campaign: SearchCampaign; maySpend: boolean }
+type CampaignRowProps = {
+  accountId: string
+  campaign: SearchCampaign
+  /** What the costs say of it; null where they do not know it. */
+  result: AdResult | null
+  maySpend: boolean
+}
 
 /** Spec 3, section 9: 'enabled' is shown as Active. */
 const statuses = {
@@ -22,9 +29,10 @@ const statuses = {
 /** On phones the words alone, so that the three buttons fit into one line. */
 const iconClass = 'max-sm:hidden'
 
-export function CampaignRow({ accountId, campaign, maySpend }: CampaignRowProps) {
+export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignRowProps) {
   const titleId = useId()
   const { name, status, note } = campaign
+  const sharedLeads = sharedLeadsText(result, 'campaigns')
   const { label, tone } = statuses[status]
 
   return (
@@ -47,19 +55,20 @@ export function CampaignRow({ accountId, campaign, maySpend }: CampaignRowProps)
         )}
       </div>
       {/* The same columns in every row, so that figures stand one under the other. */}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-[9rem_14rem_repeat(4,1fr)]">
-        {campaignInWords(campaign).map((line) => (
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-[8rem_13rem_repeat(6,1fr)]">
+        {[...campaignInWords(campaign), ...leadFigures(result)].map((line) => (
           <div key={line.label}>
             <dt className="text-note text-quiet">{line.label}</dt>
             <dd className="font-semibold tabular-nums">{line.value}</dd>
           </div>
         ))}
       </dl>
+      {sharedLeads !== null && <p className="text-note text-quiet">{sharedLeads}</p>}
     </li>
   )
 }
 
-type ActionsProps = CampaignRowProps & { titleId: string }
+type ActionsProps = Omit<CampaignRowProps, 'result'> & { titleId: string }
 
 function Actions({ accountId, campaign, maySpend, titleId }: ActionsProps) {
   const { setStatus, edit, removal } = useCampaignActions(accountId, campaign)

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
+import { adResultsQuery } from '../../../entities/ad-results/ad-results-query.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { resultOf } from '../lead-figures.ts'
 import { AdCreations } from '../panel/ad-creations.tsx'
 import { ConnectionError } from '../panel/connection-error.tsx'
 import { facebook } from './facebook.ts'
@@ -15,6 +17,7 @@ type SocialAdListProps = { accountId: string; maySpend: boolean }
 /** The ads of an account, with the way to a new one. */
 export function SocialAdList({ accountId, maySpend }: SocialAdListProps) {
   const list = useQuery(socialAdsQuery(accountId))
+  const costs = useQuery({ ...adResultsQuery(), enabled: maySpend })
   if (list.isPending) return <Skeleton className="h-32" />
   if (list.data === undefined) {
     return (
@@ -49,7 +52,13 @@ export function SocialAdList({ accountId, maySpend }: SocialAdListProps) {
       ) : (
         <ul className="flex flex-col gap-3">
           {ads.map((ad) => (
-            <SocialAdRow key={ad.id} accountId={accountId} ad={ad} maySpend={maySpend} />
+            <SocialAdRow
+              key={ad.id}
+              accountId={accountId}
+              ad={ad}
+              result={resultOf(costs.data, facebook.id, ad.id)}
+              maySpend={maySpend}
+            />
           ))}
         </ul>
       )}

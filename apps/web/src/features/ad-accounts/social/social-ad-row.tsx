@@ -1,20 +1,28 @@
-import type { SocialAd } from '@wildpath/contract'
+import type { AdResult, SocialAd } from '@wildpath/contract'
 import { ImageOff, Pause, Play, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 
 import { moneyText } from '../../../lib/money-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
 import { adMetricsText } from './ad-metrics-text.ts'
 import { useSocialAdActions } from './use-social-ad-actions.ts'
 
-type SocialAdRowProps = { accountId: string; ad: SocialAd; maySpend: boolean }
+type SocialAdRowProps = {
+  accountId: string
+  ad: SocialAd
+  /** What the costs say of it; null where they do not know it. */
+  result: AdResult | null
+  maySpend: boolean
+}
 
-export function SocialAdRow({ accountId, ad, maySpend }: SocialAdRowProps) {
+export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProps) {
   const titleId = useId()
   const { setStatus, deletion } = useSocialAdActions(accountId, ad)
   const isActive = ad.status === 'ACTIVE'
+  const sharedLeads = sharedLeadsText(result, 'ads')
   const isBusy = setStatus.isPending || deletion.isPending
 
   return (
@@ -42,14 +50,17 @@ export function SocialAdRow({ accountId, ad, maySpend }: SocialAdRowProps) {
         <p className="mt-1 text-note wrap-anywhere text-quiet">
           {ad.headline} · {moneyText(ad.dailyBudget, ad.currency)} a day
         </p>
-        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-          {adMetricsText(ad.metrics, ad.currency).map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-note text-quiet">{label}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
-            </div>
-          ))}
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 xl:flex xl:flex-wrap xl:gap-x-6">
+          {[...adMetricsText(ad.metrics, ad.currency), ...leadFigures(result)].map(
+            ({ label, value }) => (
+              <div key={label}>
+                <dt className="text-note text-quiet">{label}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+              </div>
+            ),
+          )}
         </dl>
+        {sharedLeads !== null && <p className="mt-2 text-note text-quiet">{sharedLeads}</p>}
       </div>
       <div className="flex flex-wrap items-start gap-2">
         <Button

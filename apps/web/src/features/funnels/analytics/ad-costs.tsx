@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AdResult, api, countsDiffer, may } from '@wildpath/contract'
 import { RefreshCw } from 'lucide-react'
 
+import { costText, countText } from '../../../entities/ad-results/ad-result-text.ts'
+import { adResultsAsked, adResultsQuery } from '../../../entities/ad-results/ad-results-query.ts'
 import { callApi } from '../../../entities/api/call-api.ts'
 import { usePerson } from '../../../entities/person/person.ts'
 import { formatDateTime } from '../../../lib/format-date.ts'
@@ -11,7 +13,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { Table } from '../../../ui/table.tsx'
-import { formatCount } from '../funnel-stats.ts'
 
 const platformNames = { facebook: 'Facebook', google: 'Google' } as const
 
@@ -20,17 +21,12 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
   const user = usePerson()
   const isAllowed = user ? may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed : false
   const queryClient = useQueryClient()
-  const queryKey = ['ad-results', funnelId ?? 'all']
-  const query = { days: 30, ...(funnelId !== undefined && { funnel_id: funnelId }) }
-  const results = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => callApi(api.getAdResults, { query }, { signal }),
-    enabled: isAllowed,
-  })
+  const query = adResultsQuery(funnelId)
+  const results = useQuery({ ...query, enabled: isAllowed })
   const refresh = useMutation({
-    mutationFn: () => callApi(api.refreshAdResults, { query }),
+    mutationFn: () => callApi(api.refreshAdResults, { query: adResultsAsked(funnelId) }),
     onSuccess(read) {
-      queryClient.setQueryData(queryKey, read)
+      queryClient.setQueryData(query.queryKey, read)
       notifySuccess('The costs of your ads are up to date')
     },
     onError: (failure) => notifyError(failureMessage(failure, 'The ad platforms did not answer')),
@@ -60,6 +56,7 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
           rows={rows}
           keyOf={({ platform, funnel_id, names }) => [platform, funnel_id, ...names].join(' ')}
           columns={columns}
+          whenNarrow="blocks"
         />
       )}
       <p className="text-note text-quiet">
@@ -81,16 +78,19 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
   )
 }
 
-// What is asked first stands first: a phone shows two figures beside the name.
+// What is asked first stands first.
 const columns = [
   { key: 'name', header: 'Ad', cell: nameOf },
-  figure('cost', 'Cost per lead', (row) => costOf(row.cost_per_lead, row.currency)),
+  {
+    ...figure('cost', 'Cost per lead', (row) => costText(row.cost_per_lead, row.currency)),
+    isMain: true,
+  },
   figure('spend', 'Spend', ({ spend, currency }) => moneyText(spend, currency)),
-  figure('leads', 'Leads', ({ leads }) => countOf(leads)),
-  figure('booking', 'Cost per booking', (row) => costOf(row.cost_per_booking, row.currency)),
-  figure('booked', 'Booked', ({ booked }) => countOf(booked)),
-  figure('clicks', 'Clicks', ({ clicks }) => formatCount(clicks)),
-  figure('views', 'Views', (row) => countOf(row.views) + (countsDiffer(row) ? '*' : '')),
+  figure('leads', 'Leads', ({ leads }) => countText(leads)),
+  figure('booking', 'Cost per booking', (row) => costText(row.cost_per_booking, row.currency)),
+  figure('booked', 'Booked', ({ booked }) => countText(booked)),
+  figure('clicks', 'Clicks', ({ clicks }) => countText(clicks)),
+  figure('views', 'Views', (row) => countText(row.views) + (countsDiffer(row) ? '*' : '')),
 ]
 
 function figure(key: string, header: string, cell: (row: AdResult) => string) {
@@ -103,20 +103,11 @@ function nameOf({ names, platform, funnel_title, is_demo }: AdResult) {
     <span className="block min-w-40">
       <span className="wrap-anywhere">{first}</span>
       {others.length > 0 && <span> and {others.length} more</span>}
-      <span className="block text-quiet">
+      <span className="block text-note font-normal text-quiet">
         {platformNames[platform]}
         {funnel_title !== null && ` · ${funnel_title}`}
       </span>
       {is_demo && <Badge tone="lantern">Demo</Badge>}
     </span>
   )
-}
-
-/** A dash where nothing can be counted. */
-function countOf(count: number | null): string {
-  return count === null ? '–' : formatCount(count)
-}
-
-function costOf(cost: number | null, currency: string): string {
-  return cost === null ? '–' : moneyText(cost, currency)
 }

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '@wildpath/contract'
+
+import { callApi } from '../api/call-api.ts'
+
+/** `['ad-results']` invalidates them all. */
+export const adResultsKey = ['ad-results'] as const
+
+/** What is asked: the last 30 days, of one adventure or of all. */
+export function adResultsAsked(funnelId: string | undefined) {
+  return { days: 30, ...(funnelId !== undefined && { funnel_id: funnelId }) }
+}
+
+/** What each ad cost and brought; a plan without ad accounts is refused. */
+export function adResultsQuery(funnelId?: string) {
+  return queryOptions({
+    queryKey: [...adResultsKey, funnelId ?? 'all'],
+    queryFn: ({ signal }) =>
+      callApi(api.getAdResults, { query: adResultsAsked(funnelId) }, { signal }),
+  })
+}

@@ -1,0 +1,54 @@
+import type { AdResult, AdResults } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import { leadFigures, resultOf, sharedLeadsText } from './lead-figures.ts'
+
+const row = (values: Partial<AdResult>): AdResult => ({
+  platform: 'facebook',
+  names: ['June'],
+  ad_ids: ['1'],
+  funnel_id: null,
+  funnel_title: null,
+  currency: 'EUR',
+  is_demo: false,
+  spend: 30,
+  impressions: 900,
+  clicks: 20,
+  views: 18,
+  leads: 2,
+  booked: 0,
+  cost_per_lead: 15,
+  cost_per_booking: null,
+  ...values,
+})
+const results = (...rows: AdResult[]): AdResults => ({ rows, synced_at: null })
+const figuresOf = (values: Partial<AdResult>) =>
+  leadFigures(row(values)).map(({ label, value }) => `${label} ${value}`)
+
+describe('the leads of an ad on its own row', () => {
+  it('are found by the platform and its id of the ad, also among ads with one address', () => {
+    const june = row({ ad_ids: ['1', '2'], names: ['June', 'July'] })
+    const google = row({ platform: 'google', ad_ids: ['3'] })
+    expect(resultOf(results(june, google), 'facebook', '2')).toBe(june)
+    expect(resultOf(results(june, google), 'facebook', '3')).toBeNull()
+    expect(resultOf(undefined, 'facebook', '1')).toBeNull()
+  })
+
+  it('have what one cost, and a dash as long as there is none', () => {
+    expect(figuresOf({})).toEqual(['Leads 2', 'Cost per lead €15.00'])
+    expect(figuresOf({ leads: 0, cost_per_lead: null })).toEqual(['Leads 0', 'Cost per lead –'])
+    expect(figuresOf({ leads: null, cost_per_lead: null })).toEqual(['Leads –', 'Cost per lead –'])
+  })
+
+  it('are left out where the costs do not know the ad', () => {
+    expect(leadFigures(null)).toEqual([])
+    expect(sharedLeadsText(null, 'ads')).toBeNull()
+  })
+
+  it('are said to be of several where their visits cannot be told apart', () => {
+    expect(sharedLeadsText(row({}), 'ads')).toBeNull()
+    expect(sharedLeadsText(row({ ad_ids: ['1', '2'] }), 'campaigns')).toBe(
+      'Leads and cost per lead are of 2 campaigns with one address.',
+    )
+  })
+})
