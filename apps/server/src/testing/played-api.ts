@@ -24,7 +24,7 @@ export async function playApi({ authorizePath, authorize, pathOf, answer }: Play
   /** Calls as method and path, and whole addresses. */
   const asked: string[] = []
   const addresses: string[] = []
-  let decide: (call: string) => Fate = () => 'done'
+  let decide: (call: string) => Fate | Promise<Fate> = () => 'done'
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', origin)
@@ -33,7 +33,7 @@ export async function playApi({ authorizePath, authorize, pathOf, answer }: Play
     const body = await text(request)
     addresses.push(url.href)
     asked.push(call)
-    const fate = decide(call)
+    const fate = await decide(call)
     if (typeof fate !== 'string') return send(response, fate)
     if (fate === 'dropped') return void response.destroy()
     const given = answer(request, { url, body })

@@ -33,7 +33,9 @@ export function createAdActions({ creation, spending }: Options) {
     const left = await creation.leaveToOwner({ userId, accountId }, adId)
     if (!left.ok) return left
     const stopped = await spending.findStopped(userId, accountId, adId)
-    return spending.logged(userId, accountId, { action, ...stopped }, work)
+    return spending.logged(userId, accountId, { action, ...stopped }, () =>
+      spending.afterBeginning(userId, accountId, work),
+    )
   }
 
   return {

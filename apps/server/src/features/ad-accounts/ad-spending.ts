@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 
 import type { Leases } from '../../db/leases.ts'
+import { bounds } from '../../limits.ts'
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, type Result } from '../../result.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
@@ -60,6 +61,9 @@ export function createAdSpending(options: Options) {
     return [...begun, ...shared.values()].reduce((sum, cents) => sum + cents, 0)
   }
 
+  const turnOf = (userId: string, accountId: string) =>
+    `ad spending ${platform} ${userId} ${accountId}`
+
   return {
     /**
      * Does what begins to spend, if the account's cap allows it with all that spends already. One after another for an
@@ -72,7 +76,7 @@ export function createAdSpending(options: Options) {
       work: (planned: P) => Promise<Result<T>>,
     ): Promise<Result<T>> {
       const place = { userId, platform, accountId }
-      const held = await leases.hold(`ad spending ${platform} ${userId} ${accountId}`, async () => {
+      const held = await leases.hold(turnOf(userId, accountId), async () => {
         // First: what is made meanwhile is among what runs.
         const unfinished = await creations.listUnfinished(place)
         const read = await plan()
@@ -86,6 +90,21 @@ export function createAdSpending(options: Options) {
           : work(planned)
       })
       return held.isHeld ? held.value : err({ code: 'ad-change-under-way' })
+    },
+
+    /**
+     * Does what ends spending: after what begins it just then, so that an ad that is being switched on stays off. It is
+     * not held up for long.
+     */
+    async afterBeginning<T>(
+      userId: string,
+      accountId: string,
+      work: () => Promise<Result<T>>,
+    ): Promise<Result<T>> {
+      const held = await leases.hold(turnOf(userId, accountId), work, {
+        waitMs: bounds.adAccounts.stopWaitMs,
+      })
+      return held.isHeld ? held.value : work()
     },
 
     /** Notes an action before it is done, and what came of it. */
