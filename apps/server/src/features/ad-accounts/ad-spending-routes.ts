@@ -48,6 +48,11 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
   )
   route(app, api.setAdCap, inPerson, ({ user, params, body }) =>
     forPayers(user, async () => {
+      const known = await knownAccounts.list(user.id)
+      const isOurs = known.some(
+        ({ platform, accountId }) => platform === params.platform && accountId === params.accountId,
+      )
+      if (!isOurs) return err({ code: 'ad-account-not-found' })
       await spending.saveCap(
         {
           userId: user.id,

@@ -29,6 +29,8 @@ async function start() {
   const { browser } = buyer
   await connectDemoAds(browser)
   await connectDemoSearchAds(browser)
+  // As panels do, before anything of an account can be set.
+  for (const platform of ['facebook', 'google']) await browser.get(`/api/${platform}/accounts`)
   return { product, browser, time }
 }
 
@@ -207,6 +209,16 @@ describe('the daily cap of an ad account', () => {
     expect(second?.[0]).toBe(first?.[1])
   })
 
+  it('is that of an account that the person has', async () => {
+    const { browser } = await start()
+    const elsewhere = await setCap(browser, '/api/ad-spending/caps/google/act_demo', 50)
+    expect([elsewhere.status, await errorOf(elsewhere)]).toMatchObject([
+      404,
+      { code: 'ad-account-not-found' },
+    ])
+    expect((await logOf(browser)).entries).toEqual([])
+  })
+
   it.each([[0.5], [100_001], [20.005], ['20']])('cannot be %s', async (dailyCap) => {
     const { browser } = await start()
     const answer = await browser.sendJson('PUT', facebookCap, { dailyCap })
@@ -257,8 +269,9 @@ describe('the spending log', () => {
       dailyAmount: 35,
       dailyAmountBefore: 30,
     })
-    expect(entries[1]).toMatchObject({ dailyAmountBefore: 100, currency: null, accountName: null })
-    expect(entries[6]).toMatchObject({ currency: 'USD', accountName: 'Demo ad account' })
+    const ofAccount = { currency: 'USD', accountName: 'Demo ad account' }
+    expect(entries[1]).toMatchObject({ dailyAmountBefore: 100, ...ofAccount })
+    expect(entries[6]).toMatchObject(ofAccount)
   })
 
   it('is one person’s, on every plan, page by page', async () => {
