@@ -70,7 +70,7 @@ import {
   createWebsiteReadingFeature,
   type Network,
 } from './features/website-reading/index.ts'
-import { openHelp } from './help.ts'
+import { type Help, openHelp } from './help.ts'
 import { createApp } from './http/app.ts'
 import { clientIp, clientIpPrefix } from './http/client-ip-prefix.ts'
 import { createDraining } from './http/draining.ts'
@@ -126,6 +126,8 @@ type Options = {
   passwordHashing?: PasswordHashing
   /** One that others use too, and that they stop. */
   copywriter?: Copywriter
+  /** Opened for this application, unless given. */
+  help?: Help
   /** The web that the sites of businesses are read from; the internet, unless given. */
   websiteNetwork?: Network
 }
@@ -175,7 +177,7 @@ export async function composeApplication(options: Options): Promise<Application>
 
   const common = { database, leases, limiters, secret, publicUrl, email, now, log }
   const writing = createGenerationFeature({ ...common, textAi, fallback, copywriter })
-  const help = openHelp()
+  const help = options.help ?? openHelp()
   const guide = createGuideService({
     ...openGuide(config, help, asksModel),
     limit: limiters.guideQuestions,

@@ -23,7 +23,13 @@ export type EmbeddedPostgres = EmbeddedConnection & {
 }
 
 /** `dataDir` is the product's whole data folder (DATA_DIR); the cluster is `postgres/` below it. */
-type Options = { dataDir: string; log: EmbeddedLog; onFatal(reason: string): void }
+type Options = {
+  dataDir: string
+  log: EmbeddedLog
+  onFatal(reason: string): void
+  /** False where nobody misses what a machine loses that goes down. */
+  isDurable?: boolean
+}
 
 /**
  * Starts the PostgreSQL that comes with the product, on a data folder that it makes when needed, and
@@ -50,7 +56,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     if (abandoned) removeSocketDirectory(abandoned)
     const socketDirectory = makeSocketDirectory(placement.runAs)
     undo.push(() => removeSocketDirectory(socketDirectory))
-    const supervised = await supervise({ ...options, placement, socketDirectory })
+    const supervised = await supervise({ isDurable: true, ...options, placement, socketDirectory })
     undo.push(() => supervised.stop())
     lock.announce(socketDirectory)
     return { ...connectionTo(socketDirectory), pid: () => supervised.pid(), stop: unwind }

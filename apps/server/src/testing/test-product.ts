@@ -15,6 +15,7 @@ import { listen } from '../http/listen.ts'
 import { quickHashing } from './quick-hashing.ts'
 import { testSecret } from './test-secret.ts'
 import { sharedCopywriter } from './shared-copywriter.ts'
+import { sharedHelp } from './shared-help.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
@@ -59,6 +60,7 @@ export async function startTestProduct(
       rendererFile: '/nowhere/web-renderer.js',
       passwordHashing: quickHashing,
       copywriter: sharedCopywriter,
+      help: sharedHelp,
       ...(now && { now }),
       ...(websiteNetwork && { websiteNetwork }),
     })

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clearOrphans } from './orphans.ts'
-import type { Placement } from './placement.ts'
-import { launchPostmaster, reasonIn, type Postmaster } from './postmaster.ts'
+import { type Launch, launchPostmaster, reasonIn, type Postmaster } from './postmaster.ts'
 
 export type EmbeddedLog = {
   info(details: object, message: string): void
@@ -9,9 +8,7 @@ export type EmbeddedLog = {
   error(details: object, message: string): void
 }
 
-type Options = {
-  placement: Placement
-  socketDirectory: string
+type Options = Launch & {
   log: EmbeddedLog
   onFatal(reason: string): void
 }
@@ -25,8 +22,8 @@ const crashLoop = { ends: 10, withinMs: 60_000 }
 export async function supervise(
   options: Options,
 ): Promise<{ pid(): number; stop(): Promise<void> }> {
-  const { placement, socketDirectory, log } = options
-  let current = await launchPostmaster(placement, socketDirectory)
+  const { placement, log } = options
+  let current = await launchPostmaster(options)
   const stopping = new AbortController()
   const endedAt: number[] = []
   log.info({ pid: current.pid, runAs: placement.runAs.kind }, 'PostgreSQL runs')
@@ -66,15 +63,13 @@ function isCrashLoop(endedAt: number[]): boolean {
 }
 
 /** Gives up after a few attempts, but waits as long as it takes for a full disk to be cleared. */
-async function restart(
-  { placement, socketDirectory, log }: Options,
-  signal: AbortSignal,
-): Promise<Postmaster> {
+async function restart(options: Options, signal: AbortSignal): Promise<Postmaster> {
+  const { placement, log } = options
   let attempt = 1
   for (;;) {
     try {
       await clearOrphans(placement.clusterDir, log)
-      return await launchPostmaster(placement, socketDirectory)
+      return await launchPostmaster(options)
     } catch (error) {
       const isDiskFull = messageOf(error).includes('No space left on device')
       if (isDiskFull) log.error({}, 'the disk is full: PostgreSQL starts again when there is space')

@@ -48,7 +48,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 const migrated = 'migrated'
 
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir, log: quiet, onFatal: fail })
+  // Waiting for the disk at every commit takes longer than most tests.
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: quiet,
+    onFatal: fail,
+    isDurable: false,
+  })
   const { sql, close } = openDatabase({ kind: 'socket', ...server })
   await sql`create database ${statement.identifier(migrated)}`
   await close()

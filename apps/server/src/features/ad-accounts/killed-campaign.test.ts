@@ -20,8 +20,8 @@ const mutate = 'POST /customers/1234567890/googleAds:mutate'
 /** Of one process: it makes the campaign, then enables it. */
 const create = after(mutate, 1)
 const enable = after(mutate, 2)
-/** Before it makes the campaign it asks what the account counts in: after four that look at the account. */
-const reads = [after(search, 5), after(search, 6)]
+/** Before it makes the campaign it asks what the account counts in: after three that look at the account. */
+const reads = [after(search, 4), after(search, 5)]
 /** The process that goes on looks for what may be there, and makes or enables it. */
 const look = after(search, 1)
 const goOn = after(mutate, 1)
@@ -82,7 +82,7 @@ async function expectShown(id: string): Promise<void> {
 
 it.each(rounds)(
   'a product that is killed with SIGKILL at $title, makes its campaign once, and shows what runs',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async ({ first, second }) => {
     const { browser } = killed
     const form = googleFormOf()
@@ -95,7 +95,7 @@ it.each(rounds)(
     await killed.comeBack()
     await expect
       .poll(async () => (await listGoogleCampaigns(browser)).creations, {
-        timeout: 40_000,
+        timeout: 100_000,
         interval: 50,
       })
       .toEqual([])

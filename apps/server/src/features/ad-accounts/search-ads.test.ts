@@ -257,33 +257,37 @@ describe('search campaigns, in the sandbox', () => {
     })
   })
 
-  it.each([
-    [{ name: ' ' }, 'name', 'Campaign name is required'],
-    [{ headline: '' }, 'headline', 'Headline is required'],
-    [{ headline: 'x'.repeat(31) }, 'headline', 'Headline must be 30 characters or less'],
-    [{ description: '' }, 'description', 'Description is required'],
-    [{ description: 'x'.repeat(91) }, 'description', 'Description must be 90 characters or less'],
-    [
-      { moreHeadlines: ['x'.repeat(31)] },
-      'moreHeadlines.0',
-      'Headline must be 30 characters or less',
-    ],
-    [{ finalUrl: '' }, 'finalUrl', 'Final URL is required'],
-    [{ finalUrl: 'abc' }, 'finalUrl', 'Please enter a valid URL'],
-    [{ geoTarget: '' }, 'geoTarget', 'Geographic target is required'],
-    [{ keywords: ['', ' '] }, 'keywords', 'Enter at least one keyword'],
-    [
-      { keywords: ['rafting!'] },
-      'keywords.0',
-      'Google takes letters, numbers, spaces, hyphens and apostrophes in keywords',
-    ],
-    [{ dailyBudget: 0.5 }, 'dailyBudget', 'Minimum budget is $1'],
-    [{ startDate: '' }, 'startDate', 'Start date is required'],
-    [{ endDate: '2019-12-31' }, 'endDate', 'The end date is before the start date'],
-  ])('refuse %o', async (change, field, message) => {
+  it('are refused, field by field, where something is not in order', async () => {
     const { browser } = await start()
-    const answer = await create(browser, searchCampaignForm(change))
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ error: { fields: { [field]: message } } })
+    for (const [change, field, message] of refusals) {
+      const answer = await create(browser, searchCampaignForm(change))
+      const refused = { error: { fields: { [field]: message } } }
+      expect([change, answer.status, await answer.json()]).toMatchObject([change, 422, refused])
+    }
   })
 })
+
+const refusals: [change: object, field: string, message: string][] = [
+  [{ name: ' ' }, 'name', 'Campaign name is required'],
+  [{ headline: '' }, 'headline', 'Headline is required'],
+  [{ headline: 'x'.repeat(31) }, 'headline', 'Headline must be 30 characters or less'],
+  [{ description: '' }, 'description', 'Description is required'],
+  [{ description: 'x'.repeat(91) }, 'description', 'Description must be 90 characters or less'],
+  [
+    { moreHeadlines: ['x'.repeat(31)] },
+    'moreHeadlines.0',
+    'Headline must be 30 characters or less',
+  ],
+  [{ finalUrl: '' }, 'finalUrl', 'Final URL is required'],
+  [{ finalUrl: 'abc' }, 'finalUrl', 'Please enter a valid URL'],
+  [{ geoTarget: '' }, 'geoTarget', 'Geographic target is required'],
+  [{ keywords: ['', ' '] }, 'keywords', 'Enter at least one keyword'],
+  [
+    { keywords: ['rafting!'] },
+    'keywords.0',
+    'Google takes letters, numbers, spaces, hyphens and apostrophes in keywords',
+  ],
+  [{ dailyBudget: 0.5 }, 'dailyBudget', 'Minimum budget is $1'],
+  [{ startDate: '' }, 'startDate', 'Start date is required'],
+  [{ endDate: '2019-12-31' }, 'endDate', 'The end date is before the start date'],
+]

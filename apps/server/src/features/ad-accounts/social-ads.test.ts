@@ -231,31 +231,35 @@ describe('ads at a social network, in the sandbox', () => {
     expect((await browser.get('/sandbox/ads/facebook?state=x')).status).toBe(404)
   })
 
-  it.each([
-    [{ name: '' }, 'name', 'Campaign name is required'],
-    [{ objective: '' }, 'objective', 'Objective is required'],
-    [{ destinationUrl: '' }, 'destinationUrl', 'Destination URL is required'],
-    [{ destinationUrl: 'abc' }, 'destinationUrl', 'Please enter a valid URL'],
-    [{ audienceAge: [] }, 'audienceAge', 'Select at least one age range'],
-    [{ destinationUrl: 'https:abc' }, 'destinationUrl', 'Please enter a valid URL'],
-    [{ destinationUrl: 'https://a b.com' }, 'destinationUrl', 'Please enter a valid URL'],
-    [{ destinationUrl: 'https://me:pw@x.com' }, 'destinationUrl', 'Please enter a valid URL'],
-    [{ dailyBudget: 0.5 }, 'dailyBudget', 'Minimum budget is $1'],
-    [{ dailyBudget: 10_001 }, 'dailyBudget', 'Maximum budget is $10,000'],
-    [{ startDate: '' }, 'startDate', 'Start date is required'],
-    [{ endDate: '2019-12-31' }, 'endDate', 'The end date is before the start date'],
-    [{ headline: 'x'.repeat(41) }, 'headline', 'Headline must be 40 characters or less'],
-    [
-      { primaryText: 'x'.repeat(126) },
-      'primaryText',
-      'Primary text must be 125 characters or less',
-    ],
-    [{ description: 'x'.repeat(31) }, 'description', 'Description must be 30 characters or less'],
-    [{ callToAction: '' }, 'callToAction', 'Call to action is required'],
-  ])('refuse %o', async (change, field, message) => {
+  it('are refused, field by field, where something is not in order', async () => {
     const { browser } = await startWithPayer()
-    const answer = await browser.sendJson('POST', '/api/facebook/ads/create', socialAdForm(change))
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ error: { fields: { [field]: message } } })
+    for (const [change, field, message] of refusals) {
+      const answer = await browser.sendJson(
+        'POST',
+        '/api/facebook/ads/create',
+        socialAdForm(change),
+      )
+      const refused = { error: { fields: { [field]: message } } }
+      expect([change, answer.status, await answer.json()]).toMatchObject([change, 422, refused])
+    }
   })
 })
+
+const refusals: [change: object, field: string, message: string][] = [
+  [{ name: '' }, 'name', 'Campaign name is required'],
+  [{ objective: '' }, 'objective', 'Objective is required'],
+  [{ destinationUrl: '' }, 'destinationUrl', 'Destination URL is required'],
+  [{ destinationUrl: 'abc' }, 'destinationUrl', 'Please enter a valid URL'],
+  [{ audienceAge: [] }, 'audienceAge', 'Select at least one age range'],
+  [{ destinationUrl: 'https:abc' }, 'destinationUrl', 'Please enter a valid URL'],
+  [{ destinationUrl: 'https://a b.com' }, 'destinationUrl', 'Please enter a valid URL'],
+  [{ destinationUrl: 'https://me:pw@x.com' }, 'destinationUrl', 'Please enter a valid URL'],
+  [{ dailyBudget: 0.5 }, 'dailyBudget', 'Minimum budget is $1'],
+  [{ dailyBudget: 10_001 }, 'dailyBudget', 'Maximum budget is $10,000'],
+  [{ startDate: '' }, 'startDate', 'Start date is required'],
+  [{ endDate: '2019-12-31' }, 'endDate', 'The end date is before the start date'],
+  [{ headline: 'x'.repeat(41) }, 'headline', 'Headline must be 40 characters or less'],
+  [{ primaryText: 'x'.repeat(126) }, 'primaryText', 'Primary text must be 125 characters or less'],
+  [{ description: 'x'.repeat(31) }, 'description', 'Description must be 30 characters or less'],
+  [{ callToAction: '' }, 'callToAction', 'Call to action is required'],
+]
