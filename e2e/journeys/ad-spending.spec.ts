@@ -123,6 +123,26 @@ describe('the money of an owner at ad platforms', () => {
       .waitFor()
     await expectNoAxeViolations(owner)
     await cancelling.getByRole('button', { name: 'Keep Explorer' }).click()
+
+    // So does the page that the ad leads to, before it is closed and as long as it is.
+    await owner.goto(`${url}/funnel/${funnel.id}`)
+    await owner.getByRole('button', { name: 'Publish' }).click()
+    const settings = owner.getByRole('dialog', { name: 'Publish Settings' })
+    const spends = '1 ad spends up to $20.00 a day on Demo ad account (Facebook, Demo).'
+    await settings.getByText(spends).waitFor()
+    await settings.getByRole('button', { name: 'Make Private' }).click()
+    const asked = owner.getByRole('dialog', { name: 'Make it private while ads run?' })
+    await asked.getByText(spends).waitFor()
+    await expectNoAxeViolations(owner)
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await settings.getByText('Public', { exact: true }).waitFor()
+    await settings.getByRole('button', { name: 'Make Private' }).click()
+    await asked.getByRole('button', { name: 'Make private anyway' }).click()
+    await owner.getByText(`Funnel is now private. Ads that lead to it run on: ${spends}`).waitFor()
+    await settings.getByText('Ads lead to this page, which is closed').waitFor()
+    await owner.goto(`${url}/dashboard`)
+    const cards = owner.getByRole('article').filter({ hasText: funnel.title })
+    await cards.getByText('Ads lead to this page, which is closed').waitFor()
     await owner.goto(`${url}/dashboard`)
 
     await panel.getByRole('button', { name: 'Pause Ad' }).click()

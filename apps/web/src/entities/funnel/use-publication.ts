@@ -12,8 +12,15 @@ const settingsWords = {
   failed: 'Failed to update funnel status',
 }
 
+type Options = {
+  words?: typeof settingsWords
+  /** What runs that leads to it, in sentences: who closes it hears that it goes on. */
+  runningAds?: string
+}
+
 /** Publishes a funnel or makes it private; every screen shows the answer at once. */
-export function usePublication(funnelId: string, words = settingsWords) {
+export function usePublication(funnelId: string, options: Options = {}) {
+  const { words = settingsWords, runningAds = '' } = options
   const queryClient = useQueryClient()
 
   return useMutation({
@@ -21,7 +28,9 @@ export function usePublication(funnelId: string, words = settingsWords) {
       callApi(api.setPublication, { params: { id: funnelId }, body: { isPublic } }),
     onSuccess: async (funnel) => {
       await cacheFunnel(queryClient, funnel)
-      notifySuccess(funnel.isPublic ? words.published : 'Funnel is now private')
+      if (funnel.isPublic) notifySuccess(words.published)
+      else if (runningAds === '') notifySuccess('Funnel is now private')
+      else notifySuccess(`Funnel is now private. Ads that lead to it run on: ${runningAds}`)
     },
     onError: (failure) => {
       // The upgrade dialog says it: see the query client.

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 import { ApiFailure } from '../../entities/api/api-failure.ts'
+import { runningAdsQuery } from '../../entities/ad-spending/running-ads-query.ts'
 
 import type { AdPlatform } from './ad-platform.ts'
 
@@ -42,6 +43,17 @@ export async function readConnected<T>(
     if (isOver) void queryClient.invalidateQueries({ queryKey: [platform.key, 'connection'] })
     throw failure
   }
+}
+
+/** Reads the ads of an account, which the server notes: what is known to run may be something else then. */
+export async function readAds<T>(
+  queryClient: QueryClient,
+  platform: AdPlatform,
+  read: () => Promise<T>,
+): Promise<T> {
+  const ads = await readConnected(queryClient, platform, read)
+  void queryClient.invalidateQueries({ queryKey: runningAdsQuery.queryKey })
+  return ads
 }
 
 const overCodes: readonly string[] = [

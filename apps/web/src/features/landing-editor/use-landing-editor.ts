@@ -26,7 +26,7 @@ export function useLandingEditor(funnel: Funnel, onFaults: () => void) {
     readDraft,
   )
   const update = useFunnelUpdate(funnel.id)
-  const publication = usePublication(funnel.id, publicationTexts)
+  const publication = usePublication(funnel.id, { words: publicationTexts })
   const stable = useStableCallbacks({ onFaults })
   const [editing] = useState(() =>
     createLandingEditing({

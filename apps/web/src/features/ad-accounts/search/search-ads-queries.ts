@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, searchReachRequestSchema } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
-import { accountKey, pauseWhileMaking, platformKey, readConnected } from '../ad-queries.ts'
+import { accountKey, pauseWhileMaking, platformKey, readAds } from '../ad-queries.ts'
 import { googleAds } from './google-ads.ts'
 
 export function searchCampaignsQuery(accountId: string) {
   return queryOptions({
     queryKey: [...accountKey(googleAds, accountId), 'campaigns'],
     queryFn: ({ client, signal }) =>
-      readConnected(client, googleAds, () =>
+      readAds(client, googleAds, () =>
         callApi(api.listSearchCampaigns, { params: { accountId } }, { signal }),
       ),
     refetchInterval: ({ state }) => pauseWhileMaking(state.data),

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, reachRequestSchema } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
-import { accountKey, pauseWhileMaking, platformKey, readConnected } from '../ad-queries.ts'
+import { accountKey, pauseWhileMaking, platformKey, readAds } from '../ad-queries.ts'
 import { facebook } from './facebook.ts'
 
 export function socialAdsQuery(accountId: string) {
   return queryOptions({
     queryKey: [...accountKey(facebook, accountId), 'ads'],
     queryFn: ({ client, signal }) =>
-      readConnected(client, facebook, () =>
+      readAds(client, facebook, () =>
         callApi(api.listSocialAds, { params: { accountId } }, { signal }),
       ),
     refetchInterval: ({ state }) => pauseWhileMaking(state.data),

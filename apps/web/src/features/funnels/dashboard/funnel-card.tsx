@@ -2,6 +2,8 @@ import { type FunnelSummary, industryLabels } from '@wildpath/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
 
+import { RunningAdsNotice } from '../../../entities/ad-spending/running-ads-notice.tsx'
+import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads-text.ts'
 import { useSession } from '../../../entities/person/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,6 +21,8 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
   const session = useSession()
   const prefetch = useFunnelPrefetch(funnel.id)
   const url = funnel.public_url
+  const isClosed = !funnel.isPublic && !session?.isDemo
+  const runningAds = useRunningAdsText({ isShown: isClosed, funnelId: funnel.id })
 
   return (
     <Card className="@container">
@@ -61,6 +65,7 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
           </div>
           <FunnelCardStats stats={funnel.stats} />
         </div>
+        {isClosed && <RunningAdsNotice runningAds={runningAds} isPublic={false} />}
         <FunnelCardActions funnel={funnel} url={url} titleId={titleId} onDeleted={onDeleted} />
       </article>
     </Card>

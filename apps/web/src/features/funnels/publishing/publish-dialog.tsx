@@ -12,12 +12,15 @@ import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { DialogPart } from '../dialog-part.tsx'
 import { countOf, formatRate } from '../funnel-stats.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
+import { RunningAdsNotice } from '../../../entities/ad-spending/running-ads-notice.tsx'
 import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads-text.ts'
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
+import { MakePrivateDialog } from './make-private-dialog.tsx'
 import { hasSampleFigures } from './sample-figures.ts'
 import { SampleFiguresNotice } from './sample-figures-notice.tsx'
 import { ShareLinks } from './share-links.tsx'
 import { SlugForm } from './slug-form.tsx'
+import { useMakePrivate } from './use-make-private.ts'
 
 type PublishDialogProps = {
   funnel: Funnel
@@ -29,10 +32,14 @@ type PublishDialogProps = {
 
 /** Publish Settings (spec 2, section 2): status, address, sharing and what the page has brought. */
 export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogProps) {
-  const publication = usePublication(funnel.id)
+  const runningAds = useRunningAdsText({ isShown: isOpen, funnelId: funnel.id })
+  const publication = usePublication(funnel.id, { runningAds })
+  const makePrivate = useMakePrivate({
+    funnelId: funnel.id,
+    makePrivate: () => publication.mutate(false),
+  })
   const { publicUrl = '', user } = useSession() ?? {}
   const { isPublic } = funnel
-  const runningAds = useRunningAdsText({ isShown: isOpen && isPublic, funnelId: funnel.id })
 
   return (
     <Dialog
@@ -51,8 +58,8 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             <Button
               key="make-private"
               variant="secondary"
-              isBusy={publication.isPending}
-              onClick={() => publication.mutate(false)}
+              isBusy={makePrivate.isPending || publication.isPending}
+              onClick={makePrivate.press}
               className="mr-auto"
             >
               Make Private
@@ -84,11 +91,12 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
           </p>
           {isPublic && (
             <p className="text-note text-quiet">
-              Making it private closes the page and its form. Your leads and numbers stay. Ads that
-              lead to it run on at your cost: pause them first. {runningAds}
+              Making it private closes the page and its form. Your leads and numbers stay.
+              {runningAds === '' && ' Ads that lead to it run on at your cost: pause them first.'}
               {funnel.is_read_only && ' While it is read-only, it cannot be published again.'}
             </p>
           )}
+          <RunningAdsNotice runningAds={runningAds} isPublic={isPublic} onLeave={onClose} />
           {funnel.follow_ups_on && user?.postal_address === '' && (
             <p className="text-note text-quiet">
               New leads get your three follow-up emails. The postal address that laws ask for below
@@ -124,6 +132,13 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
           </>
         )}
       </div>
+      <MakePrivateDialog
+        isOpen={makePrivate.isAsking}
+        title={funnel.title}
+        runningAds={runningAds}
+        onConfirm={makePrivate.confirm}
+        onClose={makePrivate.keep}
+      />
     </Dialog>
   )
 }
