@@ -99,6 +99,18 @@ describe('campaigns on Google', () => {
     await owner.getByRole('button', { name: 'Create Campaign' }).click()
     await owner.getByText('Campaign created successfully!').waitFor()
     await panelOf(owner).getByRole('heading', { name: 'Summer trips' }).waitFor()
+
+    // Back leads to a wizard that is empty again: to its first step, which only Continue leaves.
+    await owner.goBack()
+    await owner.waitForURL('**/google-ads/new?*step=details')
+    await owner.getByLabel('Campaign name').fill('Autumn trips')
+    await owner.getByLabel('Headline', { exact: true }).fill('Raft the canyon')
+    await owner.getByLabel('Description', { exact: true }).fill('Four hours of white water.')
+    const address = owner.getByLabel('Final URL')
+    await address.pressSequentially('https://bluecanyon.example/autumn')
+    expect(await address.inputValue()).toBe('https://bluecanyon.example/autumn')
+    await onwards.click()
+    await keyword(1).waitFor()
   })
 
   it('are edited, paused, enabled and removed for good', async () => {

@@ -89,6 +89,16 @@ describe('ads on Facebook', () => {
     await ad.getByRole('button', { name: 'Delete' }).click()
     await owner.getByText('Ad deleted successfully').waitFor()
     await panel.getByText('No ads yet').waitFor()
+
+    // Back leads to a wizard that is empty again: to its first step, which only Continue leaves.
+    await owner.goBack()
+    await owner.waitForURL('**/facebook-ads/new?*step=details')
+    await owner.getByLabel('Campaign name').fill('Autumn trips')
+    const address = owner.getByLabel('Destination URL')
+    await address.pressSequentially('https://bluecanyon.example/autumn')
+    expect(await address.inputValue()).toBe('https://bluecanyon.example/autumn')
+    await onwards.click()
+    await owner.getByLabel('45-54').waitFor()
   })
 
   it('come from an adventure in two presses', async () => {

@@ -1,17 +1,16 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
 
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
-import { withSearchParam } from '../../../lib/with-search-param.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FlowSteps } from '../../../ui/flow-steps.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
-import { isStepReady, shownStep, type Wizard } from './wizard.ts'
+import { useWizardStep } from './use-wizard-step.ts'
+import { isStepReady, type Wizard } from './wizard.ts'
 
 type WizardFormProps<Step extends string, Values extends FieldValues, Sent> = {
   wizard: Wizard<Step>
@@ -36,29 +35,27 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
 ) {
   const { wizard, form, values, creation, texts, renderStep, obstacle, onDiscard, preview } = props
   const { steps } = wizard
-  const [params, setParams] = useSearchParams()
+  const { step, goTo, restart } = useWizardStep(wizard, values)
   const element = useRef<HTMLFormElement>(null)
-  const [first] = useState(() => shownStep(wizard, null, values))
-  const step = shownStep(wizard, params.get('step') ?? first ?? null, values)
   const index = steps.findIndex(({ value }) => value === step)
   const isLast = index === steps.length - 1
   if (step === undefined) return null
   const isReady = isStepReady(wizard, step, values)
 
-  function goTo(at: number) {
-    const next = steps[at]
-    if (next) setParams(withSearchParam(params, 'step', next.value))
+  function goBy(by: 1 | -1) {
+    const next = steps[index + by]
+    if (next) goTo(next.value)
   }
 
   function handleDiscard() {
     onDiscard?.()
-    setParams(withSearchParam(params, 'step', ''), { replace: true })
+    restart()
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Enter in a field goes on, too; money takes a press on the last button.
     event.preventDefault()
-    if (!isLast && isReady) goTo(index + 1)
+    if (!isLast && isReady) goBy(1)
   }
 
   function handleCreate(event: MouseEvent<HTMLButtonElement>) {
@@ -89,7 +86,7 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
               <Button
                 variant="secondary"
                 disabled={index === 0 || creation.isPending}
-                onClick={() => goTo(index - 1)}
+                onClick={() => goBy(-1)}
               >
                 <ArrowLeft aria-hidden size={18} />
                 Back

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { hasOtherValues, isStepReady, restoredValues, shownStep, startingFrom } from './wizard.ts'
+import {
+  hasOtherValues,
+  isStepReady,
+  restoredValues,
+  shownStep,
+  startingFrom,
+  stepAt,
+} from './wizard.ts'
 
 const shape = { id: z.string(), name: z.string().min(1), startDate: z.iso.date() }
 const wizard = {
@@ -32,6 +39,21 @@ describe('a wizard that starts today or later', () => {
   it('restores no day that is over', () => {
     const kept = { name: 'Kayaks', startDate: '2031-05-01' }
     expect(restoredValues(fromToday, fresh, kept)).toEqual({ ...fresh, name: 'Kayaks' })
+  })
+})
+
+describe('the step that is shown', () => {
+  const blank = { ...fresh, name: '' }
+
+  it('is not left by what is typed, but by another address', () => {
+    const shown = stepAt(wizard, { shown: null, asked: 'review', values: blank })
+    expect(shown.step).toBe('details')
+    // One letter makes the name valid, and the address still asks for the last step.
+    expect(stepAt(wizard, { shown, asked: 'review', values: fresh })).toBe(shown)
+    expect(stepAt(wizard, { shown, asked: 'budget', values: fresh }).step).toBe('budget')
+    const last = stepAt(wizard, { shown, asked: 'review-of-before', values: fresh })
+    expect(last.step).toBe('review')
+    expect(stepAt(wizard, { shown: last, asked: last.asked, values: blank }).step).toBe('review')
   })
 })
 

@@ -36,6 +36,27 @@ export function shownStep<Step extends string>(
   return steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
 }
 
+/** A step, and the address for which it was chosen. */
+export type ShownStep<Step extends string> = { asked: string | null; step: Step | undefined }
+
+/** Another address shows another step; what is typed meanwhile never does. */
+export function stepAt<Step extends string>(
+  wizard: Wizard<Step>,
+  {
+    shown,
+    asked,
+    values,
+  }: {
+    /** Null at first. */
+    shown: ShownStep<Step> | null
+    asked: string | null
+    values: unknown
+  },
+): ShownStep<Step> {
+  if (shown?.asked === asked) return shown
+  return { asked, step: shownStep(wizard, asked, values) }
+}
+
 /** A kept draft, as far as it still fits the form. */
 export function restoredValues<Values extends object>(
   { shape }: Pick<Wizard<string>, 'shape'>,
