@@ -216,7 +216,7 @@ describe('ads at a social network, in the sandbox', () => {
     const path = '/api/facebook/accounts/act_demo/ads/none'
     const paused = await browser.sendJson('PUT', `${path}/status`, { status: 'PAUSED' })
     expect(paused.status).toBe(404)
-    expect((await browser.send('DELETE', path)).status).toBe(200)
+    expect((await browser.send('DELETE', path)).status).toBe(404)
     const activated = await browser.sendJson('PUT', `${path}/status`, { status: 'ACTIVE' })
     expect(activated.status).toBe(429)
   })

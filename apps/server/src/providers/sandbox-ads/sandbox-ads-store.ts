@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
@@ -88,13 +88,6 @@ export function createSandboxAdsStore({ db, platform, now }: Options) {
         .where(and(ownedBy(userId, kind), eq(objects.id, id)))
         .returning({ id: objects.id })
       return rows.length > 0
-    },
-
-    /** Those of one kind that belong to another object of the person. */
-    async removeOf(userId: string, kind: string, [name, id]: readonly [string, string]) {
-      await db
-        .delete(objects)
-        .where(and(ownedBy(userId, kind), eq(sql`${objects.data}->>${name}`, id)))
     },
 
     /** A token for what the person allowed; only its hash is kept. */

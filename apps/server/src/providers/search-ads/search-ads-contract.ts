@@ -266,13 +266,13 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await searchAds.editCampaign(access, id, change)).toEqual(failure('not-found'))
     })
 
-    it('that nobody made is not switched, edited or missed', async () => {
+    it('that nobody made is not switched, edited or removed', async () => {
       const { searchAds, access } = await connect()
       const change = { name: 'Other', dailyBudget: 5, endDate: null }
       for (const id of ['404404', 'no/number']) {
         expect(await searchAds.setStatus(access, id, 'PAUSED')).toEqual(failure('not-found'))
         expect(await searchAds.editCampaign(access, id, change)).toEqual(failure('not-found'))
-        expect(await searchAds.removeCampaign(access, id)).toMatchObject({ ok: true })
+        expect(await searchAds.removeCampaign(access, id)).toEqual(failure('not-found'))
       }
     })
 

@@ -84,7 +84,7 @@ export type SearchAds = Consent<SearchAdsFailure> & {
     campaignId: string,
     change: SearchCampaignChange,
   ): Promise<SearchAdsResult<null>>
-  /** For good; what is removed already was asked for. */
+  /** For good; what is removed already was asked for. A campaign that the account never had is 'not-found'. */
   removeCampaign(access: SearchAccess, campaignId: string): Promise<SearchAdsResult<null>>
   /** Impressions a day; null where the engine tells none. */
   estimateReach(

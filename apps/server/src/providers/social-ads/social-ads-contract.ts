@@ -203,10 +203,20 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await socialAds.setStatus(access, id, 'PAUSED')).toEqual(failure('not-found'))
     })
 
-    it('that nobody made is not switched', async () => {
+    it('that nobody made is not switched or deleted', async () => {
       const { socialAds, access } = await connect()
       expect(await socialAds.setStatus(access, '404404', 'PAUSED')).toEqual(failure('not-found'))
+      expect(await socialAds.deleteAd(access, '404404')).toEqual(failure('not-found'))
       expect(await socialAds.deleteCampaign(access, '404404')).toMatchObject({ ok: true })
+    })
+
+    it('is not reached by the name of another account', async () => {
+      const { socialAds, access, list } = await connect()
+      const id = valueOf(await makeAd(socialAds, access))
+      const other = { ...access, accountId: 'act_9999' }
+      expect(await socialAds.setStatus(other, id, 'PAUSED')).toEqual(failure('not-found'))
+      expect(await socialAds.deleteAd(other, id)).toEqual(failure('not-found'))
+      expect(await list()).toMatchObject([{ id, status: 'ACTIVE' }])
     })
 
     it('has parts that are found by their keys, among many', async () => {

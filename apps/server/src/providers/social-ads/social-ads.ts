@@ -99,12 +99,16 @@ export type SocialAds = Consent<SocialAdsFailure> & {
     kind: AdPartKind,
     key: string,
   ): Promise<SocialAdsResult<string | null>>
+  /** Of an ad of this account, and of no other one. */
   setStatus(
     access: SocialAccess,
     adId: string,
     status: SocialAdStatus,
   ): Promise<SocialAdsResult<null>>
-  /** With its campaign where nothing else stands in it; what is gone already was asked for. */
+  /**
+   * With its campaign where nothing else stands in it; what is gone already was asked for. An ad that the account
+   * never had is 'not-found'.
+   */
   deleteAd(access: SocialAccess, adId: string): Promise<SocialAdsResult<null>>
   /** A campaign with all that was made in it. */
   deleteCampaign(access: SocialAccess, campaignId: string): Promise<SocialAdsResult<null>>

@@ -17,6 +17,8 @@ export function createGraphPresenter(books: GraphBooks) {
       case 'name':
       case 'status':
         return object[field.name]
+      case 'account_id':
+        return object.accountId.replace('act_', '')
       case 'created_time':
         return new Date(object.createdMs).toISOString().replace('.000Z', '+0000')
       case 'effective_status':

@@ -60,6 +60,17 @@ describe('the accounts of a person', () => {
     }
   })
 
+  it('are not active where nobody knows their currency', async () => {
+    const { google, searchAds, access } = await openGoogleAds()
+    Object.assign(google.books.customers[0] ?? {}, {
+      currencyCode: 'US',
+      descriptiveName: 'Blue\u0000 Canyon',
+    })
+    expect(valueOf(await searchAds.listAccounts(access.token))).toMatchObject([
+      { name: 'Blue Canyon', currency: '', isActive: false },
+    ])
+  })
+
   it('are none for whoever has no Google Ads', async () => {
     const { google, searchAds, access } = await openGoogleAds()
     google.decideOnce(

@@ -1,14 +1,15 @@
 import type { SearchAdAccount } from '@wildpath/contract'
 import { z } from 'zod'
 
+import { platformCurrency, platformName } from '../../ad-platforms/platform-text.ts'
 import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
 import { done, fail } from './google-client.ts'
 
 const customerSchema = z.object({
   id: z.string().regex(/^\d+$/),
-  descriptiveName: z.string().default(''),
-  currencyCode: z.string().default(''),
+  descriptiveName: platformName,
+  currencyCode: platformCurrency.catch(''),
   timeZone: z.string().default(''),
   manager: z.boolean().default(false),
   status: z.string().default(''),
@@ -78,10 +79,11 @@ function present(customer: ListedCustomer, managerId: string | null = null): Sea
     {
       customerId: managerId === null ? id : `${id}_${managerId}`,
       // As Google Ads writes ids.
-      name: descriptiveName.trim() || id.replace(/^(\d{3})(\d{3})(\d+)$/, '$1-$2-$3'),
+      name: descriptiveName || id.replace(/^(\d{3})(\d{3})(\d+)$/, '$1-$2-$3'),
       currency: currencyCode,
       timeZone,
-      isActive: status === 'ENABLED',
+      // Without a currency that is known, no budget of it can be read.
+      isActive: status === 'ENABLED' && currencyCode !== '',
     },
   ]
 }
@@ -106,7 +108,7 @@ export async function readAccount(
 
 const accountSchema = z.object({
   customer: z.object({
-    currencyCode: z.string().regex(/^[A-Z]{3}$/),
+    currencyCode: platformCurrency,
     timeZone: z.string().refine(isZone),
   }),
 })

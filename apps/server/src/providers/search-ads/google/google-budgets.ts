@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { dayIn, daysFrom } from '../../ad-platforms/account-days.ts'
 import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
+import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
 import { readAccount } from './google-accounts.ts'
@@ -18,7 +19,7 @@ export const budgetAmountsSchema = z.object({ amountMicros: micros, totalAmountM
 const rowSchema = z.object({
   campaign: z.object({
     id: z.string(),
-    name: z.string().default(''),
+    name: platformName,
     status: z.string(),
     campaignBudget: z.string(),
     startDateTime: z.string().optional(),

@@ -2,6 +2,7 @@ import { type SearchCampaign, searchTrendDays } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
+import { platformAddress, platformName } from '../../ad-platforms/platform-text.ts'
 import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
 import { readAccount } from './google-accounts.ts'
@@ -17,7 +18,7 @@ const count = z.coerce.number().default(0)
 const campaignSchema = z.object({
   campaign: z.object({
     id: z.string(),
-    name: z.string().default(''),
+    name: platformName,
     status: z.enum(['ENABLED', 'PAUSED', 'REMOVED']),
     servingStatus: z.string().default(''),
     primaryStatusReasons: z.array(z.string()).default([]),
@@ -33,7 +34,7 @@ type Row = z.infer<typeof campaignSchema>
 
 const adSchema = z.object({
   campaign: z.object({ id: z.string() }),
-  adGroupAd: z.object({ ad: z.object({ finalUrls: z.array(z.string()).default([]) }) }),
+  adGroupAd: z.object({ ad: z.object({ finalUrls: z.array(platformAddress).default([]) }) }),
 })
 
 /** Without a segment in what is selected, campaigns without any results stand in it too. */

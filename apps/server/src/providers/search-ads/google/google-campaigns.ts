@@ -132,7 +132,15 @@ export function createGoogleCampaigns({ ads, now }: Options) {
 
     async remove(customer: Customer, campaignId: string): Promise<SearchAdsResult<null>> {
       const removed = await change(customer, { remove: nameOf(customer, campaignId) })
-      return removed.ok || removed.error.kind === 'not-found' ? done(null) : removed
+      if (removed.ok || removed.error.kind !== 'not-found') return removed
+      const rows = await ads.search(
+        customer,
+        `SELECT campaign.status FROM campaign WHERE campaign.id = ${campaignId}`,
+        z.object({ campaign: z.object({ status: z.string() }) }),
+      )
+      if (!rows.ok) return rows
+      // It is removed already, or was never there.
+      return rows.value[0]?.campaign.status === 'REMOVED' ? done(null) : removed
     },
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { Consent, Grant } from '../../consent/consent.ts'
 import type { SearchAdsFailure, SearchAdsResult } from '../search-ads.ts'
 import { conversionScope } from './google-conversions.ts'
@@ -32,7 +33,7 @@ const tokenSchema = z.object({
   refresh_token: z.string().min(1).optional(),
   scope: z.string().default(''),
 })
-const profileSchema = z.object({ email: z.string().nullish(), name: z.string().nullish() })
+const profileSchema = z.object({ email: platformName.nullish(), name: platformName.nullish() })
 
 /** Google's OAuth 2 for web servers (developers.google.com/identity/protocols/oauth2/web-server). */
 export function createGoogleConsent(options: Options): Consent<SearchAdsFailure> {
@@ -117,7 +118,7 @@ export function createGoogleConsent(options: Options): Consent<SearchAdsFailure>
       const answer = await ask({ method: 'GET', url, token }, profileSchema)
       if (!answer.ok) return answer
       // People have several Google accounts, of the same name.
-      return done(answer.value.email?.trim() || answer.value.name?.trim() || null)
+      return done(answer.value.email || answer.value.name || null)
     },
   }
 }

@@ -50,6 +50,16 @@ describe('what is read of Google Ads', () => {
     ])
   })
 
+  it('are names without what cannot be kept', async () => {
+    const { google, searchAds, access, first } = await openWithDays()
+    const fields = google.books.campaign(first)?.fields ?? {}
+    fields['name'] = `Raf\u0000ting ${'x'.repeat(10_000)}`
+    const listed = valueOf(await searchAds.listCampaigns(access)).find(({ id }) => id === first)
+    expect(listed?.name).toMatch(/^Rafting x+…x+$/)
+    const budgets = valueOf(await searchAds.listBudgets(access))
+    expect(budgets.find(({ adId }) => adId === first)?.name).toBe(listed?.name)
+  })
+
   it('is every day of the trend, with all campaigns together', async () => {
     const { searchAds, access } = await openWithDays()
     const trend = valueOf(await searchAds.readTrend(access))

@@ -6,7 +6,7 @@ import { listGoogleAccounts } from './google-accounts.ts'
 import { listGoogleBudgets } from './google-budgets.ts'
 import { listGoogleCampaigns } from './google-campaign-list.ts'
 import { createGoogleCampaigns } from './google-campaigns.ts'
-import { createGoogleClient, done, fail } from './google-client.ts'
+import { createGoogleClient, fail } from './google-client.ts'
 import { createGoogleConsent } from './google-consent.ts'
 import { createGoogleConversions } from './google-conversions.ts'
 import { estimateReach } from './google-reach.ts'
@@ -65,7 +65,7 @@ export function createGoogleSearchAds(options: Options): SearchAds {
     editCampaign: (access, id, change) =>
       within(access, async (one) => (isId(id) ? campaigns.edit(one, id, change) : gone)),
     removeCampaign: (access, id) =>
-      within(access, async (one) => (isId(id) ? campaigns.remove(one, id) : done(null))),
+      within(access, async (one) => (isId(id) ? campaigns.remove(one, id) : gone)),
 
     estimateReach: (access, asked) => within(access, (one) => estimateReach(ads, one, asked)),
     readDailyResults: (access, days) => within(access, (one) => readDailyResults(ads, one, days)),

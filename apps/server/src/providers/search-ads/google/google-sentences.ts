@@ -1,3 +1,4 @@
+import { platformSentence } from '../../ad-platforms/platform-text.ts'
 import type { AdsError } from './google-failures.ts'
 
 /** What a person can mend, in words for them: Google's own are for those who build apps. */
@@ -52,7 +53,7 @@ export function sentenceOf(code: string, { details }: AdsError): string | null {
 }
 
 function againstPolicies(named: readonly (string | undefined)[]): string {
-  const which = [...new Set(named)].join(', ').slice(0, 200).toWellFormed()
+  const which = platformSentence([...new Set(named)].join(', ')) ?? ''
   const reason = which === '' ? '' : ` (${which})`
   return `Google's advertising policies do not allow this ad${reason}. Please change its texts or its page.`
 }

@@ -176,12 +176,13 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
     removeCampaign: (access, id) =>
       withOwner(access, async (userId) => {
         const at = now().getTime()
-        await change(userId, id, (campaign) => ({
+        const place = { userId, kind: 'campaign', id }
+        const isThere = await store.change(place, campaignSchema, (campaign) => ({
           ...campaign,
           runs: switched(campaign.runs, false, at),
           isRemoved: true,
         }))
-        return done(null)
+        return isThere ? done(null) : missing
       }),
 
     findConversion: (token) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { platformCurrency } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
@@ -7,7 +8,7 @@ import { done, type GraphClient } from './graph-client.ts'
 export type Account = { currency: string; zone: string }
 
 const accountSchema = z.object({
-  currency: z.string(),
+  currency: platformCurrency,
   timezone_name: z.string().refine(isZone),
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
+import { platformAddress, platformName, platformText } from '../../ad-platforms/platform-text.ts'
 import { type Account, readAccount } from './facebook-account.ts'
 import {
   budgetedFields,
@@ -18,24 +19,24 @@ const monthDays = 30
 
 const adSchema = budgetedSchema.extend({
   id: z.string(),
-  name: z.string().default(''),
+  name: platformName,
   status: z.string(),
   effective_status: z.string(),
   created_time: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
   creative: z
     .object({
-      title: z.string().optional(),
-      body: z.string().optional(),
+      title: platformText.optional(),
+      body: platformText.optional(),
       image_url: z.string().optional(),
       thumbnail_url: z.string().optional(),
       object_story_spec: z
         .object({
           link_data: z
             .object({
-              name: z.string().optional(),
-              message: z.string().optional(),
-              description: z.string().optional(),
-              link: z.string().optional(),
+              name: platformText.optional(),
+              message: platformText.optional(),
+              description: platformText.optional(),
+              link: platformAddress.optional(),
             })
             .optional(),
         })
@@ -47,7 +48,7 @@ const adSchema = budgetedSchema.extend({
     .optional()
     .catch(undefined),
   issues_info: z
-    .array(z.object({ error_summary: z.string().optional() }))
+    .array(z.object({ error_summary: platformText.optional() }))
     .optional()
     .catch(undefined),
   insights: z.object({ data: z.array(insightsSchema) }).optional(),

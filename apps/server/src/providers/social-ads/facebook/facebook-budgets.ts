@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
 import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
+import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { unitsOf } from './account-money.ts'
 import { readAccount } from './facebook-account.ts'
@@ -27,7 +28,7 @@ type Budgeted = z.infer<typeof budgetedSchema>
 
 const adSchema = budgetedSchema.extend({
   id: z.string(),
-  name: z.string().default(''),
+  name: platformName,
   status: z.string(),
   effective_status: z.string(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { Consent, Grant } from '../../consent/consent.ts'
 import type { SocialAdsFailure, SocialAdsResult } from '../social-ads.ts'
 import { done, fail, type GraphClient } from './graph-client.ts'
@@ -83,9 +84,9 @@ export function createFacebookConsent(options: Options): Consent<SocialAdsFailur
     async findAccountName(accessToken) {
       const answer = await graph.ask(
         { method: 'GET', path: '/me', token: accessToken, params: { fields: 'name' } },
-        z.object({ name: z.string().nullish() }),
+        z.object({ name: platformName.nullish() }),
       )
-      return answer.ok ? done(answer.value.name?.trim() || null) : answer
+      return answer.ok ? done(answer.value.name || null) : answer
     },
   }
 }

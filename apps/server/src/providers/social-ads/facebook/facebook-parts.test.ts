@@ -5,6 +5,31 @@ import { adForm, makeAd } from '../social-ads-contract.ts'
 import { valueOf } from '../../../testing/results.ts'
 import { openFacebook } from '../../../testing/facebook-scene.ts'
 
+describe('what is changed at Facebook', () => {
+  it('is not done where Facebook says so, whatever the status of its answer', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    const id = valueOf(await makeAd(socialAds, access))
+    const no = { status: 200, body: { success: false } }
+    graph.decide((call) => (call.startsWith('GET') ? 'done' : no))
+    const failed = { ok: false, error: { kind: 'unavailable' } }
+    expect(await socialAds.setStatus(access, id, 'PAUSED')).toMatchObject(failed)
+    expect(await socialAds.setStatus(access, id, 'ACTIVE')).toMatchObject(failed)
+    expect(await socialAds.deleteAd(access, id)).toMatchObject(failed)
+  })
+
+  it('is of the account that is named', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    const id = valueOf(await makeAd(socialAds, access))
+    const [own] = graph.books.accounts
+    if (own !== undefined) graph.books.accounts.push({ ...own, id: 'act_2002' })
+    const other = { ...access, accountId: 'act_2002' }
+    const notFound = { ok: false, error: { kind: 'not-found' } }
+    expect(await socialAds.setStatus(other, id, 'PAUSED')).toEqual(notFound)
+    expect(await socialAds.deleteAd(other, id)).toEqual(notFound)
+    expect(graph.books.find(id)?.status).toBe('ACTIVE')
+  })
+})
+
 describe('what is made at Facebook', () => {
   it('is as Facebook asks for it, and paused until the very end', async () => {
     const { graph, socialAds, access } = await openFacebook()

@@ -121,6 +121,36 @@ describe('what is read of Facebook', () => {
     expect(accounts[1]?.businessName).toBeNull()
   })
 
+  it('are names and addresses without what cannot be kept, of ads and of accounts', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    const destinationUrl = 'https://blue.example/?a=\u0000b'
+    valueOf(await makeAd(socialAds, access, adForm({ destinationUrl })))
+    Object.assign(graph.books.list('ads')[0] ?? {}, { name: `Raf\u0000ting ${'x'.repeat(10_000)}` })
+    Object.assign(graph.books.accounts[0] ?? {}, { name: 'Blue\u0000 Canyon' })
+    const [ad] = valueOf(await socialAds.listAds(access))
+    expect(ad).toMatchObject({ destinationUrl: 'https://blue.example/?a=b' })
+    expect(ad?.name).toMatch(/^Rafting x+…x+$/)
+    expect(valueOf(await socialAds.listBudgets(access))[0]?.name).toBe(ad?.name)
+    expect(valueOf(await socialAds.listAccounts(access.token))[0]?.name).toBe('Blue Canyon')
+  })
+
+  it('are accounts that are not active where nobody knows their currency', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    Object.assign(graph.books.accounts[0] ?? {}, { currency: 'US' })
+    const accounts = valueOf(await socialAds.listAccounts(access.token))
+    expect(accounts).toMatchObject([{ status: 'pending', currency: '' }])
+    expect(await socialAds.listBudgets(access)).toMatchObject({ error: { kind: 'unavailable' } })
+  })
+
+  it('is not a list whose next page nobody knows', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    const body = { data: [], paging: { next: 'https://graph.facebook.com/more' } }
+    graph.decideOnce(/me\/adaccounts/, { status: 200, body })
+    expect(await socialAds.listAccounts(access.token)).toMatchObject({
+      error: { kind: 'unavailable' },
+    })
+  })
+
   it('is what a budget reaches, between the points that Facebook tells', async () => {
     const { graph, socialAds, access } = await openFacebook()
     const {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { bounds } from '../../../limits.ts'
 import { graphVersion } from '../../outgoing/meta-graph.ts'
+import { platformCurrency, platformName } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAds, SocialAdsResult } from '../social-ads.ts'
 import { listFacebookAds } from './facebook-ad-list.ts'
 import { listFacebookBudgets } from './facebook-budgets.ts'
@@ -75,8 +76,8 @@ export function createFacebookSocialAds(options: Options): SocialAds {
     create: (access, kind, part) => within(access, () => parts.create(access, kind, part)),
     findMade: (access, kind, key) => within(access, () => parts.findMade(access, kind, key)),
 
-    setStatus: ({ token }, adId, next) => status.setStatus(token, adId, next),
-    deleteAd: ({ token }, adId) => status.deleteAd(token, adId),
+    setStatus: status.setStatus,
+    deleteAd: status.deleteAd,
     deleteCampaign: ({ token }, campaignId) => status.deleteCampaign(token, campaignId),
 
     estimateReach: (access, asked) => within(access, () => estimateReach(access, asked)),
@@ -94,9 +95,9 @@ async function within<T>(
 
 const accountSchema = z.object({
   id: z.string(),
-  name: z.string().default(''),
-  currency: z.string(),
-  business_name: z.string().optional(),
+  name: platformName,
+  currency: platformCurrency.catch(''),
+  business_name: platformName,
   account_status: z.number(),
 })
 
@@ -117,8 +118,9 @@ function presentAccount(account: z.infer<typeof accountSchema>): SocialAdAccount
     id: account.id,
     name: account.name || account.id,
     currency: account.currency,
-    businessName: account.business_name?.trim() || null,
-    status: statuses[account.account_status] ?? 'pending',
+    businessName: account.business_name || null,
+    // Without a currency that is known, no budget of it can be read.
+    status: account.currency === '' ? 'pending' : (statuses[account.account_status] ?? 'pending'),
   }
 }
 

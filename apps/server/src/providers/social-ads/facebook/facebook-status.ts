@@ -1,27 +1,33 @@
 import type { SocialAdStatus } from '@wildpath/contract'
 import { z } from 'zod'
 
-import type { SocialAdsResult } from '../social-ads.ts'
+import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { done, fail, type GraphClient } from './graph-client.ts'
 
 const part = z.object({ id: z.string(), status: z.string() })
-const adSchema = part.extend({ campaign: part, adset: part })
+const adSchema = part.extend({ account_id: z.string(), campaign: part, adset: part })
 type Ad = z.infer<typeof adSchema>
 
-const changed = z.object({ success: z.boolean() })
+/** Facebook says no with HTTP 200 as well. */
+const changed = z.object({ success: z.literal(true) })
 const goneStatuses = ['DELETED', 'ARCHIVED']
 
 /** Switching and deleting what is at Facebook. */
 export function createFacebookStatus(graph: GraphClient) {
-  /** Facebook goes on answering for what was deleted. */
-  async function readAd(token: string, adId: string): Promise<SocialAdsResult<Ad>> {
-    if (!isNumber(adId)) return gone
-    const fields = 'status,campaign{id,status},adset{id,status}'
+  /** Of this account alone; null for one that was deleted, for which Facebook goes on answering. */
+  async function readAd(
+    { token, accountId }: SocialAccess,
+    adId: string,
+  ): Promise<SocialAdsResult<Ad | null>> {
+    if (!isNumber(adId)) return missing
+    const fields = 'status,account_id,campaign{id,status},adset{id,status}'
     const ad = await graph.ask(
       { method: 'GET', path: `/${adId}`, token, params: { fields } },
       adSchema,
     )
-    return ad.ok && goneStatuses.includes(ad.value.status) ? gone : ad
+    if (!ad.ok) return ad
+    if (`act_${ad.value.account_id}` !== accountId) return missing
+    return goneStatuses.includes(ad.value.status) ? done(null) : ad
   }
 
   const adsOf = (token: string, campaignId: string) =>
@@ -62,15 +68,23 @@ export function createFacebookStatus(graph: GraphClient) {
   }
 
   return {
-    async setStatus(token: string, adId: string, status: SocialAdStatus) {
-      const ad = await readAd(token, adId)
+    async setStatus(
+      access: SocialAccess,
+      adId: string,
+      status: SocialAdStatus,
+    ): Promise<SocialAdsResult<null>> {
+      const { token } = access
+      const ad = await readAd(access, adId)
       if (!ad.ok) return ad
+      if (ad.value === null) return missing
       return status === 'ACTIVE' ? activate(token, ad.value) : switchPart(token, adId, status)
     },
 
-    async deleteAd(token: string, adId: string): Promise<SocialAdsResult<null>> {
-      const ad = await readAd(token, adId)
-      if (!ad.ok) return ad.error.kind === 'not-found' ? done(null) : ad
+    async deleteAd(access: SocialAccess, adId: string): Promise<SocialAdsResult<null>> {
+      const { token } = access
+      const ad = await readAd(access, adId)
+      if (!ad.ok) return ad
+      if (ad.value === null) return done(null)
       const ads = await adsOf(token, ad.value.campaign.id)
       if (!ads.ok) return ads
       const isAlone = ads.value.every(({ id }) => id === adId)
@@ -81,7 +95,7 @@ export function createFacebookStatus(graph: GraphClient) {
   }
 }
 
-const gone = { ok: false, error: { kind: 'not-found' } } as const
+const missing = { ok: false, error: { kind: 'not-found' } } as const
 const othersWouldStart =
   'Its campaign is paused in Ads Manager and holds other ads that would start with it. Please switch it on there.'
 

@@ -96,8 +96,11 @@ export function createGraphClient({ appSecret, apiUrl, timeoutMs, wait = sleep }
       if (!page.ok) return page
       items.push(...page.value.data)
       const { cursors, next } = page.value.paging ?? {}
-      const isOver = next === undefined || cursors?.after === undefined || cursors.after === after
-      if (isOver || page.value.data.some(isLookedFor)) return { ok: true, value: items }
+      if (next === undefined || page.value.data.some(isLookedFor)) return { ok: true, value: items }
+      // There is more, and nothing says where.
+      if (cursors?.after === undefined || cursors.after === after) {
+        return fail({ kind: 'unavailable', reason: 'a list without its next page' })
+      }
       after = cursors.after
     }
     return fail({ kind: 'unavailable', reason: 'a list that takes too long to read' })

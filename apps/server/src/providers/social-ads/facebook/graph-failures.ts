@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { platformSentence } from '../../ad-platforms/platform-text.ts'
 import type { SocialAdsFailure } from '../social-ads.ts'
 
 /** https://developers.facebook.com/docs/graph-api/guides/error-handling */
@@ -46,7 +47,7 @@ function isOutage({ code, is_transient: isTransient }: GraphError): boolean {
 
 /** What is written for people; `message` is for those who build apps. */
 function sentenceOf({ error_user_msg: said }: GraphError): string | null {
-  return said?.replace(/\s+/g, ' ').trim().slice(0, 300).toWellFormed() || null
+  return platformSentence(said)
 }
 
 /** https://developers.facebook.com/docs/graph-api/overview/rate-limiting */

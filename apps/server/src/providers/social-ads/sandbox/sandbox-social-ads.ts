@@ -208,7 +208,10 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
     deleteAd: (access, adId) =>
       withOwner(access, async (userId) => {
         const found = (await listWhole(userId)).find(({ id }) => id === adId)
-        if (found === undefined) return done(null)
+        if (found === undefined) {
+          const deleted = await store.list(userId, 'deleted-ad', z.object({}))
+          return deleted.some(({ id }) => id === adId) ? done(null) : missing
+        }
         await removeCampaign(userId, found.adset.campaignId)
         return done(null)
       }),
@@ -240,10 +243,15 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
 
   async function removeCampaign(userId: string, campaignId: string): Promise<void> {
     const adsets = await store.list(userId, 'adset', adsetSchema)
+    const ads = await store.list(userId, 'ad', adSchema)
     for (const { id, data } of adsets) {
       if (data.campaignId !== campaignId) continue
-      // oxlint-disable-next-line no-await-in-loop -- a campaign of ours has one
-      await store.removeOf(userId, 'ad', ['adsetId', id])
+      for (const ad of ads.filter((one) => one.data.adsetId === id)) {
+        // oxlint-disable-next-line no-await-in-loop -- an ad set of ours has one
+        await store.remove(userId, 'ad', ad.id)
+        // oxlint-disable-next-line no-await-in-loop
+        await store.addOnce(userId, 'deleted-ad', { id: ad.id, data: {} })
+      }
       // oxlint-disable-next-line no-await-in-loop
       await store.remove(userId, 'adset', id)
     }
