@@ -24,6 +24,39 @@ const panelOf = (owner: Page) => adPanelOf(owner, 'Google Ads')
 const connect = (owner: Page) => connectDemo(owner, stage.url, 'Google Ads')
 
 describe('campaigns on Google', () => {
+  it('lead to an adventure of their owner with tags, chosen or typed', async () => {
+    const owner = await openAsPayer()
+    const { slug, title } = await createPublished(owner, stage.url, rafting)
+    await connect(owner)
+    await panelOf(owner).getByRole('link', { name: 'Create Campaign' }).click()
+    const address = owner.getByLabel('Final URL')
+    const tagged = new RegExp(
+      `/f/${slug}\\?utm_source=google&utm_medium=cpc&utm_campaign=${slug}&utm_content=google-[\\da-f-]{36}$`,
+    )
+    await owner.getByText('The leads of other pages cannot be counted.').waitFor()
+    await owner.getByLabel('Your adventure').selectOption(title)
+    expect(await address.inputValue()).toMatch(tagged)
+    expect(await owner.getByLabel('Campaign name').inputValue()).toBe('Blue Canyon Rafting')
+    await owner.getByLabel('How it will look').getByText('Blue Canyon Rafting').first().waitFor()
+    await expectNoAxeViolations(owner)
+
+    await owner.getByLabel('Your adventure').selectOption('Another page')
+    expect(await address.inputValue()).toBe('')
+    await address.fill(`${stage.url}/f/${slug}`)
+    await owner.getByLabel('Headline', { exact: true }).fill('Raft the canyon')
+    await owner.getByLabel('Description', { exact: true }).fill('Four hours of white water.')
+    await expect.poll(() => address.inputValue()).toMatch(tagged)
+    expect(await owner.getByLabel('Your adventure').locator('option:checked').innerText()).toBe(
+      title,
+    )
+    // Enter goes on without leaving the field first.
+    await address.fill(`${stage.url}/f/${slug}`)
+    await address.press('Enter')
+    await owner.getByText('Start with 5-10 keywords').waitFor()
+    await owner.getByRole('button', { name: 'Back' }).click()
+    expect(await address.inputValue()).toMatch(tagged)
+  })
+
   it('are made in four steps, each of which says what it needs', async () => {
     const owner = await openAsPayer()
     await connect(owner)

@@ -1,5 +1,6 @@
 import type { Funnel } from '@wildpath/contract'
 
+import { useFunnelAt } from '../entities/funnel/use-funnel-at.ts'
 import { usePerson } from '../entities/person/person.ts'
 import { useScreenTitle } from '../entities/site/use-screen-title.ts'
 import { countryOfBusiness } from '../features/ad-accounts/country-of-business.ts'
@@ -42,6 +43,8 @@ type PreviewProps = { values: Partial<SearchCampaignValues>; funnel: Funnel | un
 /** Among Google's results, with as many of its texts as Google shows at once. */
 function Preview({ values, funnel }: PreviewProps) {
   const user = usePerson()
+  const { funnelAt } = useFunnelAt()
+  const { business_info: business } = funnelAt(values.finalUrl ?? '') ?? funnel ?? {}
   const { headlines, descriptions } = shownTexts(values)
   const address = URL.parse(values.finalUrl ?? '')
   const host = address?.host.replace(/^www\./, '') || 'your-page.com'
@@ -53,7 +56,7 @@ function Preview({ values, funnel }: PreviewProps) {
         body: firstOf(descriptions, 2).join(' '),
       }}
       advertiser={{
-        name: funnel?.business_info.business_name ?? (user?.full_name || 'Your page'),
+        name: business?.business_name ?? (user?.full_name || 'Your page'),
         logoUrl: funnel?.custom_branding.logo_url ?? '',
         host,
         breadcrumb: `${address?.protocol ?? 'https:'}//${host}`,

@@ -1,5 +1,6 @@
 import type { Funnel } from '@wildpath/contract'
 
+import { useFunnelAt } from '../entities/funnel/use-funnel-at.ts'
 import { usePerson } from '../entities/person/person.ts'
 import { useScreenTitle } from '../entities/site/use-screen-title.ts'
 import { countryOfBusiness } from '../features/ad-accounts/country-of-business.ts'
@@ -41,9 +42,15 @@ type PreviewProps = { values: Partial<SocialAdValues>; funnel: Funnel | undefine
 function Preview({ values, funnel }: PreviewProps) {
   const user = usePerson()
   const { headline = '', primaryText = '', imageUrl, destinationUrl = '' } = values
+  const { business_info: business } = useFunnelAt().funnelAt(destinationUrl) ?? {}
   const advertiser = funnel
     ? advertiserOf(funnel)
-    : { name: user?.full_name || 'Your page', logoUrl: '', host: '', breadcrumb: '' }
+    : {
+        name: business?.business_name ?? (user?.full_name || 'Your page'),
+        logoUrl: '',
+        host: '',
+        breadcrumb: '',
+      }
   const host = URL.parse(destinationUrl)?.host.replace(/^www\./, '') ?? advertiser.host
   const ad = {
     platform: 'facebook' as const,

@@ -4,6 +4,8 @@ import { useWatch } from 'react-hook-form'
 import { CharacterCount } from '../../../../ui/character-count.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { AddressField } from '../../wizard/address-field.tsx'
+import { googleAds } from '../google-ads.ts'
 import { CampaignRows } from './campaign-rows.tsx'
 import { ShownTextsList } from './shown-texts-list.tsx'
 import type { CampaignForm } from './use-search-campaign-form.ts'
@@ -36,15 +38,7 @@ export function DetailsStep({ form }: { form: CampaignForm }) {
         error={errors.description?.message}
         {...form.register('description')}
       />
-      <TextField
-        label="Final URL"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        hint="Where a press on the ad leads: your adventure’s page."
-        error={errors.finalUrl?.message}
-        {...form.register('finalUrl')}
-      />
+      <AddressField name="finalUrl" label="Final URL" platform={googleAds} />
       <CampaignRows
         form={form}
         name="moreHeadlines"

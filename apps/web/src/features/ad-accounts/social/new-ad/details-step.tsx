@@ -3,6 +3,8 @@ import { socialAdLimits, socialObjectives } from '@wildpath/contract'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { optionsOf } from '../../options-of.ts'
+import { AddressField } from '../../wizard/address-field.tsx'
+import { facebook } from '../facebook.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
 export function DetailsStep({ form }: { form: SocialAdForm }) {
@@ -24,15 +26,7 @@ export function DetailsStep({ form }: { form: SocialAdForm }) {
         error={errors.objective?.message}
         {...form.register('objective')}
       />
-      <TextField
-        label="Destination URL"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        hint="Where a press on the ad leads: your adventure’s page."
-        error={errors.destinationUrl?.message}
-        {...form.register('destinationUrl')}
-      />
+      <AddressField name="destinationUrl" label="Destination URL" platform={facebook} />
     </>
   )
 }

@@ -1,0 +1,26 @@
+import type { FunnelSummary } from '@wildpath/contract'
+
+type Known = {
+  funnels: readonly FunnelSummary[]
+  /** Of the product, below which every page has an address. */
+  publicUrl: string
+}
+
+/** Whose page an address is, whatever tags it carries: at the product, or at a domain of its own. */
+export function funnelAt(
+  address: string,
+  { funnels, publicUrl }: Known,
+): FunnelSummary | undefined {
+  const place = placeOf(address)
+  if (place === null) return undefined
+  return funnels.find(({ slug, public_url: url }) =>
+    [url, `${publicUrl}/f/${slug}`].some((own) => placeOf(own) === place),
+  )
+}
+
+/** Host and path as far as they tell pages apart: 'www.example.com/f/river'. */
+function placeOf(address: string): string | null {
+  const url = URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol)) return null
+  return url.host + url.pathname.replace(/\/+$/, '').toLowerCase()
+}
