@@ -254,6 +254,26 @@ describe('campaigns on Google', () => {
     await campaigns.first().waitFor()
     expect(await campaigns.count()).toBe(1)
     await expectNoAxeViolations(owner)
+
+    // Nothing is spent unasked on the way to a page that is closed.
+    await owner.request.put(`${stage.url}/api/funnels/${funnel.id}/publication`, {
+      data: { isPublic: false },
+    })
+    await owner.goto(`${stage.url}/dashboard`)
+    const panel = panelOf(owner)
+    await panel.getByText('Its page is not published').waitFor()
+    await panel.getByRole('button', { name: 'Pause' }).click()
+    await owner.getByText('Campaign paused successfully').waitFor()
+    await panel.getByRole('button', { name: 'Enable' }).click()
+    const asked = owner.getByRole('dialog', {
+      name: 'Enable it although its page is not published?',
+    })
+    await asked.getByText('it would spend up to $20.00 a day', { exact: false }).waitFor()
+    await expectNoAxeViolations(owner)
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await panel.getByRole('button', { name: 'Enable' }).click()
+    await asked.getByRole('button', { name: 'Enable anyway' }).click()
+    await owner.getByText('Campaign enabled successfully').waitFor()
   })
 
   it('are not begun without saying that the adventure is not published', async () => {

@@ -2,9 +2,13 @@ import type { AdResult, SearchCampaign, SearchCampaignStatus } from '@wildpath/c
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
+import { moneyText } from '../../../lib/money-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
+import { ClosedPageDialog } from '../closed-page/closed-page-dialog.tsx'
+import { useClosedPage } from '../closed-page/use-closed-page.ts'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
 import { campaignInWords } from './campaign-in-words.ts'
@@ -32,6 +36,11 @@ const iconClass = 'max-sm:hidden'
 export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignRowProps) {
   const titleId = useId()
   const { name, status, note } = campaign
+  const actions = useCampaignActions(accountId, campaign)
+  const page = useClosedPage({
+    address: campaign.finalUrl,
+    switchOn: () => actions.setStatus.mutate('ENABLED'),
+  })
   const sharedLeads = sharedLeadsText(result, 'campaigns')
   const { label, tone } = statuses[status]
 
@@ -43,11 +52,13 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
             {name}
           </h4>
           <Badge tone={tone}>{label}</Badge>
+          {status !== 'REMOVED' && <ClosedPageBadge page={page} />}
           {note !== null && <span className="text-note text-quiet">{noteInWords(note)}</span>}
         </div>
         {status !== 'REMOVED' && (
           <Actions
-            accountId={accountId}
+            actions={actions}
+            page={page}
             campaign={campaign}
             maySpend={maySpend}
             titleId={titleId}
@@ -68,10 +79,14 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
   )
 }
 
-type ActionsProps = Omit<CampaignRowProps, 'result'> & { titleId: string }
+type ActionsProps = Pick<CampaignRowProps, 'campaign' | 'maySpend'> & {
+  actions: ReturnType<typeof useCampaignActions>
+  page: ReturnType<typeof useClosedPage>
+  titleId: string
+}
 
-function Actions({ accountId, campaign, maySpend, titleId }: ActionsProps) {
-  const { setStatus, edit, removal } = useCampaignActions(accountId, campaign)
+function Actions({ actions, page, campaign, maySpend, titleId }: ActionsProps) {
+  const { setStatus, edit, removal } = actions
   const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
   const isEnabled = campaign.status === 'ENABLED'
   const SwitchIcon = isEnabled ? Pause : Play
@@ -96,7 +111,7 @@ function Actions({ accountId, campaign, maySpend, titleId }: ActionsProps) {
         isBusy={setStatus.isPending}
         disabled={(isBusy && !setStatus.isPending) || (!isEnabled && !maySpend)}
         aria-describedby={titleId}
-        onClick={() => setStatus.mutate(isEnabled ? 'PAUSED' : 'ENABLED')}
+        onClick={() => (isEnabled ? setStatus.mutate('PAUSED') : page.press())}
       >
         {!setStatus.isPending && <SwitchIcon aria-hidden size={16} className={iconClass} />}
         {isEnabled ? 'Pause' : 'Enable'}
@@ -114,6 +129,12 @@ function Actions({ accountId, campaign, maySpend, titleId }: ActionsProps) {
       {asked === 'edit' && (
         <EditCampaignDialog campaign={campaign} maySpend={maySpend} edit={edit} onClose={close} />
       )}
+      <ClosedPageDialog
+        page={page}
+        name={campaign.name}
+        dailyBudget={moneyText(campaign.budget, campaign.currency)}
+        verb="Enable"
+      />
       <ConfirmDialog
         isOpen={asked === 'remove'}
         title="Remove this campaign?"

@@ -5,6 +5,9 @@ import { useId } from 'react'
 import { moneyText } from '../../../lib/money-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
+import { ClosedPageDialog } from '../closed-page/closed-page-dialog.tsx'
+import { useClosedPage } from '../closed-page/use-closed-page.ts'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
 import { adMetricsText } from './ad-metrics-text.ts'
@@ -21,6 +24,10 @@ type SocialAdRowProps = {
 export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProps) {
   const titleId = useId()
   const { setStatus, deletion } = useSocialAdActions(accountId, ad)
+  const page = useClosedPage({
+    address: ad.destinationUrl,
+    switchOn: () => setStatus.mutate('ACTIVE'),
+  })
   const isActive = ad.status === 'ACTIVE'
   const sharedLeads = sharedLeadsText(result, 'ads')
   const isBusy = setStatus.isPending || deletion.isPending
@@ -45,6 +52,7 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
             {ad.name}
           </h4>
           <Badge tone={isActive ? 'fern' : 'neutral'}>{isActive ? 'Active' : 'Paused'}</Badge>
+          <ClosedPageBadge page={page} />
           {ad.note !== null && <span className="text-note text-quiet">{noteInWords(ad.note)}</span>}
         </div>
         <p className="mt-1 text-note wrap-anywhere text-quiet">
@@ -69,7 +77,7 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           isBusy={setStatus.isPending}
           disabled={isBusy || (!isActive && !maySpend)}
           aria-describedby={titleId}
-          onClick={() => setStatus.mutate(isActive ? 'PAUSED' : 'ACTIVE')}
+          onClick={() => (isActive ? setStatus.mutate('PAUSED') : page.press())}
         >
           {isActive ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
           {isActive ? 'Pause Ad' : 'Activate Ad'}
@@ -85,6 +93,12 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           Delete
         </Button>
       </div>
+      <ClosedPageDialog
+        page={page}
+        name={ad.name}
+        dailyBudget={moneyText(ad.dailyBudget, ad.currency)}
+        verb="Activate"
+      />
     </li>
   )
 }
