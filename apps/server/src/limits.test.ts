@@ -196,6 +196,7 @@ it('of size, time and number are these', () => {
     'pageExport.pictures: 200',
     'pageExport.pictureBytes: 62914560',
     'adAccounts.finishAfterMs: 120000',
+    'adAccounts.unansweredCountsMs: 600000',
     'adAccounts.logPage: 30',
     'adExport.pictureBytes: 400000',
     'adExport.allPictureBytes: 41943040',

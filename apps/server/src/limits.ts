@@ -343,8 +343,8 @@ export const bounds = {
   adAccounts: {
     /** When a job looks at an ad that was asked for: whoever made it has ended by then, or died. */
     finishAfterMs: 2 * minute,
-    /** How long a stop waits for what begins to spend just then. */
-    stopWaitMs: 5_000,
+    /** What was asked for and not answered counts as spending so long: a platform may do it late. */
+    unansweredCountsMs: 10 * minute,
     /** Entries of the spending log on a page. */
     logPage: 30,
   },

@@ -1,4 +1,5 @@
 import { adPlatformKeys, adSpendingActions } from '@wildpath/contract'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -106,6 +107,8 @@ export const adSpendingLog = pgTable(
     isDemo: boolean('is_demo').notNull(),
     action: text('action', { enum: adSpendingActions }).notNull(),
     outcome: text('outcome', { enum: ['asked', 'done', 'refused'] }).notNull(),
+    /** The platform's id of the ad; null of caps, and of creations. */
+    adId: text('ad_id'),
     name: text('name'),
     currency: text('currency'),
     /** The budget a day, or the cap, and what it was before. */
@@ -114,5 +117,10 @@ export const adSpendingLog = pgTable(
     /** Why it was refused, for a person. */
     message: text('message'),
   },
-  (table) => [index('ad_spending_log_owner').on(table.userId, table.at, table.id)],
+  (table) => [
+    index('ad_spending_log_owner').on(table.userId, table.at, table.id),
+    index('ad_spending_log_ad')
+      .on(table.userId, table.platform, table.accountId, table.adId)
+      .where(sql`${table.adId} is not null`),
+  ],
 )

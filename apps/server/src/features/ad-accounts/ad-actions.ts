@@ -4,6 +4,7 @@ import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AdCreationService, AskedAd } from './ad-creation-service.ts'
 import type { AdSpending, Plan, Planned } from './ad-spending.ts'
+import { startUnlessStopped } from './start-unless-stopped.ts'
 
 type Options = { creation: AdCreationService; spending: AdSpending }
 
@@ -12,6 +13,9 @@ export type AdPlace = { userId: string; accountId: string; adId: string }
 
 /** An ad that is known, with what it is to spend. */
 type PlannedAd = Planned & { name: string }
+
+/** A change of its budget or its last day: cents a day before and afterwards, and whether anything is more than it was. */
+type PlannedEdit = { budgetCents: number; dailyCentsBefore: number; isMore: boolean }
 
 type NewAd = {
   /** Cents of `currency` a day. */
@@ -24,18 +28,14 @@ type NewAd = {
 
 /** What an owner does with ads, the same at every platform: within the cap, in the log, and before any creation that goes on. */
 export function createAdActions({ creation, spending }: Options) {
-  /** What spends no more is decided by its owner, whatever is still being made. */
+  /** Waits for nothing: what is switching the ad on just then sees in the log that it was stopped. */
   async function stop(
     action: 'pause' | 'delete',
     { userId, accountId, adId }: AdPlace,
     work: () => Promise<Result<null>>,
   ): Promise<Result<null>> {
-    const left = await creation.leaveToOwner({ userId, accountId }, adId)
-    if (!left.ok) return left
     const stopped = await spending.findStopped(userId, accountId, adId)
-    return spending.logged(userId, accountId, { action, ...stopped }, () =>
-      spending.afterBeginning(userId, accountId, work),
-    )
+    return spending.logged(userId, accountId, { action, adId, ...stopped }, work)
   }
 
   return {
@@ -49,9 +49,16 @@ export function createAdActions({ creation, spending }: Options) {
           user.id,
           asked.accountId,
           async () => {
+            // Sent twice at once, it is known by now: it counts already, and is not begun again.
+            const isNew = (await creation.recognize(asked)) === 'new'
             const budgets = await listBudgets()
-            const planned = { adId: asked.id, budgetId: asked.id, dailyCents, currency }
-            return budgets.ok ? ok({ planned, budgets: budgets.value }) : budgets
+            const planned = { adId: asked.id, budgetId: asked.id, currency }
+            return budgets.ok
+              ? ok({
+                  planned: { ...planned, dailyCents: isNew ? dailyCents : 0 },
+                  budgets: budgets.value,
+                })
+              : budgets
           },
           async () => {
             const kept = keepPicture ? await keepPicture(asked.imageUrl) : ok(asked.imageUrl)
@@ -68,33 +75,54 @@ export function createAdActions({ creation, spending }: Options) {
     pause: (place: AdPlace, work: () => Promise<Result<null>>) => stop('pause', place, work),
     remove: (place: AdPlace, work: () => Promise<Result<null>>) => stop('delete', place, work),
 
-    activate: (
-      { userId, accountId }: AdPlace,
+    async activate(
+      { userId, accountId, adId }: AdPlace,
       plan: () => Promise<Result<Plan<PlannedAd>>>,
-      work: () => Promise<Result<null>>,
-    ): Promise<Result<null>> =>
-      spending.withinCap(userId, accountId, plan, ({ name, currency, dailyCents }) =>
-        spending.logged(
+      switchTo: (state: 'on' | 'off') => Promise<Result<null>>,
+    ): Promise<Result<null>> {
+      const stopsBefore = await spending.countStops(userId, accountId, adId)
+      const isStopped = async () =>
+        (await spending.countStops(userId, accountId, adId)) > stopsBefore
+      return spending.withinCap(userId, accountId, plan, ({ name, currency, dailyCents }) => {
+        const amounts = { name, currency, dailyCents, dailyCentsBefore: null }
+        return spending.logged(
           userId,
           accountId,
-          { action: 'activate', name, currency, dailyCents, dailyCentsBefore: null },
-          work,
-        ),
-      ),
+          { action: 'activate', adId, ...amounts },
+          async () => {
+            const { isLeftOff, answer } = await startUnlessStopped({ isStopped, switchTo })
+            return isLeftOff && (answer === null || answer.ok) ? overtaken : (answer ?? overtaken)
+          },
+        )
+      })
+    },
 
-    /** `plan` says what it is to spend more, which may be nothing; `amounts` what the log says. */
-    async edit<P extends PlannedAd & { budgetCents: number; dailyCentsBefore: number }>(
+    /**
+     * `plan` says what it is to spend more, which may be nothing; what makes nothing dearer or longer waits for nothing
+     * that begins to spend.
+     */
+    async edit<P extends PlannedAd & PlannedEdit>(
       { userId, accountId, adId }: AdPlace,
       plan: () => Promise<Result<Plan<P>>>,
       { name, work }: { name: string; work: (planned: P) => Promise<Result<null>> },
     ): Promise<Result<null>> {
-      const left = await creation.leaveToOwner({ userId, accountId }, adId)
-      if (!left.ok) return left
-      return spending.withinCap(userId, accountId, plan, (planned) => {
+      const change = (planned: P) => {
         const { currency, budgetCents: dailyCents, dailyCentsBefore } = planned
-        const entry = { action: 'edit', name, currency, dailyCents, dailyCentsBefore } as const
-        return spending.logged(userId, accountId, entry, () => work(planned))
-      })
+        const amounts = { name, currency, dailyCents, dailyCentsBefore }
+        return spending.logged(userId, accountId, { action: 'edit', adId, ...amounts }, () =>
+          work(planned),
+        )
+      }
+      const first = await plan()
+      if (!first.ok) return first
+      return first.value.planned.isMore
+        ? spending.withinCap(userId, accountId, plan, change)
+        : change(first.value.planned)
     },
   }
 }
+
+const overtaken = err({
+  code: 'ad-change-under-way',
+  message: 'It was stopped meanwhile, and stays so.',
+})

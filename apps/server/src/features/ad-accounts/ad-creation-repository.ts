@@ -1,11 +1,12 @@
 import { may } from '@wildpath/contract'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, notInArray } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
 import { users } from '../accounts/index.ts'
 import { adCreations, adSpendingLog } from './ad-account-tables.ts'
+import { isOfAd } from './ad-spending-repository.ts'
 
 export type StoredAdCreation = typeof adCreations.$inferSelect
 type Place = Pick<StoredAdCreation, 'userId' | 'platform' | 'accountId'>
@@ -27,6 +28,10 @@ export type AdCreationRepository = {
   find(id: string): Promise<StoredAdCreation | null>
   /** Whether the plan of its person allows what spends, as it is now. */
   mayGoOn(creation: StoredAdCreation): Promise<boolean>
+  /** Whether its owner stopped or changed the ad before it was whole: nobody switches it on any more. */
+  isTakenOver(creation: StoredAdCreation, adId: string): Promise<boolean>
+  /** Whether an ad of the account was deleted since it was asked for of which nobody knows which one it is. */
+  mayBeDeleted(creation: StoredAdCreation): Promise<boolean>
   change(id: string, change: Change, at: Date): Promise<void>
   /** Its end, in the log as well. */
   settle(id: string, end: End, at: Date): Promise<void>
@@ -94,6 +99,40 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
     async mayGoOn({ userId }) {
       const [row] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId))
       return row !== undefined && may(row.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
+    },
+
+    async isTakenOver(creation, adId) {
+      const [row] = await db
+        .select({ id: adSpendingLog.id })
+        .from(adSpendingLog)
+        .where(
+          and(isOfAd(creation, adId), inArray(adSpendingLog.action, ['pause', 'delete', 'edit'])),
+        )
+        .limit(1)
+      return row !== undefined
+    },
+
+    async mayBeDeleted({ userId, platform, accountId, askedAt }) {
+      const ofOthers = db
+        .select({ adId: adCreations.adId })
+        .from(adCreations)
+        .where(and(isIn({ userId, platform, accountId }), isNotNull(adCreations.adId)))
+      const [row] = await db
+        .select({ id: adSpendingLog.id })
+        .from(adSpendingLog)
+        .where(
+          and(
+            eq(adSpendingLog.userId, userId),
+            eq(adSpendingLog.platform, platform),
+            eq(adSpendingLog.accountId, accountId),
+            isNotNull(adSpendingLog.adId),
+            eq(adSpendingLog.action, 'delete'),
+            gte(adSpendingLog.at, askedAt),
+            notInArray(adSpendingLog.adId, ofOthers),
+          ),
+        )
+        .limit(1)
+      return row !== undefined
     },
 
     async change(id, change, at) {

@@ -12,13 +12,20 @@ import type {
   StoredAdCreation,
 } from './ad-creation-repository.ts'
 
+export type MakingOf = {
+  /** Durable before it resolves. */
+  note(parts: object): Promise<void>
+  /** Whether its owner stopped or changed the ad of this id before it was whole. */
+  isTakenOver(adId: string): Promise<boolean>
+}
+
 /** How the ads of one platform are made of what was asked for. */
 export type AdMaker = {
   platform: AdPlatformKey
   /** What it is called when the platform does not take it, when it is gone, and when nobody knows yet. */
   codes: { refused: ErrorCode; notFound: ErrorCode; unfinished: ErrorCode }
-  /** Goes on where it was left. Answers the id at the platform. `note` is durable before it resolves. */
-  make(creation: StoredAdCreation, note: (parts: object) => Promise<void>): Promise<Result<string>>
+  /** Goes on where it was left. Answers the id at the platform. */
+  make(creation: StoredAdCreation, by: MakingOf): Promise<Result<string>>
   /** Takes back what was made, also what nobody heard of. */
   undo(creation: StoredAdCreation): Promise<Result<null>>
   /**
@@ -26,8 +33,6 @@ export type AdMaker = {
    * after a lost answer. Null where it was not asked for yet.
    */
   madeOf(creation: StoredAdCreation): { id: string | null } | null
-  /** Its id, asked from the platform where the answer was lost; null where it is not made. */
-  findMade(creation: StoredAdCreation): Promise<Result<string | null>>
 }
 
 type Options = {
@@ -48,8 +53,6 @@ export type AskedAd = {
   log: CreationLog
 }
 
-type Place = { userId: string; accountId: string }
-
 export type AdCreationService = ReturnType<typeof createAdCreationService>
 
 /** Ads that are made as one: whole, undone, or still worked on; never half of one that nobody shows. */
@@ -61,9 +64,13 @@ export function createAdCreationService({ maker, isDemo, creations, leases, now 
     if (creation.state === 'undoing') return undo(creation)
     if (!(await creations.mayGoOn(creation)))
       return takeBack(creation, 'Your plan ended before it was whole')
-    const made = await maker.make(creation, (parts) =>
-      creations.change(creation.id, { parts }, now()),
-    )
+    // What nobody heard of may be what its owner found in the list and deleted: it is not made again.
+    if (maker.madeOf(creation)?.id === null && (await creations.mayBeDeleted(creation)))
+      return takeBack(creation, 'It was taken back, since you deleted an ad before it was whole')
+    const made = await maker.make(creation, {
+      note: (parts) => creations.change(creation.id, { parts }, now()),
+      isTakenOver: (adId) => creations.isTakenOver(creation, adId),
+    })
     if (made.ok) {
       await creations.settle(creation.id, { state: 'created', adId: made.value }, now())
       return made
@@ -197,31 +204,6 @@ export function createAdCreationService({ maker, isDemo, creations, leases, now 
       const isSettled = creation === null || ['created', 'failed'].includes(creation.state)
       if (isSettled) return done
       return { kind: 'failed', reason: made.ok ? '' : made.error.code, isFinal: false }
-    },
-
-    /**
-     * What its owner wants of an ad that may not be noted as whole yet: nobody switches it on behind them. Fails where
-     * somebody is making it this very moment.
-     */
-    async leaveToOwner(place: Place, adId: string): Promise<Result<null>> {
-      const unfinished = await creations.listUnfinished({ ...place, platform })
-      // What is known as another one is nothing to wait for.
-      const possible = unfinished.filter((creation) => {
-        const made = maker.madeOf(creation)
-        return creation.state === 'creating' && made !== null && (made.id ?? adId) === adId
-      })
-      for (const { id } of possible) {
-        // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
-        const left = await alone(id, async (creation) => {
-          if (creation?.state !== 'creating') return ok(null)
-          const made = await maker.findMade(creation)
-          if (!made.ok) return made
-          if (made.value === adId) await creations.settle(id, { state: 'created', adId }, now())
-          return ok(null)
-        })
-        if (!left.ok) return left
-      }
-      return ok(null)
     },
 
     /** Takes back what is not whole, and takes what could not be made off the list. */

@@ -1,5 +1,5 @@
 import type { AdPlatformKey, AdSpendingAction } from '@wildpath/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
@@ -18,7 +18,7 @@ export type SpendingAmounts = Pick<
 
 export type NewSpending = AccountPlace &
   SpendingAmounts &
-  Pick<StoredSpending, 'id' | 'at' | 'isDemo'> & { action: AdSpendingAction }
+  Pick<StoredSpending, 'id' | 'at' | 'isDemo' | 'adId'> & { action: AdSpendingAction }
 
 export type AdSpendingRepository = ReturnType<typeof createAdSpendingRepository>
 
@@ -36,7 +36,7 @@ export function createAdSpendingRepository({ db }: Database) {
 
     /** With its line in the log, as one; `usualCents` is what holds where nobody chose. */
     async saveCap(
-      entry: Omit<NewSpending, 'dailyCentsBefore'> & { dailyCents: number },
+      entry: Omit<NewSpending, 'dailyCentsBefore' | 'adId'> & { dailyCents: number },
       usualCents: number,
     ): Promise<void> {
       const { userId, platform, accountId, dailyCents } = entry
@@ -72,6 +72,36 @@ export function createAdSpendingRepository({ db }: Database) {
     ): Promise<void> {
       await db.update(adSpendingLog).set(settled).where(eq(adSpendingLog.id, id))
     },
+
+    /** How often somebody asked that an ad spends no more, whatever came of it. */
+    async countStops(place: AccountPlace, adId: string): Promise<number> {
+      const rows = await db
+        .select({ id: adSpendingLog.id })
+        .from(adSpendingLog)
+        .where(and(isOfAd(place, adId), inArray(adSpendingLog.action, ['pause', 'delete'])))
+      return rows.length
+    },
+
+    /** What was asked for since then and has no answer: it may be done, or be done yet. */
+    listUnanswered: ({ userId, platform, accountId }: AccountPlace, since: Date) =>
+      db
+        .select({
+          adId: adSpendingLog.adId,
+          action: adSpendingLog.action,
+          dailyCents: adSpendingLog.dailyCents,
+        })
+        .from(adSpendingLog)
+        .where(
+          and(
+            eq(adSpendingLog.userId, userId),
+            eq(adSpendingLog.platform, platform),
+            eq(adSpendingLog.accountId, accountId),
+            inArray(adSpendingLog.action, ['activate', 'edit']),
+            eq(adSpendingLog.outcome, 'asked'),
+            isNotNull(adSpendingLog.adId),
+            gte(adSpendingLog.at, since),
+          ),
+        ),
 
     /** What is known of an ad that stops: its name, and what it could spend if it ran when it was last seen. */
     async findStopped(place: AccountPlace, adId: string): Promise<SpendingAmounts> {
@@ -136,6 +166,15 @@ export function createAdSpendingRepository({ db }: Database) {
     },
   }
 }
+
+/** Of the index `ad_spending_log_ad`. */
+export const isOfAd = ({ userId, platform, accountId }: AccountPlace, adId: string) =>
+  and(
+    eq(adSpendingLog.userId, userId),
+    eq(adSpendingLog.platform, platform),
+    eq(adSpendingLog.accountId, accountId),
+    eq(adSpendingLog.adId, adId),
+  )
 
 const isCapOf = ({ userId, platform, accountId }: AccountPlace) =>
   and(

@@ -106,7 +106,7 @@ function presentRunning(
 }
 
 function presentEntry(entry: StoredSpending, accounts: readonly KnownAccount[]): AdSpendingEntry {
-  const { userId: _, at, dailyCents, dailyCentsBefore, ...others } = entry
+  const { userId: _user, adId: _ad, at, dailyCents, dailyCentsBefore, ...others } = entry
   const account = accounts.find(
     ({ platform, accountId }) => platform === entry.platform && accountId === entry.accountId,
   )

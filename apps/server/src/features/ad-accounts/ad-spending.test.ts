@@ -86,7 +86,7 @@ describe('the daily cap of an ad account', () => {
     expect(await errorOf(beyond)).toMatchObject({
       code: 'ad-cap-reached',
       message:
-        'With this the ads of this account could spend $100.01 a day, and its daily cap is $100.00. Nothing was changed; pause an ad, or raise the cap.',
+        'With this the ads of this account could spend $100.01 a day, and its daily cap is $100.00. Nothing was changed; lower the budget, pause another ad, or raise the cap.',
     })
     expect((await createAd(browser, 40)).status).toBe(200)
     // What was refused left nothing behind.

@@ -61,9 +61,6 @@ export function createAdSpending(options: Options) {
     return [...begun, ...shared.values()].reduce((sum, cents) => sum + cents, 0)
   }
 
-  const turnOf = (userId: string, accountId: string) =>
-    `ad spending ${platform} ${userId} ${accountId}`
-
   return {
     /**
      * Does what begins to spend, if the account's cap allows it with all that spends already. One after another for an
@@ -76,7 +73,7 @@ export function createAdSpending(options: Options) {
       work: (planned: P) => Promise<Result<T>>,
     ): Promise<Result<T>> {
       const place = { userId, platform, accountId }
-      const held = await leases.hold(turnOf(userId, accountId), async () => {
+      const held = await leases.hold(`ad spending ${platform} ${userId} ${accountId}`, async () => {
         // First: what is made meanwhile is among what runs.
         const unfinished = await creations.listUnfinished(place)
         const read = await plan()
@@ -86,36 +83,46 @@ export function createAdSpending(options: Options) {
         const cap = (await spending.findCap(place)) ?? adCapLimits.first * 100
         const { currency } = planned
         return planned.dailyCents > 0 && total > cap
-          ? capReached({ total, cap, currency })
+          ? capReached(platform, { total, cap, currency, othersSpend: total > planned.dailyCents })
           : work(planned)
       })
       return held.isHeld ? held.value : err({ code: 'ad-change-under-way' })
     },
 
     /**
-     * Does what ends spending: after what begins it just then, so that an ad that is being switched on stays off. It is
-     * not held up for long.
+     * What may be spent from budgets: with what was asked for lately and was not answered, which the platform may do
+     * yet, whatever it says just now.
      */
-    async afterBeginning<T>(
+    async withUnanswered(
       userId: string,
       accountId: string,
-      work: () => Promise<Result<T>>,
-    ): Promise<Result<T>> {
-      const held = await leases.hold(turnOf(userId, accountId), work, {
-        waitMs: bounds.adAccounts.stopWaitMs,
+      budgets: readonly AdBudget[],
+    ): Promise<AdBudget[]> {
+      const since = new Date(now().getTime() - bounds.adAccounts.unansweredCountsMs)
+      const asked = await spending.listUnanswered({ userId, platform, accountId }, since)
+      return budgets.map((budget) => {
+        const ofAd = asked.filter(({ adId }) => adId === budget.adId)
+        return {
+          ...budget,
+          dailyCents: Math.max(budget.dailyCents, ...ofAd.map(({ dailyCents }) => dailyCents ?? 0)),
+          isOn: budget.isOn || ofAd.some(({ action }) => action === 'activate'),
+          isEnded: budget.isEnded && !ofAd.some(({ action }) => action === 'edit'),
+        }
       })
-      return held.isHeld ? held.value : work()
     },
+
+    countStops: (userId: string, accountId: string, adId: string) =>
+      spending.countStops({ userId, platform, accountId }, adId),
 
     /** Notes an action before it is done, and what came of it. */
     async logged<T>(
       userId: string,
       accountId: string,
-      { action, ...amounts }: { action: AdSpendingAction } & SpendingAmounts,
+      { action, ...noted }: { action: AdSpendingAction; adId: string } & SpendingAmounts,
       work: () => Promise<Result<T>>,
     ): Promise<Result<T>> {
       const id = randomUUID()
-      await spending.add({ id, at: now(), isDemo, userId, platform, accountId, action, ...amounts })
+      await spending.add({ id, at: now(), isDemo, userId, platform, accountId, action, ...noted })
       const result = await work()
       if (result.ok) {
         await spending.settle(id, { outcome: 'done', message: null })
@@ -131,19 +138,18 @@ export function createAdSpending(options: Options) {
   }
 }
 
-function capReached({
-  total,
-  cap,
-  currency,
-}: {
-  total: number
-  cap: number
-  currency: string
-}): Result<never> {
+type Reached = { total: number; cap: number; currency: string; othersSpend: boolean }
+
+function capReached(
+  platform: AdPlatformKey,
+  { total, cap, currency, othersSpend }: Reached,
+): Result<never> {
   const money = (cents: number) =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+  const [one, all] = platform === 'google' ? ['campaign', 'campaigns'] : ['ad', 'ads']
+  const less = othersSpend ? `lower the budget, pause another ${one}` : 'lower the budget'
   return err({
     code: 'ad-cap-reached',
-    message: `With this the ads of this account could spend ${money(total)} a day, and its daily cap is ${money(cap)}. Nothing was changed; pause an ad, or raise the cap.`,
+    message: `With this the ${all} of this account could spend ${money(total)} a day, and its daily cap is ${money(cap)}. Nothing was changed; ${less}, or raise the cap.`,
   })
 }

@@ -240,35 +240,6 @@ describe("campaigns on a person's own account at Google", () => {
     })
   })
 
-  it('stay paused when their owner pauses them while Google takes its time to enable them', async () => {
-    const { google, product, browser, create } = await startConnected()
-    const { id } = searchCampaignSchema.parse(await (await create()).json())
-    const path = `/api/google/accounts/1234567890/campaigns/${id}/status`
-    await browser.sendJson('PUT', path, { status: 'PAUSED' })
-    const asked = Promise.withResolvers<void>()
-    const goOn = Promise.withResolvers<void>()
-    google.decide(async (call) => {
-      if (call.endsWith('mutate')) {
-        google.decide(() => 'done')
-        asked.resolve()
-        await goOn.promise
-      }
-      return 'done' as const
-    })
-    const enabling = browser.sendJson('PUT', path, { status: 'ENABLED' })
-    await asked.promise
-    const calls = google.asked.length
-    const pausing = browser.sendJson('PUT', path, { status: 'PAUSED' })
-    await expect
-      .poll(() => product.database.sql`select from ad_spending_log where outcome = 'asked'`)
-      .toHaveLength(2)
-    expect(google.asked).toHaveLength(calls)
-    goOn.resolve()
-    expect((await enabling).status).toBe(200)
-    expect((await pausing).status).toBe(200)
-    expect((await listGoogleCampaigns(browser)).campaigns).toMatchObject([{ status: 'PAUSED' }])
-  })
-
   it('are not enabled any more with a budget that their owner changes before they are whole', async () => {
     const { google, product, browser, time, create } = await startConnected()
     let mutations = 0

@@ -217,7 +217,15 @@ describe("ads on a person's own account at Facebook", () => {
     expect((await browser.send('DELETE', path)).status).toBe(200)
     time.ms += 2 * minuteMs
     await product.runJobs()
-    expect(await listFacebookAds(browser)).toEqual({ ads: [], creations: [] })
+    expect(await listFacebookAds(browser)).toMatchObject({
+      ads: [],
+      creations: [
+        {
+          state: 'failed',
+          message: 'It was taken back, since you deleted an ad before it was whole',
+        },
+      ],
+    })
     expect(graph.books.list('campaigns')).toEqual([])
   })
 

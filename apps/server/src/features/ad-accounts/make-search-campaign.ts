@@ -7,6 +7,7 @@ import type {
   SearchAdsResult,
 } from '../../providers/search-ads/search-ads.ts'
 import { keyOf, nameWithKey } from './ad-key.ts'
+import { startUnlessStopped } from './start-unless-stopped.ts'
 
 /** What was begun of a campaign. */
 export const madeCampaignSchema = z.object({
@@ -21,6 +22,8 @@ type Options = {
   made: MadeCampaign
   /** Durable before it resolves. */
   note(made: MadeCampaign): Promise<void>
+  /** Whether its owner stopped or changed it already. */
+  isTakenOver(campaignId: string): Promise<boolean>
 }
 
 /**
@@ -29,11 +32,17 @@ type Options = {
  * spends nothing before the last step, which enables it. Answers its id.
  */
 export async function makeSearchCampaign(options: Options): Promise<SearchAdsResult<string>> {
-  const { searchAds, access } = options
+  const { searchAds, access, isTakenOver } = options
   const made = await makePaused(options)
   if (!made.ok) return made
-  const enabled = await searchAds.setStatus(access, made.value, 'ENABLED')
-  return enabled.ok ? made : enabled
+  const { isLeftOff, answer } = await startUnlessStopped({
+    isStopped: () => isTakenOver(made.value),
+    switchTo: (state) =>
+      searchAds.setStatus(access, made.value, state === 'on' ? 'ENABLED' : 'PAUSED'),
+  })
+  if (answer === null || answer.ok) return made
+  // What was removed meanwhile spends nothing.
+  return isLeftOff && answer.error.kind === 'not-found' ? made : answer
 }
 
 async function makePaused(options: Options): Promise<SearchAdsResult<string>> {
@@ -72,7 +81,7 @@ export async function undoSearchCampaign({
   access,
   form,
   made,
-}: Omit<Options, 'note'>): Promise<SearchAdsResult<null>> {
+}: Pick<Options, 'searchAds' | 'access' | 'form' | 'made'>): Promise<SearchAdsResult<null>> {
   if (made.campaign === undefined) return { ok: true, value: null }
   const { id } = made.campaign
   const found =

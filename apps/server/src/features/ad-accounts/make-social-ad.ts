@@ -10,6 +10,7 @@ import type {
   SocialAdsResult,
 } from '../../providers/social-ads/social-ads.ts'
 import { keyOf, nameWithKey } from './ad-key.ts'
+import { startUnlessStopped } from './start-unless-stopped.ts'
 
 /** Of one part: asked for, and made. */
 const partSchema = z.object({ id: z.string().nullable() })
@@ -32,6 +33,8 @@ type Options = {
   made: MadeParts
   /** Durable before it resolves. */
   note(made: MadeParts): Promise<void>
+  /** Whether its owner stopped it already. */
+  isTakenOver(adId: string): Promise<boolean>
 }
 
 /**
@@ -40,7 +43,7 @@ type Options = {
  * nothing before the very last step, which switches it on. Answers its id.
  */
 export async function makeSocialAd(options: Options): Promise<SocialAdsResult<string>> {
-  const { socialAds, access, form, readImage, note } = options
+  const { socialAds, access, form, readImage, note, isTakenOver } = options
   let made = options.made
   const key = keyOf(form.id)
   const name = nameWithKey(form.name, key)
@@ -112,8 +115,14 @@ export async function makeSocialAd(options: Options): Promise<SocialAdsResult<st
   if (!creative.ok) return creative
   const ad = await make('ad', { adsetId: adset.value, creativeId: creative.value })
   if (!ad.ok) return ad
-  const switchedOn = await socialAds.setStatus(access, ad.value, 'ACTIVE')
-  return switchedOn.ok ? ad : switchedOn
+  const { isLeftOff, answer } = await startUnlessStopped({
+    isStopped: () => isTakenOver(ad.value),
+    switchTo: (state) =>
+      socialAds.setStatus(access, ad.value, state === 'on' ? 'ACTIVE' : 'PAUSED'),
+  })
+  if (answer === null || answer.ok) return ad
+  // What was deleted meanwhile spends nothing.
+  return isLeftOff && answer.error.kind === 'not-found' ? ad : answer
 }
 
 /** Takes back what was made of an ad, also what nobody heard of. */

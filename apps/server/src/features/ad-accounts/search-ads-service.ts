@@ -12,6 +12,7 @@ import {
   type User,
 } from '@wildpath/contract'
 
+import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import type {
   SearchAccess,
   SearchAds,
@@ -64,8 +65,16 @@ export function createSearchAdsService(options: Options) {
     return list.ok ? campaignIn(list.value, campaignId) : list
   }
 
-  const listBudgets = (user: User, fallback: string, accountId: string) =>
-    ask(user, fallback, onAccount(accountId, searchAds.listBudgets))
+  async function listBudgets(
+    user: User,
+    fallback: string,
+    accountId: string,
+  ): Promise<Result<AdBudget[]>> {
+    const budgets = await ask(user, fallback, onAccount(accountId, searchAds.listBudgets))
+    return budgets.ok
+      ? ok(await spending.withUnanswered(user.id, accountId, budgets.value))
+      : budgets
+  }
 
   /** What a campaign is to spend from now on: enabled, or with a change of its budget if it is so already. */
   async function planFor(
@@ -85,20 +94,21 @@ export function createSearchAdsService(options: Options) {
     const { isOn, isEnded, endDate, dailyCents: dailyCentsBefore } = budget
     const budgetCents =
       change === undefined ? dailyCentsBefore : Math.round(change.dailyBudget * 100)
-    const isMore = budgetCents > dailyCentsBefore
-    const isLonger = change !== undefined && isLaterEnd(change.endDate, endDate)
-    if (change === undefined || isMore || isLonger) {
+    const isDearer = budgetCents > dailyCentsBefore
+    const isMore = change === undefined || isDearer || isLaterEnd(change.endDate, endDate)
+    if (isMore) {
       const allowed = requirePlan(user)
       if (!allowed.ok) return allowed
     }
     // A change of what is paused, or to less, lets nothing begin to spend.
-    const begins = change === undefined || (isOn && (isEnded || isMore))
+    const begins = change === undefined || (isOn && (isEnded || isDearer))
     const planned = {
       ...budget,
       ...readName(budget.name),
       dailyCents: begins ? budgetCents : 0,
       budgetCents,
       dailyCentsBefore,
+      isMore,
     }
     return ok({ planned, budgets: budgets.value })
   }
@@ -152,16 +162,20 @@ export function createSearchAdsService(options: Options) {
       { accountId, campaignId }: CampaignPlace,
       status: SwitchedStatus,
     ): Promise<Result<null>> {
-      const switching = () =>
+      const switchTo = (next: SwitchedStatus) =>
         ask(
           user,
           fallbacks.change,
-          onAccount(accountId, (access) => searchAds.setStatus(access, campaignId, status)),
+          onAccount(accountId, (access) => searchAds.setStatus(access, campaignId, next)),
         )
       const place = { userId: user.id, accountId, adId: campaignId }
       return status === 'PAUSED'
-        ? actions.pause(place, switching)
-        : actions.activate(place, () => planFor(user, { accountId, campaignId }), switching)
+        ? actions.pause(place, () => switchTo('PAUSED'))
+        : actions.activate(
+            place,
+            () => planFor(user, { accountId, campaignId }),
+            (state) => switchTo(state === 'on' ? 'ENABLED' : 'PAUSED'),
+          )
     },
 
     /** One that is paused may be given any budget: the cap is asked when it is enabled. */

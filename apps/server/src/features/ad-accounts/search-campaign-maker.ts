@@ -1,10 +1,8 @@
 import { searchCampaignFormSchema } from '@wildpath/contract'
 
 import type { SearchAds, SearchAdsFailure } from '../../providers/search-ads/search-ads.ts'
-import { ok } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdMaker } from './ad-creation-service.ts'
-import { keyOf } from './ad-key.ts'
 import {
   madeCampaignSchema,
   makeSearchCampaign,
@@ -25,7 +23,7 @@ export function createSearchCampaignMaker({ searchAds, tokens }: Options): AdMak
       unfinished: 'search-campaign-unfinished',
     },
 
-    make({ userId, accountId: customerId, form, parts }, note) {
+    make({ userId, accountId: customerId, form, parts }, { note, isTakenOver }) {
       // A call that is repeated with a new token goes on where the first came to.
       let made = madeCampaignSchema.parse(parts)
       return tokens.use(userId, (token) =>
@@ -34,6 +32,7 @@ export function createSearchCampaignMaker({ searchAds, tokens }: Options): AdMak
           access: { token, customerId },
           form: searchCampaignFormSchema.parse(form),
           made,
+          isTakenOver,
           async note(next) {
             await note(next)
             made = next
@@ -45,13 +44,6 @@ export function createSearchCampaignMaker({ searchAds, tokens }: Options): AdMak
     madeOf({ parts }) {
       const { campaign } = madeCampaignSchema.parse(parts)
       return campaign === undefined ? null : { id: campaign.id }
-    },
-
-    async findMade({ id, userId, accountId: customerId, parts }) {
-      const { campaign } = madeCampaignSchema.parse(parts)
-      if (campaign === undefined) return ok(null)
-      if (campaign.id !== null) return ok(campaign.id)
-      return tokens.use(userId, (token) => searchAds.findMade({ token, customerId }, keyOf(id)))
     },
 
     undo({ userId, accountId: customerId, form, parts }) {

@@ -1,10 +1,8 @@
 import { socialAdFormSchema } from '@wildpath/contract'
 
 import type { SocialAds, SocialAdsFailure } from '../../providers/social-ads/social-ads.ts'
-import { ok } from '../../result.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdMaker } from './ad-creation-service.ts'
-import { keyOf } from './ad-key.ts'
 import { madePartsSchema, makeSocialAd, undoSocialAd } from './make-social-ad.ts'
 
 type Options = {
@@ -23,7 +21,7 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
       unfinished: 'social-ad-unfinished',
     },
 
-    make({ userId, accountId, form, imageUrl, parts }, note) {
+    make({ userId, accountId, form, imageUrl, parts }, { note, isTakenOver }) {
       // A call that is repeated with a new token goes on where the first came to.
       let made = madePartsSchema.parse(parts)
       return tokens.use(userId, (token) =>
@@ -33,6 +31,7 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
           form: socialAdFormSchema.parse(form),
           readImage: imageUrl === null ? null : () => readPicture(userId, imageUrl),
           made,
+          isTakenOver,
           async note(next) {
             await note(next)
             made = next
@@ -44,15 +43,6 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
     madeOf({ parts }) {
       const { ad } = madePartsSchema.parse(parts)
       return ad === undefined ? null : { id: ad.id }
-    },
-
-    async findMade({ id, userId, accountId, parts }) {
-      const { ad } = madePartsSchema.parse(parts)
-      if (ad === undefined) return ok(null)
-      if (ad.id !== null) return ok(ad.id)
-      return tokens.use(userId, (token) =>
-        socialAds.findMade({ token, accountId }, 'ad', keyOf(id)),
-      )
     },
 
     undo({ userId, accountId, form, parts }) {

@@ -104,14 +104,14 @@ export function createSocialAdsService(options: Options) {
       { accountId, adId }: AdPlace,
       status: SocialAdStatus,
     ): Promise<Result<null>> {
-      const switching = () =>
+      const switchTo = (next: SocialAdStatus) =>
         ask(
           user,
           fallbacks.status,
-          onAccount(accountId, (access) => socialAds.setStatus(access, adId, status)),
+          onAccount(accountId, (access) => socialAds.setStatus(access, adId, next)),
         )
       const place = { userId: user.id, accountId, adId }
-      if (status === 'PAUSED') return actions.pause(place, switching)
+      if (status === 'PAUSED') return actions.pause(place, () => switchTo('PAUSED'))
       const plan = async () => {
         const allowed = requirePlan(user)
         if (!allowed.ok) return allowed
@@ -121,7 +121,9 @@ export function createSocialAdsService(options: Options) {
         if (budget === undefined) return err({ code: 'social-ad-not-found' })
         return ok({ planned: { ...budget, ...readName(budget.name) }, budgets: budgets.value })
       }
-      return actions.activate(place, plan, switching)
+      return actions.activate(place, plan, (state) =>
+        switchTo(state === 'on' ? 'ACTIVE' : 'PAUSED'),
+      )
     },
 
     deleteAd: (user: User, { accountId, adId }: AdPlace): Promise<Result<null>> =>
@@ -147,12 +149,15 @@ export function createSocialAdsService(options: Options) {
       ),
   }
 
-  function listBudgets(
+  async function listBudgets(
     user: User,
     fallback: string,
     accountId: string,
   ): Promise<Result<AdBudget[]>> {
-    return ask(user, fallback, onAccount(accountId, socialAds.listBudgets))
+    const budgets = await ask(user, fallback, onAccount(accountId, socialAds.listBudgets))
+    return budgets.ok
+      ? ok(await spending.withUnanswered(user.id, accountId, budgets.value))
+      : budgets
   }
 }
 

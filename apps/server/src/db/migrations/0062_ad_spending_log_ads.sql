@@ -1,0 +1,2 @@
+ALTER TABLE "ad_spending_log" ADD COLUMN "ad_id" text;--> statement-breakpoint
+CREATE INDEX "ad_spending_log_ad" ON "ad_spending_log" USING btree ("user_id","platform","account_id","ad_id") WHERE "ad_spending_log"."ad_id" is not null;
