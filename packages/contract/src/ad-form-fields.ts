@@ -17,7 +17,11 @@ export function webAddress(missing: string) {
 
 const wrongAddress = 'Please enter a valid URL'
 
+/** Controls in percent codes but tab and line ends, which stand in texts that an address carries. */
+const codedControl = /%(?:0[0-8bcef]|1[\da-f]|7f)/i
+
 function isWebAddress(text: string): boolean {
+  if (codedControl.test(text)) return false
   const url = /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) ? URL.parse(text) : null
   return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
 }

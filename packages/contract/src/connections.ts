@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { sameOriginPath } from './same-origin-path.ts'
+
 /**
  * What holds between a person and an outside service in which they have an account. 'reconnect': the service no longer
  * accepts what it once allowed.
@@ -21,12 +23,15 @@ export const connectAddressSchema = z.object({ url: z.string() })
 /** `isRevoked` is false when the service did not answer: what it allowed is forgotten here all the same. */
 export const disconnectedSchema = z.object({ isRevoked: z.boolean() })
 
+/** What a path of this site is depends on no site. */
+const anySite = 'https://site.example'
+
 /** `returnTo` is a path of this site to go back to; without it the page closes itself. */
 export const connectRequestSchema = z.object({
   returnTo: z
     .string()
     .max(2000)
-    .regex(/^\/(?![/\\])/, 'This is not a path of this site')
+    .refine((path) => sameOriginPath(path, anySite) !== null, 'This is not a path of this site')
     .nullable()
     .default(null),
 })

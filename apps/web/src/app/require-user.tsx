@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 
-import { loginPath } from '../entities/person/same-origin-path.ts'
+import { loginPath } from '../entities/person/sign-in-paths.ts'
 import { usePerson } from '../entities/person/person.ts'
 
 /** Sends visitors to the login screen, which brings them back here. */

@@ -1,7 +1,7 @@
+import { sameOriginPath } from '@wildpath/contract'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useSearchParams } from 'react-router'
 
-import { sameOriginPath } from '../entities/person/same-origin-path.ts'
 import { useSession } from '../entities/person/session.ts'
 import { preloadScreens } from './preload-screens.ts'
 

@@ -72,19 +72,17 @@ describe('connecting a design tool', () => {
     expect(answer.headers.get('location')).toBe('http://localhost:3000/funnel/1/builder?tab=json')
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
-    'never leads to another site: %s',
-    async (returnTo) => {
-      const browser = await openPerson()
-      const answer = await browser.sendJson('POST', '/api/design-tool/sign-ins', { returnTo })
-      expect(answer.status).toBe(422)
-    },
-  )
-
-  it('stays on this site whatever a path looks like', async () => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'https://evil.example',
+    '/api/x',
+    '',
+  ])('never leads to another site: %s', async (returnTo) => {
     const browser = await openPerson()
-    const answer = await browser.get(await wayBack(browser, '/.//evil.example'))
-    expect(answer.headers.get('location')).toBe('http://localhost:3000//evil.example')
+    const answer = await browser.sendJson('POST', '/api/design-tool/sign-ins', { returnTo })
+    expect(answer.status).toBe(422)
   })
 
   it('says that it was not allowed, and escapes the way back', async () => {

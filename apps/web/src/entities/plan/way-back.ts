@@ -1,5 +1,6 @@
+import { sameOriginPath } from '@wildpath/contract'
+
 import { tryStorage } from '../../lib/try-storage.ts'
-import { sameOriginPath } from '../person/same-origin-path.ts'
 
 const name = 'before-checkout'
 

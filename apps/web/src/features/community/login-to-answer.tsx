@@ -1,4 +1,4 @@
-import { loginPath, signUpPath } from '../../entities/person/same-origin-path.ts'
+import { loginPath, signUpPath } from '../../entities/person/sign-in-paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { questionPath } from './question-paths.ts'

@@ -2,7 +2,7 @@ import { findSoldPlan, plans } from '@wildpath/contract'
 import { ArrowLeft } from 'lucide-react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 
-import { signUpPath } from '../../../entities/person/same-origin-path.ts'
+import { signUpPath } from '../../../entities/person/sign-in-paths.ts'
 import { useSession } from '../../../entities/person/session.ts'
 import { useScreenTitle } from '../../../entities/site/use-screen-title.ts'
 import { Link } from '../../../ui/link.tsx'
