@@ -53,8 +53,9 @@ export type RunningAd = {
   id: string
   name: string
   dailyCents: number
-  /** Of the adventure that its address leads to; null where it leads elsewhere. */
+  /** Of the adventure that its address may lead to, by its path and by its tags; null where it names none. */
   slug: string | null
+  tag?: string | null
 }
 
 /** People's accounts at ad platforms, as they were last seen there: what is told of them without asking again. */

@@ -86,7 +86,7 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
   route(app, api.listRunningAds, signedIn, async ({ user }) => {
     const accounts = await knownAccounts.list(user.id)
     const slugs = accounts.flatMap(
-      ({ running }) => running?.flatMap(({ slug }) => slug ?? []) ?? [],
+      ({ running }) => running?.flatMap(({ slug, tag }) => [slug ?? [], tag ?? []].flat()) ?? [],
     )
     const funnels = await knownAccounts.findFunnels(user.id, [...new Set(slugs)])
     return ok({ accounts: accounts.flatMap((account) => presentRunning(account, funnels)) })
@@ -98,9 +98,9 @@ function presentRunning(
   funnels: ReadonlyMap<string, string>,
 ): RunningAds[] {
   if (running === null || readAt === null) return []
-  const ads = running.map(({ dailyCents, slug }) => ({
+  const ads = running.map(({ dailyCents, slug, tag }) => ({
     dailyAmount: dailyCents / 100,
-    funnelId: (slug !== null && funnels.get(slug)) || null,
+    funnelId: funnels.get(slug ?? '') ?? funnels.get(tag ?? '') ?? null,
   }))
   return [{ platform, name, currency, isDemo, readAt: readAt.toISOString(), ads }]
 }

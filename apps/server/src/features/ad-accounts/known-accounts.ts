@@ -1,7 +1,9 @@
 import type { AdPlatformKey } from '@wildpath/contract'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 
 import type { Database } from '../../db/client.ts'
+import { adventureTagOf } from '../ad-results/index.ts'
 import type { Result } from '../../result.ts'
 import { adAccounts } from './ad-account-tables.ts'
 import type { AccountPlace } from './ad-spending-repository.ts'
@@ -18,50 +20,59 @@ export type ListedAd = {
   destinationUrl: string
 }
 
-type Options = { database: Database; platform: AdPlatformKey; isDemo: boolean; now: () => Date }
+type Options = {
+  database: Database
+  platform: AdPlatformKey
+  isDemo: boolean
+  now: () => Date
+  log: Logger
+}
 
 /** What is seen of people's accounts at one platform. */
 export type KnownAccounts = ReturnType<typeof createKnownAccounts>
 
-/** Notes what is seen of people's accounts at one platform, whatever it was asked for. */
-export function createKnownAccounts({ database: { db }, platform, isDemo, now }: Options) {
+/**
+ * Notes what is seen of people's accounts at one platform, whatever it was asked for. What cannot be noted is logged,
+ * and hinders nobody.
+ */
+export function createKnownAccounts({ database: { db }, platform, isDemo, now, log }: Options) {
+  async function noting(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      log.error({ err: error, platform }, 'what was seen of an ad account could not be noted')
+    }
+  }
+
   return {
-    /** All accounts of a connection: of others nothing is known any more but their names. */
+    /** The accounts of a connection. Others keep what was last seen of them: it may run on there. */
     async noteAccounts(
       userId: string,
       accounts: readonly { id: string; name: string; currency: string }[],
     ): Promise<void> {
-      await db
-        .update(adAccounts)
-        .set({ running: null, readAt: null })
-        .where(
-          and(
-            eq(adAccounts.userId, userId),
-            eq(adAccounts.platform, platform),
-            notInArray(adAccounts.accountId, ['', ...accounts.map(({ id }) => id)]),
-          ),
-        )
       if (accounts.length === 0) return
-      await db
-        .insert(adAccounts)
-        .values(
-          accounts.map(({ id: accountId, name, currency }) => ({
-            userId,
-            platform,
-            accountId,
-            name,
-            currency,
-            isDemo,
-          })),
-        )
-        .onConflictDoUpdate({
-          target: [adAccounts.userId, adAccounts.platform, adAccounts.accountId],
-          set: {
-            name: sql`excluded.name`,
-            currency: sql`excluded.currency`,
-            isDemo: sql`excluded.is_demo`,
-          },
-        })
+      await noting(() =>
+        db
+          .insert(adAccounts)
+          .values(
+            accounts.map(({ id: accountId, name, currency }) => ({
+              userId,
+              platform,
+              accountId,
+              name,
+              currency,
+              isDemo,
+            })),
+          )
+          .onConflictDoUpdate({
+            target: [adAccounts.userId, adAccounts.platform, adAccounts.accountId],
+            set: {
+              name: sql`excluded.name`,
+              currency: sql`excluded.currency`,
+              isDemo: sql`excluded.is_demo`,
+            },
+          }),
+      )
     },
 
     /** All ads of an account that was noted before. */
@@ -72,12 +83,14 @@ export function createKnownAccounts({ database: { db }, platform, isDemo, now }:
           id,
           name,
           dailyCents: Math.round(dailyBudget * 100),
-          slug: slugOf(destinationUrl),
+          ...namesOf(destinationUrl),
         }))
-      await db
-        .update(adAccounts)
-        .set({ running, readAt: now() })
-        .where(isAccount({ userId, platform, accountId }))
+      await noting(() =>
+        db
+          .update(adAccounts)
+          .set({ running, readAt: now() })
+          .where(isAccount({ userId, platform, accountId })),
+      )
     },
   }
 }
@@ -128,9 +141,11 @@ const isAccount = ({ userId, platform, accountId }: AccountPlace) =>
     eq(adAccounts.accountId, accountId),
   )
 
-/** By its tags (`taggedAddress`), else by the path of our public pages. */
-function slugOf(address: string): string | null {
+/** What an address may name an adventure by: the path of a public page, on our host or its own, and the tags of ads. */
+function namesOf(address: string): { slug: string | null; tag: string | null } {
   const url = URL.parse(address)
-  const named = url?.searchParams.get('utm_campaign') ?? url?.pathname.match(/^\/f\/([^/]+)/)?.[1]
-  return named?.toLowerCase() ?? null
+  return {
+    slug: /^\/(?:f\/)?([a-z\d-]{1,80})\/?$/i.exec(url?.pathname ?? '')?.[1]?.toLowerCase() ?? null,
+    tag: url === null ? null : adventureTagOf(url),
+  }
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import type { ReadAccount } from './ad-result-source.ts'
+import { tagsOf } from './address-tags.ts'
 import { adDailyResults, platformAds } from './ad-result-tables.ts'
 
 type Account = {
@@ -190,14 +191,5 @@ export function createAdResultRepository({ db }: Database) {
           on won."funnelId" = counted."funnelId" and won.source = counted.source`)
       return rows
     },
-  }
-}
-
-/** The adventure and the ad that an address names (`taggedAddress`). */
-function tagsOf(address: string): { slug: string | null; tag: string | null } {
-  const tags = URL.parse(address)?.searchParams
-  return {
-    slug: tags?.get('utm_campaign')?.toLowerCase() ?? null,
-    tag: tags?.get('utm_content')?.toLowerCase() ?? null,
   }
 }

@@ -1,0 +1,60 @@
+import { runningAdsListSchema } from '@wildpath/contract'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { openBuyer } from '../../testing/buyer.ts'
+import {
+  adFormOf,
+  connectFacebook,
+  graphEnvironment,
+  listFacebookAds,
+} from '../../testing/graph-product.ts'
+import { startGraphServer } from '../../testing/graph-server.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+/** Somebody whose account at Facebook was seen. */
+async function start() {
+  const graph = await startGraphServer()
+  onTestFinished(graph.stop)
+  const product = await startTestProduct(graphEnvironment(graph))
+  onTestFinished(product.stop)
+  const buyer = await openBuyer(product)
+  await buyer.buy('explorer')
+  const { browser } = buyer
+  await connectFacebook(graph, browser)
+  await browser.get('/api/facebook/accounts')
+  const create = (change: object) =>
+    browser.sendJson('POST', '/api/facebook/ads/create', adFormOf(change))
+  const running = async () =>
+    runningAdsListSchema.parse(await (await browser.get('/api/ad-spending/running')).json())
+      .accounts
+  return { graph, browser, create, running }
+}
+
+it('knows the adventure by the path of its page, whatever the tags say, and reads on with any tags', async () => {
+  const { graph, browser, create, running } = await start()
+  const { id: funnelId, slug } = await browser.createFunnel()
+  await create({ destinationUrl: `https://wild.example/f/${slug}?utm_campaign=summer_sale` })
+  const [creative] = graph.books.list('adcreatives')
+  await create({ dailyBudget: 10 })
+  const link = { link: 'https://blue.example/?utm_campaign=a%00b&utm_content=%00' }
+  const last = graph.books.list('adcreatives').find((one) => one !== creative)
+  Object.assign(last?.fields ?? {}, { object_story_spec: { link_data: link } })
+  expect((await listFacebookAds(browser)).ads).toHaveLength(2)
+  expect((await browser.send('POST', '/api/ad-results/refresh')).status).toBe(200)
+  const [account] = await running()
+  expect(new Set(account?.ads.map((ad) => ad.funnelId))).toEqual(new Set([funnelId, null]))
+})
+
+it('keeps what ran on an account that the platform does not name just now', async () => {
+  const { graph, browser, create, running } = await start()
+  await create({ dailyBudget: 20 })
+  await listFacebookAds(browser)
+  const before = await running()
+  expect(before).toMatchObject([{ ads: [{ dailyAmount: 20 }] }])
+  const [own] = graph.books.accounts.splice(0)
+  await browser.get('/api/facebook/accounts')
+  expect(await running()).toEqual(before)
+  if (own !== undefined) graph.books.accounts.push({ ...own, id: 'act_2002', name: 'Other' })
+  await browser.get('/api/facebook/accounts')
+  expect(await running()).toEqual(before)
+})
