@@ -22,8 +22,8 @@ const row = (values: Partial<AdResult>): AdResult => ({
   ...values,
 })
 const results = (...rows: AdResult[]): AdResults => ({ rows, synced_at: null })
-const figuresOf = (values: Partial<AdResult>) =>
-  leadFigures(row(values)).map(({ label, value }) => `${label} ${value}`)
+const figuresOf = (result: AdResult | null) =>
+  leadFigures(result, { spend: 32, currency: 'EUR' }).map(({ label, value }) => `${label} ${value}`)
 
 describe('the leads of an ad on its own row', () => {
   it('are found by the platform and its id of the ad, also among ads with one address', () => {
@@ -35,20 +35,24 @@ describe('the leads of an ad on its own row', () => {
   })
 
   it('have what one cost, and a dash as long as there is none', () => {
-    expect(figuresOf({})).toEqual(['Leads 2', 'Cost per lead €15.00'])
-    expect(figuresOf({ leads: 0, cost_per_lead: null })).toEqual(['Leads 0', 'Cost per lead –'])
-    expect(figuresOf({ leads: null, cost_per_lead: null })).toEqual(['Leads –', 'Cost per lead –'])
+    // Of what is spent by now, although the costs were read before.
+    expect(figuresOf(row({}))).toEqual(['Leads 2', 'Cost per lead €16.00'])
+    const none = { leads: 0, cost_per_lead: null }
+    expect(figuresOf(row(none))).toEqual(['Leads 0', 'Cost per lead –'])
+    expect(figuresOf(row({ ...none, leads: null }))).toEqual(['Leads –', 'Cost per lead –'])
   })
 
-  it('are left out where the costs do not know the ad', () => {
-    expect(leadFigures(null)).toEqual([])
+  it('are dashes where the costs do not know the ad', () => {
+    expect(figuresOf(null)).toEqual(['Leads –', 'Cost per lead –'])
     expect(sharedLeadsText(null, 'ads')).toBeNull()
   })
 
   it('are said to be of several where their visits cannot be told apart', () => {
     expect(sharedLeadsText(row({}), 'ads')).toBeNull()
-    expect(sharedLeadsText(row({ ad_ids: ['1', '2'] }), 'campaigns')).toBe(
-      'Leads and cost per lead are of 2 campaigns with one address.',
+    const shared = row({ ad_ids: ['1', '2'] })
+    expect(figuresOf(shared)).toEqual(['Leads 2', 'Cost per lead €15.00'])
+    expect(sharedLeadsText(shared, 'campaigns')).toBe(
+      'Leads and cost per lead are of 2 campaigns with one address, as in the table of what a lead costs.',
     )
   })
 })

@@ -12,13 +12,23 @@ export function resultOf(
   return found ?? null
 }
 
-/** Leads of an ad and what one cost, as the table of costs says it. */
-export function leadFigures(result: AdResult | null): readonly { label: string; value: string }[] {
-  if (result === null) return []
+/**
+ * Leads of an ad and what one cost, by the spend that stands beside them: the table of costs may have been read before.
+ */
+export function leadFigures(
+  result: AdResult | null,
+  { spend, currency }: { spend: number; currency: string },
+): readonly { label: string; value: string }[] {
+  const leads = result?.leads ?? null
   return [
-    { label: 'Leads', value: countText(result.leads) },
-    { label: 'Cost per lead', value: costText(result.cost_per_lead, result.currency) },
+    { label: 'Leads', value: countText(leads) },
+    { label: 'Cost per lead', value: costText(costOf(), currency) },
   ]
+
+  function costOf(): number | null {
+    if (result === null || leads === null || leads === 0) return null
+    return isShared(result) ? result.cost_per_lead : spend / leads
+  }
 }
 
 /** Whose leads these are, where the visits of one ad cannot be told from those of others; else null. */
@@ -26,6 +36,10 @@ export function sharedLeadsText(
   result: AdResult | null,
   things: 'ads' | 'campaigns',
 ): string | null {
-  const count = result?.ad_ids.length ?? 1
-  return count === 1 ? null : `Leads and cost per lead are of ${count} ${things} with one address.`
+  if (result === null || !isShared(result)) return null
+  return `Leads and cost per lead are of ${result.ad_ids.length} ${things} with one address, as in the table of what a lead costs.`
+}
+
+function isShared({ ad_ids }: AdResult): boolean {
+  return ad_ids.length > 1
 }

@@ -35,7 +35,7 @@ const iconClass = 'max-sm:hidden'
 
 export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignRowProps) {
   const titleId = useId()
-  const { name, status, note } = campaign
+  const { name, status, note, cost, currency } = campaign
   const actions = useCampaignActions(accountId, campaign)
   const page = useClosedPage({
     address: campaign.finalUrl,
@@ -67,12 +67,14 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
       </div>
       {/* The same columns in every row, so that figures stand one under the other. */}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-[8rem_13rem_repeat(6,1fr)]">
-        {[...campaignInWords(campaign), ...leadFigures(result)].map((line) => (
-          <div key={line.label}>
-            <dt className="text-note text-quiet">{line.label}</dt>
-            <dd className="font-semibold tabular-nums">{line.value}</dd>
-          </div>
-        ))}
+        {[...campaignInWords(campaign), ...leadFigures(result, { spend: cost, currency })].map(
+          (line) => (
+            <div key={line.label}>
+              <dt className="text-note text-quiet">{line.label}</dt>
+              <dd className="font-semibold tabular-nums">{line.value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {sharedLeads !== null && <p className="text-note text-quiet">{sharedLeads}</p>}
     </li>

@@ -1,12 +1,13 @@
 import { api } from '@wildpath/contract'
 
+import { adPlatformQueryKeys } from '../../../entities/ad-results/ad-results-query.ts'
 import { callApi } from '../../../entities/api/call-api.ts'
 import type { AdPlatform } from '../ad-platform.ts'
 
 /** Texts of spec 3, section 8.3. */
 export const googleAds: AdPlatform = {
   id: 'google',
-  key: 'search-ads',
+  key: adPlatformQueryKeys.google,
   name: 'Google',
   title: 'Google Ads',
   panelId: 'google-ads',

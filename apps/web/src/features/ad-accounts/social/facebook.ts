@@ -1,12 +1,13 @@
 import { api } from '@wildpath/contract'
 
+import { adPlatformQueryKeys } from '../../../entities/ad-results/ad-results-query.ts'
 import { callApi } from '../../../entities/api/call-api.ts'
 import type { AdPlatform } from '../ad-platform.ts'
 
 /** Texts of spec 3, section 8.2. */
 export const facebook: AdPlatform = {
   id: 'facebook',
-  key: 'social-ads',
+  key: adPlatformQueryKeys.facebook,
   name: 'Facebook',
   title: 'Facebook Ads',
   panelId: 'facebook-ads',

@@ -59,14 +59,15 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           {ad.headline} · {moneyText(ad.dailyBudget, ad.currency)} a day
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 xl:flex xl:flex-wrap xl:gap-x-6">
-          {[...adMetricsText(ad.metrics, ad.currency), ...leadFigures(result)].map(
-            ({ label, value }) => (
-              <div key={label}>
-                <dt className="text-note text-quiet">{label}</dt>
-                <dd className="font-semibold tabular-nums">{value}</dd>
-              </div>
-            ),
-          )}
+          {[
+            ...adMetricsText(ad.metrics, ad.currency),
+            ...leadFigures(result, { spend: ad.metrics.spend, currency: ad.currency }),
+          ].map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-note text-quiet">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
         </dl>
         {sharedLeads !== null && <p className="mt-2 text-note text-quiet">{sharedLeads}</p>}
       </div>

@@ -3,7 +3,12 @@ import { type AdResult, api, countsDiffer, may } from '@wildpath/contract'
 import { RefreshCw } from 'lucide-react'
 
 import { costText, countText } from '../../../entities/ad-results/ad-result-text.ts'
-import { adResultsAsked, adResultsQuery } from '../../../entities/ad-results/ad-results-query.ts'
+import {
+  adPlatformQueryKeys,
+  adResultsAsked,
+  adResultsKey,
+  adResultsQuery,
+} from '../../../entities/ad-results/ad-results-query.ts'
 import { callApi } from '../../../entities/api/call-api.ts'
 import { usePerson } from '../../../entities/person/person.ts'
 import { formatDateTime } from '../../../lib/format-date.ts'
@@ -27,6 +32,10 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
     mutationFn: () => callApi(api.refreshAdResults, { query: adResultsAsked(funnelId) }),
     onSuccess(read) {
       queryClient.setQueryData(query.queryKey, read)
+      // The lists of ads beside them are to say the same.
+      for (const key of [...Object.values(adPlatformQueryKeys), ...adResultsKey]) {
+        void queryClient.invalidateQueries({ queryKey: [key] })
+      }
       notifySuccess('The costs of your ads are up to date')
     },
     onError: (failure) => notifyError(failureMessage(failure, 'The ad platforms did not answer')),
