@@ -98,8 +98,8 @@ const columns = [
   figure('leads', 'Leads', ({ leads }) => countText(leads)),
   figure('booking', 'Cost per booking', (row) => costText(row.cost_per_booking, row.currency)),
   figure('booked', 'Booked', ({ booked }) => countText(booked)),
-  figure('clicks', 'Clicks', ({ clicks }) => countText(clicks)),
-  figure('views', 'Views', (row) => countText(row.views) + (countsDiffer(row) ? '*' : '')),
+  figure('clicks', 'Clicks', (row) => countText(row.clicks) + (countsDiffer(row) ? '*' : '')),
+  figure('views', 'Views', ({ views }) => countText(views)),
 ]
 
 function figure(key: string, header: string, cell: (row: AdResult) => string) {
