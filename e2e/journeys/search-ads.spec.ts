@@ -123,6 +123,7 @@ describe('campaigns on Google', () => {
     await summary.getByText('Canada', { exact: true }).waitFor()
     // The blank row is gone.
     await summary.getByText('river trips', { exact: true }).waitFor()
+    expect(await summary.getByText('is only the default').count()).toBe(0)
     await summary.getByText('contains no EU political advertising').waitFor()
     await expectFits(owner)
     // The browser's own way back leads to the step before, and nothing is lost.

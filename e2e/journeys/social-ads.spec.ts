@@ -45,6 +45,7 @@ describe('ads on Facebook', () => {
     await owner.getByText('Select at least one age range').waitFor()
     expect(await onwards.isDisabled()).toBe(true)
     await owner.getByLabel('45-54').check()
+    await owner.getByLabel('Interests').fill('Rafting')
     await onwards.click()
 
     const budget = owner.getByLabel('Daily budget (USD)')
@@ -71,6 +72,8 @@ describe('ads on Facebook', () => {
       .getByLabel('Summary')
       .getByText(/\$30\.00 a day from .* until you pause it/)
       .waitFor()
+    await owner.getByLabel('Summary').getByText('Rafting', { exact: true }).waitFor()
+    await owner.getByLabel('Summary').getByText('United States is only the default').waitFor()
     await expectNoAxeViolations(owner)
     await owner.getByRole('button', { name: 'Create Facebook Ad' }).click()
     await owner.getByText('Facebook ad created successfully!').waitFor()

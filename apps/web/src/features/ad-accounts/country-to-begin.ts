@@ -14,14 +14,15 @@ const defaultCode = 'US'
 /** The first country that was found and can be chosen, else the default. */
 export function countryToBegin(
   found: readonly (FoundCountry | null)[],
-  isOffered: (code: string) => boolean = () => true,
+  /** Where not every country can be chosen. */
+  isOffered?: (code: string) => boolean,
 ): BegunCountry {
-  const first = found.find((one) => one !== null && isOffered(one.code))
+  const first = found.find((one) => one !== null && isOffered?.(one.code) !== false)
   return first
     ? { code: first.code, note: noteOf(first) }
     : {
         code: defaultCode,
-        note: `${countryName(defaultCode)} is only the default, since nothing that we know of your business names a country that can be chosen here. Check it.`,
+        note: `${countryName(defaultCode)} is only the default, since nothing that we know of your business names ${isOffered ? 'a country that can be chosen here' : 'one'}. Check it.`,
       }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { AdCap } from '../spending/ad-cap.tsx'
+import { CountryNote } from './country-note.tsx'
 
 type SummaryProps = {
   platform: AdPlatform
@@ -9,6 +10,8 @@ type SummaryProps = {
   /** Units of the account's currency. */
   dailyBudget: number
   lines: readonly { label: string; value: ReactNode }[]
+  /** Why the country is to be checked; null where it is not. */
+  countryNote: string | null
   isDemo: boolean
   /** How the platform spends a budget. */
   spendingRule: string
@@ -16,7 +19,7 @@ type SummaryProps = {
 
 /** What is about to begin, before anything is spent. */
 export function Summary(props: SummaryProps) {
-  const { platform, account, dailyBudget, lines, isDemo, spendingRule } = props
+  const { platform, account, dailyBudget, lines, countryNote, isDemo, spendingRule } = props
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
@@ -28,6 +31,11 @@ export function Summary(props: SummaryProps) {
           </div>
         ))}
       </dl>
+      {countryNote !== null && (
+        <div className="mt-4">
+          <CountryNote text={countryNote} />
+        </div>
+      )}
       <div className="mt-4">
         <AdCap platform={platform} account={account} planned={dailyBudget} />
       </div>

@@ -41,7 +41,9 @@ export function NewCampaignForm(props: NewCampaignFormProps) {
             <TargetingStep form={form} account={account} countryNote={countryNote} />
           )}
           {step === 'budget' && <BudgetStep form={form} account={account} today={today} />}
-          {step === 'review' && <ReviewStep form={form} account={account} isDemo={isDemo} />}
+          {step === 'review' && (
+            <ReviewStep form={form} account={account} countryNote={countryNote} isDemo={isDemo} />
+          )}
         </>
       )}
       preview={renderPreview(values)}

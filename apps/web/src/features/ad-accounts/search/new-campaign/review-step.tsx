@@ -10,10 +10,16 @@ import { filledRows } from './search-campaign-values.ts'
 import { ShownTextsList } from './shown-texts-list.tsx'
 import type { CampaignForm } from './use-search-campaign-form.ts'
 
-type ReviewStepProps = { form: CampaignForm; account: AdAccount; isDemo: boolean }
+type ReviewStepProps = {
+  form: CampaignForm
+  account: AdAccount
+  /** Why the country is to be checked; null where it is not. */
+  countryNote: string | null
+  isDemo: boolean
+}
 
 /** Everything that is about to begin, before anything is spent. */
-export function ReviewStep({ form, account, isDemo }: ReviewStepProps) {
+export function ReviewStep({ form, account, countryNote, isDemo }: ReviewStepProps) {
   const values = useWatch({ control: form.control })
   const { geoTarget = 'US', keywords = [] } = values
   const lines = [
@@ -46,6 +52,7 @@ export function ReviewStep({ form, account, isDemo }: ReviewStepProps) {
         account={account}
         dailyBudget={values.dailyBudget ?? 0}
         lines={lines}
+        countryNote={countryNote}
         isDemo={isDemo}
         // support.google.com/google-ads/answer/6385083
         spendingRule="On a single day Google may spend up to twice the daily budget, never more than 30.4 times it in a month."

@@ -1,6 +1,7 @@
 import {
   audienceGenders,
   type AudienceGender,
+  interestsOf,
   placesOf,
   socialObjectives,
   type SocialObjective,
@@ -15,12 +16,19 @@ import { facebook } from '../facebook.ts'
 import { agesText } from './ages-text.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
-type AdSummaryProps = { form: SocialAdForm; account: AdAccount; isDemo: boolean }
+type AdSummaryProps = {
+  form: SocialAdForm
+  account: AdAccount
+  /** Why the country is to be checked; null where it is not. */
+  countryNote: string | null
+  isDemo: boolean
+}
 
-export function AdSummary({ form, account, isDemo }: AdSummaryProps) {
+export function AdSummary({ form, account, countryNote, isDemo }: AdSummaryProps) {
   const values = useWatch({ control: form.control })
   const objective: SocialObjective = values.objective ?? 'CONVERSIONS'
   const gender: AudienceGender = values.audienceGender ?? 'ALL'
+  const interests = interestsOf(values.audienceInterests ?? '').join(', ')
   const places = placesOf(values.audienceLocations ?? '').join('; ')
   const lines = [
     { label: 'Campaign', value: `${values.name ?? ''} · ${socialObjectives[objective]}` },
@@ -28,6 +36,7 @@ export function AdSummary({ form, account, isDemo }: AdSummaryProps) {
       label: 'Shown to',
       value: `${audienceGenders[gender]} aged ${agesText(values.audienceAge ?? [])} in ${places}`,
     },
+    { label: 'Interests', value: interests || 'None chosen: Facebook decides' },
     {
       label: 'Spends',
       value: spendingText(
@@ -48,6 +57,7 @@ export function AdSummary({ form, account, isDemo }: AdSummaryProps) {
       account={account}
       dailyBudget={values.dailyBudget ?? 0}
       lines={lines}
+      countryNote={countryNote}
       isDemo={isDemo}
       spendingRule="On a single day Facebook may spend more than the daily budget, never more than seven times it in a week."
     />

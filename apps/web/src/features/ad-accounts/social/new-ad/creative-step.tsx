@@ -15,10 +15,13 @@ type CreativeStepProps = {
   form: SocialAdForm
   account: AdAccount
   library: PictureLibrary
+  /** Why the country is to be checked; null where it is not. */
+  countryNote: string | null
   isDemo: boolean
 }
 
-export function CreativeStep({ form, account, library, isDemo }: CreativeStepProps) {
+export function CreativeStep(props: CreativeStepProps) {
+  const { form, account, library, countryNote, isDemo } = props
   const { errors } = form.formState
   const image = useController({ control: form.control, name: 'imageUrl' })
   return (
@@ -54,7 +57,7 @@ export function CreativeStep({ form, account, library, isDemo }: CreativeStepPro
         onChange={image.field.onChange}
         library={library}
       />
-      <AdSummary form={form} account={account} isDemo={isDemo} />
+      <AdSummary form={form} account={account} countryNote={countryNote} isDemo={isDemo} />
     </>
   )
 }

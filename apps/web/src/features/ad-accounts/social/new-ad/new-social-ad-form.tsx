@@ -42,7 +42,13 @@ export function NewSocialAdForm(props: NewSocialAdFormProps) {
           {step === 'audience' && <AudienceStep form={form} countryNote={countryNote} />}
           {step === 'budget' && <BudgetStep form={form} account={account} today={today} />}
           {step === 'creative' && (
-            <CreativeStep form={form} account={account} library={library} isDemo={isDemo} />
+            <CreativeStep
+              form={form}
+              account={account}
+              library={library}
+              countryNote={countryNote}
+              isDemo={isDemo}
+            />
           )}
         </>
       )}
