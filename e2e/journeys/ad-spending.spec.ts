@@ -55,7 +55,10 @@ describe('the money of an owner at ad platforms', () => {
     await summary.getByText('Daily cap:').waitFor()
     await summary.getByRole('button', { name: 'Change Cap' }).click()
     const dialog = owner.getByRole('dialog', { name: 'Daily Cap' })
-    await dialog.getByLabel('Daily cap (USD)').fill('0')
+    const typed = dialog.getByLabel('Daily cap (USD)')
+    await expect.poll(() => typed.evaluate((it) => it === document.activeElement)).toBe(true)
+    await dialog.getByText('Every account begins with $100.00.').waitFor()
+    await typed.fill('0')
     await dialog.getByText('The least is 1').waitFor()
     await dialog.getByLabel('Daily cap (USD)').fill('15')
     await expectNoAxeViolations(owner)
@@ -103,6 +106,14 @@ describe('the money of an owner at ad platforms', () => {
     // Also where its owner looks for it: on the ad itself.
     await panel.getByRole('term').filter({ hasText: 'Cost per lead' }).waitFor()
     await panel.getByRole('definition').filter({ hasText: spent }).nth(1).waitFor()
+
+    // A cap below what runs stops none of it, and says so before it is saved.
+    await panel.getByRole('button', { name: 'Change Cap' }).click()
+    await typed.fill('5')
+    await dialog.getByText('Ads that run now spend up to $20.00 a day').waitFor()
+    await expectNoAxeViolations(owner)
+    await dialog.getByRole('button', { name: 'Save Cap' }).click()
+    await panel.getByText('Ads that run now spend up to $20.00 a day').waitFor()
 
     // A phone shows all of it, without scrolling sideways.
     await owner.setViewportSize(sizes.phone)
@@ -156,10 +167,10 @@ describe('the money of an owner at ad platforms', () => {
           (text) => /Paused|Made|Daily cap changed/.exec(text)?.[0],
         ),
       )
-      .toEqual(['Paused', 'Made', 'Daily cap changed', 'Daily cap changed'])
+      .toEqual(['Paused', 'Daily cap changed', 'Made', 'Daily cap changed', 'Daily cap changed'])
     await entries.getByText('Stops $20.00 a day').waitFor()
     await entries.getByText('From $15.00 to $60.00 a day').waitFor()
-    expect(await entries.getByText('Demo ad account').count()).toBe(4)
+    expect(await entries.getByText('Demo ad account').count()).toBe(5)
     await expectFits(owner)
     await expectNoAxeViolations(owner)
   })

@@ -59,6 +59,7 @@ export type AdSpendingLog = z.infer<typeof adSpendingLogSchema>
 /** An account of a person at a platform, with what runs there. */
 export const runningAdsSchema = z.object({
   platform: z.enum(adPlatformKeys),
+  accountId: z.string(),
   name: z.string(),
   /** ISO 4217. */
   currency: z.string(),

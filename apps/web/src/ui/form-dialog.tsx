@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useId } from 'react'
 
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -18,6 +18,8 @@ type FormDialogProps = {
   failure?: string | null
   /** Whether Enter in a field submits, too. */
   submitsOnEnter?: boolean
+  /** What has the focus on opening; by default the first control. */
+  firstFocus?: RefObject<HTMLElement | null>
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
@@ -49,6 +51,7 @@ export function FormDialog(props: FormDialogProps) {
       title={props.title}
       {...(props.description !== undefined && { description: props.description })}
       {...(props.size && { size: props.size })}
+      {...(props.firstFocus && { firstFocus: props.firstFocus })}
       footer={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={props.onClose}>

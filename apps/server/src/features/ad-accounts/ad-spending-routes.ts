@@ -94,7 +94,7 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
 }
 
 function presentRunning(
-  { platform, name, currency, isDemo, running, readAt }: KnownAccount,
+  { platform, accountId, name, currency, isDemo, running, readAt }: KnownAccount,
   funnels: ReadonlyMap<string, string>,
 ): RunningAds[] {
   if (running === null || readAt === null) return []
@@ -102,7 +102,8 @@ function presentRunning(
     dailyAmount: dailyCents / 100,
     funnelId: funnels.get(slug ?? '') ?? funnels.get(tag ?? '') ?? null,
   }))
-  return [{ platform, name, currency, isDemo, readAt: readAt.toISOString(), ads }]
+  const account = { platform, accountId, name, currency, isDemo }
+  return [{ ...account, readAt: readAt.toISOString(), ads }]
 }
 
 function presentEntry(entry: StoredSpending, accounts: readonly KnownAccount[]): AdSpendingEntry {

@@ -316,6 +316,7 @@ describe('what runs, as it was last seen', () => {
     expect(await runningOf(browser)).toEqual([
       {
         platform: 'facebook',
+        accountId: 'act_demo',
         name: 'Demo ad account',
         currency: 'USD',
         isDemo: true,

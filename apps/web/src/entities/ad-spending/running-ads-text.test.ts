@@ -9,6 +9,7 @@ const minutesLater = (minutes: number) => new Date(Date.parse(readAt) + minutes 
 
 const account = (change: Partial<RunningAds> = {}): RunningAds => ({
   platform: 'facebook',
+  accountId: 'act_1',
   name: 'Summit Adventures',
   currency: 'USD',
   isDemo: false,

@@ -1,13 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { adCapLimits, adCapSchema, api } from '@wildpath/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { runningAdsQuery } from '../../../entities/ad-spending/running-ads-query.ts'
 import { callApi } from '../../../entities/api/call-api.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { notifySuccess } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import { overCapText } from './over-cap-text.ts'
 import { adCapQuery, spendingLogQuery } from './spending-queries.ts'
 
 type AdCapDialogProps = {
@@ -19,9 +22,14 @@ type AdCapDialogProps = {
 
 export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProps) {
   const queryClient = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(String(cap))
   const params = { platform: platform.id, accountId: account.id }
   const read = adCapSchema.safeParse({ dailyCap: typed.trim() === '' ? undefined : Number(typed) })
+  const running = useQuery(runningAdsQuery).data ?? []
+  const overCap = read.success
+    ? overCapText(running, { platform, account, cap: read.data.dailyCap })
+    : null
   const mistake = read.success ? undefined : read.error.issues[0]?.message
 
   const saving = useMutation({
@@ -38,7 +46,8 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
     <FormDialog
       isOpen
       title="Daily Cap"
-      description={`The most that all ${platform.things} of ${account.name} together may be set to spend a day from here. What runs already goes on.`}
+      description={`The most that all ${platform.things} of ${account.name} together may be set to spend a day from here. What runs already goes on. Every account begins with ${moneyText(adCapLimits.first, account.currency)}.`}
+      firstFocus={field}
       size="sm"
       submitLabel="Save Cap"
       submitsOnEnter
@@ -50,6 +59,7 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
       onClose={onClose}
     >
       <TextField
+        ref={field}
         label={`Daily cap (${account.currency})`}
         type="number"
         inputMode="decimal"
@@ -60,6 +70,9 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
         error={mistake}
         onChange={({ target }) => setTyped(target.value)}
       />
+      <p aria-live="polite" className="text-note text-clay empty:hidden">
+        {overCap}
+      </p>
     </FormDialog>
   )
 }

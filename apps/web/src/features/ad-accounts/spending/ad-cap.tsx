@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { adCapLimits } from '@wildpath/contract'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 
+import { runningAdsQuery } from '../../../entities/ad-spending/running-ads-query.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { AdCapDialog } from './ad-cap-dialog.tsx'
+import { overCapText } from './over-cap-text.ts'
 import { adCapQuery } from './spending-queries.ts'
 
 type AdCapProps = {
@@ -20,6 +23,9 @@ type AdCapProps = {
 export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
   const [isOpen, setOpen] = useState(false)
   const cap = useQuery(adCapQuery(platform.id, account.id))
+  const running = useQuery(runningAdsQuery).data ?? []
+  const overCap =
+    cap.data === undefined ? null : overCapText(running, { platform, account, cap: cap.data })
   const isAbove = cap.data !== undefined && planned > cap.data
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-raised px-4 py-3 text-note">
@@ -39,8 +45,13 @@ export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
                 The daily budget is more than that: lower it, or change the cap.
               </span>
             ) : (
-              <>All {platform.things} of this account together can be set to spend no more a day.</>
+              <>
+                New or changed {platform.things} that would take the total of a day above this are
+                refused.
+              </>
             )}
+            {cap.data === adCapLimits.first && ' Every account begins with this cap.'}
+            {overCap !== null && <span className="text-clay"> {overCap}</span>}
           </>
         )}
       </p>
