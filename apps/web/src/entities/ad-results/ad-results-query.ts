@@ -14,7 +14,7 @@ export function adResultsAsked(funnelId: string | undefined) {
   return { days: 30, ...(funnelId !== undefined && { funnel_id: funnelId }) }
 }
 
-/** What each ad cost and brought; a plan without ad accounts is refused. */
+/** What each ad cost and brought, also after the plan that it ran with. */
 export function adResultsQuery(funnelId?: string) {
   return queryOptions({
     queryKey: [...adResultsKey, funnelId ?? 'all'],

@@ -27,6 +27,10 @@ export type AdPlatform = {
   panelId: string
   /** What is made there, of which one is 'ad'. */
   things: 'ads' | 'campaigns'
+  /** What it counts conversions by. */
+  counter: 'pixel' | 'tag'
+  /** How what runs is made to spend less, without a plan: 'They can be …'. */
+  stops: string
   /** Its own place for them. */
   manager: { label: string; url: string }
   texts: {

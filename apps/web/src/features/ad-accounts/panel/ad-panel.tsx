@@ -47,6 +47,7 @@ export function AdPanel({ platform, user, icon: Icon, renderAccount }: AdPanelPr
               platform={platform}
               state={state}
               failure={connection.error}
+              isAboveList
               onRetry={() => void connection.refetch()}
             />
             {state.kind === 'upgrade' && state.running !== null && (

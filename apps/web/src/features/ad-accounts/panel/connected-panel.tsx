@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { notify, notifyError } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { accountsQuery } from '../ad-queries.ts'
 import { AdCap } from '../spending/ad-cap.tsx'
@@ -74,7 +75,13 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
         </p>
       ) : (
         <>
-          {maySpend && <AdCap platform={platform} account={account} />}
+          {maySpend ? (
+            <AdCap platform={platform} account={account} />
+          ) : (
+            <p className="text-note">
+              <TextLink to="/dashboard/ad-spending">Spending log</TextLink>
+            </p>
+          )}
           {renderAccount(account)}
         </>
       )}

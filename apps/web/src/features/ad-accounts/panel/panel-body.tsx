@@ -14,12 +14,15 @@ type PanelBodyProps = {
   platform: AdPlatform
   state: Exclude<AdPanelState, { kind: 'connected' }>
   failure: unknown
+  /** Whether what runs is listed below it. */
+  isAboveList?: boolean
   onRetry: () => void
 }
 
 /** What there is to see, and to do, until an account is connected. */
-export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps) {
-  const { name, things } = platform
+export function PanelBody(props: PanelBodyProps) {
+  const { platform, state, failure, isAboveList = false, onRetry } = props
+  const { name, things, stops } = platform
   switch (state.kind) {
     case 'loading':
       return <Skeleton className="h-20" />
@@ -37,7 +40,7 @@ export function PanelBody({ platform, state, failure, onRetry }: PanelBodyProps)
           text={
             state.running === null
               ? `Run ${things} from here and see what a lead costs, with Explorer or Expedition Leader.`
-              : `Your plan has ended, and your ${things} run on as they did. They can be paused and deleted below; Explorer or Expedition Leader is needed for more.`
+              : `Your plan has ended, and your ${things} run on as they did. They can be ${stops} ${isAboveList ? 'below' : 'on the dashboard'}; Explorer or Expedition Leader is needed for more.`
           }
         >
           <ButtonLink to="/pricing" onClick={() => wayBack.keep(placeOf(platform))}>

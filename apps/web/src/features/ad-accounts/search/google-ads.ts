@@ -12,6 +12,8 @@ export const googleAds: AdPlatform = {
   title: 'Google Ads',
   panelId: 'google-ads',
   things: 'campaigns',
+  counter: 'tag',
+  stops: 'paused, removed and given a lower budget',
   manager: { label: 'Open Google Ads', url: 'https://ads.google.com/' },
   texts: {
     refreshed: 'Data refreshed successfully',

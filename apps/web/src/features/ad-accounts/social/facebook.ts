@@ -12,6 +12,8 @@ export const facebook: AdPlatform = {
   title: 'Facebook Ads',
   panelId: 'facebook-ads',
   things: 'ads',
+  counter: 'pixel',
+  stops: 'paused and deleted',
   manager: { label: 'Open Ads Manager', url: 'https://adsmanager.facebook.com/' },
   texts: {
     refreshed: 'Facebook data refreshed',

@@ -27,7 +27,7 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
   const isAllowed = user ? may(user.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed : false
   const queryClient = useQueryClient()
   const query = adResultsQuery(funnelId)
-  const results = useQuery({ ...query, enabled: isAllowed })
+  const results = useQuery(query)
   const refresh = useMutation({
     mutationFn: () => callApi(api.refreshAdResults, { query: adResultsAsked(funnelId) }),
     onSuccess(read) {
@@ -47,15 +47,17 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
     <section aria-label="What a lead costs" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">What a lead costs, last 30 days</p>
-        <Button
-          variant="secondary"
-          size="small"
-          isBusy={refresh.isPending}
-          onClick={() => refresh.mutate()}
-        >
-          {!refresh.isPending && <RefreshCw aria-hidden size={16} />}
-          Refresh costs
-        </Button>
+        {isAllowed && (
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={refresh.isPending}
+            onClick={() => refresh.mutate()}
+          >
+            {!refresh.isPending && <RefreshCw aria-hidden size={16} />}
+            Refresh costs
+          </Button>
+        )}
       </div>
       {rows.length === 0 ? (
         <p className="text-quiet">Nothing was spent in the last 30 days.</p>
