@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { resultOf } from '../lead-figures.ts'
 import { AdCreations } from '../panel/ad-creations.tsx'
 import { ConnectionError } from '../panel/connection-error.tsx'
+import { CountsNote } from '../panel/counts-note.tsx'
 import { CampaignRow } from './campaign-row.tsx'
 import { googleAds } from './google-ads.ts'
 import { searchCampaignsQuery } from './search-ads-queries.ts'
@@ -17,7 +18,7 @@ type CampaignListProps = { accountId: string; maySpend: boolean }
 /** The campaigns of an account, with the way to a new one. */
 export function CampaignList({ accountId, maySpend }: CampaignListProps) {
   const list = useQuery(searchCampaignsQuery(accountId))
-  const costs = useQuery({ ...adResultsQuery(), enabled: maySpend })
+  const costs = useQuery(adResultsQuery())
   if (list.isPending) return <Skeleton className="h-32" />
   if (list.data === undefined) {
     return (
@@ -50,17 +51,20 @@ export function CampaignList({ accountId, maySpend }: CampaignListProps) {
           text="Campaigns of this account appear here, with what they bring."
         />
       ) : (
-        <ul className="flex flex-col gap-3">
-          {campaigns.map((campaign) => (
-            <CampaignRow
-              key={campaign.id}
-              accountId={accountId}
-              campaign={campaign}
-              result={resultOf(costs.data, googleAds.id, campaign.id)}
-              maySpend={maySpend}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="flex flex-col gap-3">
+            {campaigns.map((campaign) => (
+              <CampaignRow
+                key={campaign.id}
+                accountId={accountId}
+                campaign={campaign}
+                result={resultOf(costs.data, googleAds.id, campaign.id)}
+                maySpend={maySpend}
+              />
+            ))}
+          </ul>
+          <CountsNote platform={googleAds} />
+        </>
       )}
     </div>
   )

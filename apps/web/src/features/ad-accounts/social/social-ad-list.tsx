@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { resultOf } from '../lead-figures.ts'
 import { AdCreations } from '../panel/ad-creations.tsx'
 import { ConnectionError } from '../panel/connection-error.tsx'
+import { CountsNote } from '../panel/counts-note.tsx'
 import { facebook } from './facebook.ts'
 import { SocialAdRow } from './social-ad-row.tsx'
 import { socialAdsQuery } from './social-ads-queries.ts'
@@ -17,7 +18,7 @@ type SocialAdListProps = { accountId: string; maySpend: boolean }
 /** The ads of an account, with the way to a new one. */
 export function SocialAdList({ accountId, maySpend }: SocialAdListProps) {
   const list = useQuery(socialAdsQuery(accountId))
-  const costs = useQuery({ ...adResultsQuery(), enabled: maySpend })
+  const costs = useQuery(adResultsQuery())
   if (list.isPending) return <Skeleton className="h-32" />
   if (list.data === undefined) {
     return (
@@ -50,17 +51,20 @@ export function SocialAdList({ accountId, maySpend }: SocialAdListProps) {
           text="Ads of this account appear here, with what they bring."
         />
       ) : (
-        <ul className="flex flex-col gap-3">
-          {ads.map((ad) => (
-            <SocialAdRow
-              key={ad.id}
-              accountId={accountId}
-              ad={ad}
-              result={resultOf(costs.data, facebook.id, ad.id)}
-              maySpend={maySpend}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="flex flex-col gap-3">
+            {ads.map((ad) => (
+              <SocialAdRow
+                key={ad.id}
+                accountId={accountId}
+                ad={ad}
+                result={resultOf(costs.data, facebook.id, ad.id)}
+                maySpend={maySpend}
+              />
+            ))}
+          </ul>
+          <CountsNote platform={facebook} />
+        </>
       )}
     </>
   )
