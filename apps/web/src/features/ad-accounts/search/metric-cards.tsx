@@ -6,7 +6,7 @@ import type { MetricInWords } from './metrics-in-words.ts'
 
 type MetricCardsProps = {
   cards: readonly MetricInWords[]
-  /** Whether anything ran in the week before the last. */
+  /** Whether something ran on each day of the week before the last. */
   isCompared: boolean
 }
 
@@ -20,7 +20,8 @@ export function MetricCards({ cards, isCompared }: MetricCardsProps) {
         </h3>
         <p className="text-note text-quiet">
           Percentages compare the last 7 days with the 7 before, without today.
-          {!isCompared && ' Nothing ran in those before, so there is nothing to compare with yet.'}
+          {!isCompared &&
+            ' Nothing ran on some of those before, so there is nothing to compare with yet.'}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
@@ -42,10 +43,12 @@ export function MetricCards({ cards, isCompared }: MetricCardsProps) {
   )
 }
 
+const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** Neither good nor bad by itself: a cost that rises may be wanted. */
 function Trend({ percent }: { percent: number | null }) {
   if (percent === null) return <span className="mt-1 block">None in the week before</span>
-  const amount = Math.abs(percent).toFixed(1)
+  const amount = amounts.format(Math.abs(percent))
   const isStill = amount === '0.0'
   const Icon = isStill ? Minus : percent < 0 ? TrendingDown : TrendingUp
   return (

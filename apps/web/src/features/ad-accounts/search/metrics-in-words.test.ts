@@ -1,7 +1,7 @@
 import { searchMetricsOf, type SearchTrendDay } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
-import { metricsInWords, ranInWeekBefore } from './metrics-in-words.ts'
+import { metricsInWords, ranAllWeekBefore } from './metrics-in-words.ts'
 
 const day = (values: Partial<SearchTrendDay>): SearchTrendDay => ({
   date: '2031-05-01',
@@ -29,13 +29,17 @@ it('says what an account did, and how its last week compares', () => {
   ])
 })
 
-it('compares only where something ran in the week before the last, whatever today brought', () => {
+it('compares only where something ran on each day of the week before the last, whatever today brought', () => {
   const days = (count: number, values: Partial<SearchTrendDay>) =>
     Array.from({ length: count }, () => day(values))
   const firstWeek = [...days(22, {}), ...days(8, { impressions: 90, clicks: 2, cost: 4 })]
-  expect(ranInWeekBefore(firstWeek)).toBe(false)
-  expect(ranInWeekBefore([...firstWeek.slice(1), day({})])).toBe(true)
-  expect(ranInWeekBefore([])).toBe(false)
+  const later = (passed: number) => [...firstWeek.slice(passed), ...days(passed, {})]
+  expect(ranAllWeekBefore(firstWeek)).toBe(false)
+  // One day of a week before would make thousands of per cent.
+  expect(ranAllWeekBefore(later(1))).toBe(false)
+  expect(ranAllWeekBefore(later(6))).toBe(false)
+  expect(ranAllWeekBefore(later(7))).toBe(true)
+  expect(ranAllWeekBefore([])).toBe(false)
 })
 
 it('spreads impressions over the days since the first that had any', () => {

@@ -54,11 +54,10 @@ export function metricsInWords(
   ]
 }
 
-/** Whether anything ran in the week that the last one is compared with. */
-export function ranInWeekBefore(days: readonly SearchTrendDay[]): boolean {
-  return weekBefore(wholeDays(days)).some(
-    ({ impressions, clicks, cost }) => impressions + clicks + cost > 0,
-  )
+/** Whether something ran on each day of the week that the last one is compared with: a part of it is none to compare with. */
+export function ranAllWeekBefore(days: readonly SearchTrendDay[]): boolean {
+  const before = weekBefore(wholeDays(days))
+  return before.length === 7 && before.every(({ impressions }) => impressions > 0)
 }
 
 /** Without today, the last one, which is not over: set beside whole days it would always be a fall. */
