@@ -1,10 +1,11 @@
 import type { AdResult, SocialAd } from '@wildpath/contract'
 import { ImageOff, Pause, Play, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import { moneyText } from '../../../lib/money-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
 import { ClosedPageDialog } from '../closed-page/closed-page-dialog.tsx'
 import { useClosedPage } from '../closed-page/use-closed-page.ts'
@@ -28,6 +29,7 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
     address: ad.destinationUrl,
     switchOn: () => setStatus.mutate('ACTIVE'),
   })
+  const [isAsking, setAsking] = useState(false)
   const isActive = ad.status === 'ACTIVE'
   const sharedLeads = sharedLeadsText(result, 'ads')
   const isBusy = setStatus.isPending || deletion.isPending
@@ -88,11 +90,24 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           size="small"
           disabled={isBusy}
           aria-describedby={titleId}
-          onClick={() => deletion.mutate()}
+          onClick={() => setAsking(true)}
         >
           <Trash2 aria-hidden size={16} />
           Delete
         </Button>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Are you sure you want to delete this ad?"
+          confirmLabel="Delete ad"
+          isBusy={deletion.isPending}
+          onConfirm={() => deletion.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <strong>{ad.name}</strong> stops spending and is deleted at Facebook: it cannot be
+            brought back. To stop it for a while, pause it instead.
+          </p>
+        </ConfirmDialog>
       </div>
       <ClosedPageDialog
         page={page}

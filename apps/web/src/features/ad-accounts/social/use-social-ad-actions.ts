@@ -31,13 +31,8 @@ export function useSocialAdActions(accountId: string, ad: SocialAd) {
     onSettled: readAgain,
   })
   const deletion = useMutation({
-    mutationFn: async () => {
-      if (!window.confirm('Are you sure you want to delete this ad?')) return false
-      await callApi(api.deleteSocialAd, { params })
-      return true
-    },
-    onSuccess(isDeleted) {
-      if (!isDeleted) return
+    mutationFn: () => callApi(api.deleteSocialAd, { params }),
+    onSuccess() {
       changeList((ads) => ads.filter(({ id }) => id !== ad.id))
       notifySuccess('Ad deleted successfully')
     },
