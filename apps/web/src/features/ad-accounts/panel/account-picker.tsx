@@ -15,7 +15,8 @@ export function AccountPicker({ accounts, chosenId, onChoose }: AccountPickerPro
   return (
     <SelectField
       label="Ad account"
-      placeholder="Choose an ad account"
+      // Once one is chosen, none is no choice.
+      {...(chosenId === '' && { placeholder: 'Choose an ad account' })}
       options={options}
       value={chosenId}
       onChange={({ target }) => onChoose(target.value)}

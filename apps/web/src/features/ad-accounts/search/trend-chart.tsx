@@ -18,6 +18,7 @@ const shortCounts = new Intl.NumberFormat('en', { notation: 'compact' })
 /** Impressions, clicks and cost by day. */
 export function TrendChart({ days, currency }: TrendChartProps) {
   const [span, setSpan] = useState<keyof typeof spans>('recent')
+  const ran = days.some(({ impressions, clicks, cost }) => impressions + clicks + cost > 0)
   const shown = days.slice(-spans[span])
   const shortMoney = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -26,6 +27,17 @@ export function TrendChart({ days, currency }: TrendChartProps) {
   })
   const strip = (pick: (day: SearchTrendDay) => number) =>
     shown.map((day) => ({ day: day.date, count: pick(day) }))
+
+  if (!ran) {
+    return (
+      <section aria-label="Daily trend">
+        <h3 className="font-sans text-body font-semibold tracking-normal">Daily trend</h3>
+        <p className="mt-1 text-quiet">
+          Nothing was shown in the last {days.length} days. Each day appears here once something is.
+        </p>
+      </section>
+    )
+  }
 
   function textOf(index: number): string {
     const day = shown[index]
