@@ -72,6 +72,10 @@ describe('campaigns on Google', () => {
     await owner.getByText('Description must be 90 characters or less').waitFor()
     await owner.getByLabel('Description', { exact: true }).fill('Four hours of white water.')
     expect(await onwards.isDisabled()).toBe(true)
+    // Who presses it all the same is led to what is missing.
+    await onwards.press('Enter')
+    await owner.getByText('Final URL is required').waitFor()
+    await owner.locator('input[type=url]:focus').waitFor()
     await owner.getByLabel('Final URL').fill('abc')
     await owner.getByText('Please enter a valid URL').waitFor()
     await owner.getByLabel('Final URL').fill('https://bluecanyon.example/')
@@ -101,11 +105,20 @@ describe('campaigns on Google', () => {
     await keyword(1).fill('rafting')
     await owner.getByRole('button', { name: 'Add keyword' }).click()
     await owner.getByRole('button', { name: 'Add keyword' }).click()
+    await keyword(3).fill('kayaks')
+    await owner.getByRole('button', { name: 'Remove keyword 3' }).click()
+    // Enter goes on to the blank row, and on a last one to a new one.
+    await keyword(1).press('Enter')
+    await owner.keyboard.type('canoes')
+    expect(await keyword(2).inputValue()).toBe('canoes')
+    await owner.keyboard.press('Enter')
     // Whoever adds a row goes on in it.
     await owner.keyboard.type('river trips')
     expect(await keyword(3).inputValue()).toBe('river trips')
     await owner.getByRole('button', { name: 'Remove keyword 1' }).click()
-    expect(await keyword(2).inputValue()).toBe('river trips')
+    await owner.getByRole('button', { name: 'Remove keyword 1' }).click()
+    expect(await keyword(1).inputValue()).toBe('river trips')
+    await owner.getByRole('button', { name: 'Add keyword' }).click()
     await owner.getByText(/^[\d,]+-[\d,]+ impressions a day, limited by /).waitFor()
     await expectFits(owner)
     await onwards.click()
@@ -190,9 +203,18 @@ describe('campaigns on Google', () => {
     const owner = await openAsPayer()
     await owner.setViewportSize({ width: 390, height: 844 })
     await connect(owner)
-    await createCampaign(owner, 'Summer trips')
-    await owner.reload()
     const panel = panelOf(owner)
+    await panel.getByText('Nothing was shown in the last 30 days').waitFor()
+    expect(await panel.getByRole('slider', { name: 'Day' }).count()).toBe(0)
+    await createCampaign(owner, 'Summer trips')
+    // Yesterday is added: a campaign that was made just now may have shown nothing yet.
+    await owner.route('**/api/google/accounts/*/results', async (route) => {
+      const response = await route.fetch()
+      const results = (await response.json()) as { days: { impressions: number }[] }
+      const days = results.days.map((day, at) => (at === 28 ? { ...day, impressions: 90 } : day))
+      await route.fulfill({ response, json: { ...results, days } })
+    })
+    await owner.reload()
     await panel.getByRole('heading', { name: 'Summer trips' }).waitFor()
     for (const name of ['Impressions', 'Clicks', 'Cost', 'Conversions']) {
       // oxlint-disable-next-line no-await-in-loop

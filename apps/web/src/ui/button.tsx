@@ -30,7 +30,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={handleClick}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       className={clsx(buttonClass({ variant, size }), className)}
     >
       {isBusy && <Spinner />}

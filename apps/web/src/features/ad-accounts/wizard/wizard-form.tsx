@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type MouseEvent, type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
 
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts'
@@ -37,6 +37,7 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
   const { steps } = wizard
   const { step, goTo, restart } = useWizardStep(wizard, values)
   const element = useRef<HTMLFormElement>(null)
+  const missingId = useId()
   const index = steps.findIndex(({ value }) => value === step)
   const isLast = index === steps.length - 1
   if (step === undefined) return null
@@ -55,7 +56,15 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Enter in a field goes on, too; money takes a press on the last button.
     event.preventDefault()
-    if (!isLast && isReady) goBy(1)
+    if (isLast) return
+    if (isReady) goBy(1)
+    else void showMissing()
+  }
+
+  async function showMissing() {
+    const fields = steps[index]?.fields ?? []
+    await form.trigger(fields as Path<Values>[])
+    focusFirstInvalid(element.current)
   }
 
   function handleCreate(event: MouseEvent<HTMLButtonElement>) {
@@ -101,10 +110,22 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
                 </Button>
               ) : (
                 // Made anew with each step, so that the focus goes on at the step's name.
-                <Button key={step} type="submit" disabled={!isReady}>
+                <Button
+                  key={step}
+                  type="submit"
+                  // Within reach of the keyboard, since a press shows what is missing.
+                  aria-disabled={!isReady}
+                  aria-describedby={isReady ? undefined : missingId}
+                  className="aria-disabled:cursor-not-allowed!"
+                >
                   Continue
                   <ArrowRight aria-hidden size={18} />
                 </Button>
+              )}
+              {!isReady && (
+                <span id={missingId} className="sr-only">
+                  Something in this step is missing or not valid: Continue shows what.
+                </span>
               )}
             </div>
           </form>

@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
 import { CircleAlert, Plus, Trash2 } from 'lucide-react'
-import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
@@ -44,9 +51,28 @@ export function TextRows(props: TextRowsProps) {
     else adder.current?.focus()
   })
 
+  /** The id of what is wrong with a row; what is wrong with all of them stands for the first. */
+  function problemOf(index: number): string | undefined {
+    if (props.errors[index] !== undefined) return `${id}-${index}`
+    return index === 0 && props.error !== undefined ? `${id}-all` : undefined
+  }
+
   function handleAdd() {
     focusNext.current = rows.length
     onChange([...rows, ''])
+  }
+
+  /** Goes on to the next row, which is added where there is none; the step is left by its button. */
+  function handleEnter(event: KeyboardEvent<HTMLInputElement>, at: number) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (event.nativeEvent.isComposing || rows[at]?.trim() === '') return
+    if (rows[at + 1]?.trim() === '') {
+      list.current?.querySelectorAll('input')[at + 1]?.focus()
+    } else if (rows.length < most) {
+      focusNext.current = at + 1
+      onChange(rows.toSpliced(at + 1, 0, ''))
+    }
   }
 
   function handleRemove(index: number) {
@@ -79,10 +105,11 @@ export function TextRows(props: TextRowsProps) {
                   type="text"
                   value={row}
                   aria-label={`${rowLabel} ${index + 1}`}
-                  aria-invalid={props.errors[index] !== undefined}
-                  aria-describedby={props.errors[index] && `${id}-${index}`}
+                  aria-invalid={problemOf(index) !== undefined}
+                  aria-describedby={problemOf(index)}
                   className={clsx(controlClass, 'pr-16')}
                   onChange={({ target }) => onChange(rows.with(index, target.value))}
+                  onKeyDown={(event) => handleEnter(event, index)}
                   onPaste={(event) => handlePaste(event, index)}
                   onBlur={props.onBlur}
                 />
