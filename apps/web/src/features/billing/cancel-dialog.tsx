@@ -51,14 +51,14 @@ export function CancelDialog({ subscription, given, isOpen, onClose }: CancelDia
           <li>
             {given ? 'It runs' : `You keep ${label}`} until <strong>{end}</strong>.{' '}
             {isTrial
-              ? 'Nothing will be charged.'
-              : 'It is not renewed, and nothing more is charged.'}
+              ? 'Nothing will be charged by us.'
+              : 'It is not renewed, and nothing more is charged by us.'}
           </li>
         )}
+        {!isOver && <li>Until {end} you can resume with one press.</li>}
         {linesAfterCancelling({ given, isOver, olderCount, runningAds, formatDate }).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {!isOver && <li>Until then you can resume with one press.</li>}
       </ul>
     </ConfirmDialog>
   )

@@ -32,7 +32,7 @@ export function CheckoutScreen() {
       </Link>
       <h1 className="mt-2 text-heading">Checkout</h1>
       <p className="mt-2 text-quiet">
-        {plans[plan].label}, month by month. Cancel any time in your account.
+        {plans[plan].label}, billed monthly. Cancel any time in your account.
       </p>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 sm:mt-8 lg:grid-cols-[1fr_26rem] lg:gap-8">
         <div className="flex flex-col gap-6 max-lg:order-last">

@@ -49,7 +49,11 @@ export function SubscribePanel({ plan, isTrialAvailable, isDemo }: SubscribePane
           value={start}
           onChange={setChosen}
           options={[
-            { value: 'today', label: 'Subscribe today', description: `${price} now, then monthly` },
+            {
+              value: 'today',
+              label: 'Subscribe today',
+              description: `${price} now, then every month`,
+            },
             {
               value: 'trial',
               label: `Try it free for ${trialDays} days`,

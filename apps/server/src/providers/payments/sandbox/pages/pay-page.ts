@@ -26,7 +26,7 @@ export function renderPayPage({ checkout, alert, card }: PayPage): string {
       <section aria-label="Your order">
         <dl>
           ${line('Plan', plan.label)}
-          ${line('Price', `${priceText(plan.priceCents)} every 30 days`)}
+          ${line('Price', `${priceText(plan.priceCents)} a month (30 days)`)}
           ${isTrial ? line('Free trial', `${trialDays} days`) : null}
           <div class="due">
             <dt>Due today</dt>
@@ -94,7 +94,7 @@ function backTo(checkout: SandboxCheckout): string {
 }
 
 function terms({ plan, trialDays }: SandboxCheckout): string {
-  const price = `${priceText(plan.priceCents)} every 30 days`
+  const price = `${priceText(plan.priceCents)} a month (30 days)`
   return trialDays === null
     ? `${price}, starting today, until you cancel.`
     : `Free for ${trialDays} days, then ${price} until you cancel. Cancel during the trial and nothing is charged.`

@@ -89,7 +89,7 @@ function nextTurnMs({ status, periodEndMs }: SandboxSubscription): number {
 function whatFollows({ status, cancelAtPeriodEnd, plan }: SandboxSubscription): string {
   if (status === 'past-due') return 'the unpaid subscription ends.'
   if (cancelAtPeriodEnd) return 'the subscription ends, as you asked for.'
-  return `the card is charged ${priceText(plan.priceCents)} for the next 30 days.`
+  return `the card is charged ${priceText(plan.priceCents)} for the next month (30 days).`
 }
 
 function stateOf({ plan, status, cancelAtPeriodEnd, periodEndMs }: SandboxSubscription): string {
@@ -100,7 +100,7 @@ function stateOf({ plan, status, cancelAtPeriodEnd, periodEndMs }: SandboxSubscr
   const kind = status === 'trialing' ? 'free trial' : 'paid'
   return cancelAtPeriodEnd
     ? `${plan.label}, ${kind} until ${end}, then it ends.`
-    : `${plan.label}, ${kind} until ${end}, then ${priceText(plan.priceCents)} for 30 days.`
+    : `${plan.label}, ${kind} until ${end}, then ${priceText(plan.priceCents)} a month (30 days).`
 }
 
 function renderInvoice({ description, amountCents, status }: Stored<'invoice'>): Html {
