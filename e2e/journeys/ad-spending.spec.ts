@@ -164,10 +164,10 @@ describe('the money of an owner at ad platforms', () => {
     await expect
       .poll(async () =>
         (await entries.getByRole('listitem').allTextContents()).map(
-          (text) => /Paused|Made|Daily cap changed/.exec(text)?.[0],
+          (text) => /Paused|Created|Daily cap changed/.exec(text)?.[0],
         ),
       )
-      .toEqual(['Paused', 'Daily cap changed', 'Made', 'Daily cap changed', 'Daily cap changed'])
+      .toEqual(['Paused', 'Daily cap changed', 'Created', 'Daily cap changed', 'Daily cap changed'])
     await entries.getByText('Stops $20.00 a day').waitFor()
     await entries.getByText('From $15.00 to $60.00 a day').waitFor()
     expect(await entries.getByText('Demo ad account').count()).toBe(5)

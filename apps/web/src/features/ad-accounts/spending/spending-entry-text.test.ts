@@ -22,7 +22,7 @@ const entry = (change: Partial<AdSpendingEntry> = {}): AdSpendingEntry => ({
 
 describe('an entry of the spending log', () => {
   it.each([
-    [{}, { act: 'Made', amount: '$20.00 a day', remark: null }],
+    [{}, { act: 'Created', amount: '$20.00 a day', remark: null }],
     [
       { action: 'edit', dailyAmountBefore: 15 },
       { act: 'Edited', amount: 'From $15.00 to $20.00 a day', remark: null },
@@ -40,6 +40,14 @@ describe('an entry of the spending log', () => {
       { act: 'Daily cap changed', amount: 'From CA$100.00 to CA$50.00 a day', remark: null },
     ],
     [{ action: 'pause' }, { act: 'Paused', amount: 'Stops $20.00 a day', remark: null }],
+    [
+      { action: 'activate', platform: 'google' },
+      { act: 'Enabled', amount: '$20.00 a day', remark: null },
+    ],
+    [
+      { action: 'delete', platform: 'google' },
+      { act: 'Removed', amount: 'Stops $20.00 a day', remark: null },
+    ],
     [{ action: 'delete' }, { act: 'Deleted', amount: 'Stops $20.00 a day', remark: null }],
     [
       { action: 'pause', outcome: 'refused' },
@@ -55,7 +63,7 @@ describe('an entry of the spending log', () => {
     ],
     [
       { outcome: 'refused', message: 'This text may not be shown.' },
-      { act: 'Not made', amount: '$20.00 a day', remark: 'This text may not be shown.' },
+      { act: 'Not created', amount: '$20.00 a day', remark: 'This text may not be shown.' },
     ],
   ] as const)('with %o says so', (change, words) => {
     expect(spendingEntryText(entry(change))).toEqual(words)

@@ -1,16 +1,31 @@
-import type { AdSpendingEntry } from '@wildpath/contract'
+import type { AdPlatformKey, AdSpendingEntry } from '@wildpath/contract'
 
 import { adPlatformNames } from '../../../entities/ad-spending/ad-platform-names.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 
-const acts = {
-  create: { done: 'Made', asked: 'Being made', refused: 'Not made' },
-  activate: { done: 'Activated', asked: 'Activation asked for', refused: 'Not activated' },
+/** As the buttons of both platforms say it. */
+const commonActs = {
+  create: { done: 'Created', asked: 'Being created', refused: 'Not created' },
   pause: { done: 'Paused', asked: 'Pause asked for', refused: 'Not paused' },
   edit: { done: 'Edited', asked: 'Edit asked for', refused: 'Not edited' },
-  delete: { done: 'Deleted', asked: 'Deletion asked for', refused: 'Not deleted' },
   cap: { done: 'Daily cap changed', asked: 'Daily cap changed', refused: 'Daily cap not changed' },
-} as const satisfies Record<AdSpendingEntry['action'], Record<AdSpendingEntry['outcome'], string>>
+} as const
+
+const acts = {
+  facebook: {
+    ...commonActs,
+    activate: { done: 'Activated', asked: 'Activation asked for', refused: 'Not activated' },
+    delete: { done: 'Deleted', asked: 'Deletion asked for', refused: 'Not deleted' },
+  },
+  google: {
+    ...commonActs,
+    activate: { done: 'Enabled', asked: 'Enabling asked for', refused: 'Not enabled' },
+    delete: { done: 'Removed', asked: 'Removal asked for', refused: 'Not removed' },
+  },
+} as const satisfies Record<
+  AdPlatformKey,
+  Record<AdSpendingEntry['action'], Record<AdSpendingEntry['outcome'], string>>
+>
 
 /** An entry of the spending log in words: what was done, for how much a day, and what speaks against it. */
 export function spendingEntryText(entry: AdSpendingEntry): {
@@ -23,7 +38,7 @@ export function spendingEntryText(entry: AdSpendingEntry): {
     outcome === 'asked'
       ? `${adPlatformNames[platform]} has not answered; see there whether it was done.`
       : entry.message
-  return { act: acts[action][outcome], amount: amountText(entry), remark }
+  return { act: acts[platform][action][outcome], amount: amountText(entry), remark }
 }
 
 function amountText(entry: AdSpendingEntry): string | null {
