@@ -132,6 +132,7 @@ export const screens: readonly Screen[] = [
     ...code(() => import('./features/billing/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
     access: 'everybody',
     sky: 'margins',
+    keepsCornerFree: true,
   },
   {
     path: '/checkout/complete',
@@ -153,12 +154,14 @@ export const screens: readonly Screen[] = [
     ...code(() => import('./app/new-social-ad-screen.tsx'), 'NewSocialAdScreen'),
     access: 'user',
     sky: 'margins',
+    keepsCornerFree: true,
   },
   {
     path: '/dashboard/google-ads/new',
     ...code(() => import('./app/new-campaign-screen.tsx'), 'NewCampaignScreen'),
     access: 'user',
     sky: 'margins',
+    keepsCornerFree: true,
   },
   {
     path: '/dashboard/ad-spending',

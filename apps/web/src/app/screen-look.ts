@@ -13,8 +13,12 @@ const workPlaces = new Set(
 /** What stands around the screen at this path. */
 export function screenLook(pathname: string): ScreenLook {
   const screen = screens.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
-  if (screen) return { sky: screen.sky, isWorkspace: screen.frame === 'workspace' }
-  return { sky: workPlaces.has(firstSegment(pathname)) ? 'margins' : 'scenic', isWorkspace: false }
+  if (screen) {
+    const { sky, frame, keepsCornerFree = false } = screen
+    return { sky, isWorkspace: frame === 'workspace', keepsCornerFree }
+  }
+  const sky = workPlaces.has(firstSegment(pathname)) ? 'margins' : 'scenic'
+  return { sky, isWorkspace: false, keepsCornerFree: false }
 }
 
 function firstSegment(path: string): string {

@@ -15,6 +15,8 @@ export type ScreenLook = {
   sky: SkyLook | 'none'
   /** It needs all the room there is; its own bar leads back. */
   isWorkspace: boolean
+  /** On phones no round button stands in the corner, on its own ones. */
+  keepsCornerFree: boolean
 }
 
 type ShellProps = {
@@ -62,7 +64,10 @@ export function Shell({ look, notices, personMenu, isAlone = false, children }: 
       </main>
       <Footer />
       <ScrollTopButton hasHeader={!isAuth} />
-      <SupportChat hasButton bringsToasts={isAlone} />
+      <SupportChat
+        hasButton={look.keepsCornerFree ? 'where there is room' : true}
+        bringsToasts={isAlone}
+      />
       <OfflineBadge />
     </div>
   )

@@ -1,4 +1,5 @@
 import { isAdmin } from '@wildpath/contract'
+import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -15,7 +16,7 @@ const UnreadMark = lazyComponent(async () => (await import('./unread-mark.tsx'))
 
 type SupportChatProps = {
   /** Whether the button stands there; the chat opens by other buttons, too. */
-  hasButton: boolean
+  hasButton: boolean | 'where there is room'
   /** Nothing else on this page shows toasts. */
   bringsToasts?: boolean
 }
@@ -63,7 +64,7 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
   return (
     <>
       {person !== null && <UnreadMark key={person.id} personId={person.id} onCount={setUnread} />}
-      {hasButton && !isOpen && !isAnswering && (
+      {hasButton !== false && !isOpen && !isAnswering && (
         <button
           ref={button}
           type="button"
@@ -72,7 +73,10 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
           title="Support chat"
           onPointerEnter={() => void ChatPanel.preload()}
           onClick={handleOpen}
-          className="fixed right-4 bottom-[calc(var(--foot)+1rem)] z-30 inline-flex size-13 items-center justify-center rounded-full bg-fern text-on-fern shadow-high hover:bg-fern-deep print:hidden"
+          className={clsx(
+            'fixed right-4 bottom-[calc(var(--foot)+1rem)] z-30 inline-flex size-13 items-center justify-center rounded-full bg-fern text-on-fern shadow-high hover:bg-fern-deep print:hidden',
+            hasButton === 'where there is room' && 'max-sm:hidden',
+          )}
         >
           <MessageCircle aria-hidden size={24} />
           {unread > 0 && (
