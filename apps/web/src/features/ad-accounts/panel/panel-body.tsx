@@ -1,3 +1,4 @@
+import { plans, priceText } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
 import { wayBack } from '../../../entities/plan/way-back.ts'
@@ -39,7 +40,7 @@ export function PanelBody(props: PanelBodyProps) {
         <NextStep
           text={
             state.running === null
-              ? `Run ${things} from here and see what a lead costs, with Explorer or Expedition Leader.`
+              ? `Run ${things} from here and see what a lead costs, with ${plans.explorer.label} at ${priceText(plans.explorer.priceCents)} a month or ${plans['expedition-leader'].label}.`
               : `Your plan has ended, and your ${things} run on as they did. They can be ${stops} ${isAboveList ? 'below' : 'on the dashboard'}; Explorer or Expedition Leader is needed for more.`
           }
         >

@@ -42,15 +42,14 @@ type WizardScreenProps = {
 export function WizardScreen(props: WizardScreenProps) {
   const { platform, user, title, notice, obstacle, renderForm } = props
   const { connection, state } = usePanelState(platform, user)
+  const [params] = useSearchParams()
+  const back = backOf(platform, params.get('funnel'))
   return (
     <div className="content-width flex flex-1 flex-col gap-6 py-8 sm:py-10">
       <div>
-        <TextLink
-          to={`/dashboard#${platform.panelId}`}
-          className="inline-flex items-center gap-1.5"
-        >
+        <TextLink to={back.to} className="inline-flex items-center gap-1.5">
           <ArrowLeft aria-hidden size={16} />
-          Dashboard
+          {back.label}
         </TextLink>
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <h1 className="text-heading">{title}</h1>
@@ -79,6 +78,13 @@ export function WizardScreen(props: WizardScreenProps) {
       )}
     </div>
   )
+}
+
+/** To the ads of the adventure that it is for, else to the platform's panel. */
+function backOf({ panelId }: AdPlatform, funnelId: string | null) {
+  return funnelId === null
+    ? { to: `/dashboard#${panelId}`, label: 'Dashboard' }
+    : { to: `/funnel/${encodeURIComponent(funnelId)}?tab=ads`, label: 'Back to the adventure' }
 }
 
 type ForAccountProps = Pick<WizardScreenProps, 'platform' | 'obstacle' | 'renderForm'> & {
