@@ -45,6 +45,7 @@ async function start() {
     setStatus,
     edit: (id: string, dailyBudget: number) =>
       browser.sendJson('PUT', path(id), { name: 'Rafting', dailyBudget, endDate: null }),
+    runJobs: product.runJobs,
     async make(dailyBudget: number, status: 'ENABLED' | 'PAUSED' = 'ENABLED') {
       const made = searchCampaignSchema.parse(await (await create(dailyBudget)).json())
       if (status === 'PAUSED') await setStatus(made.id, 'PAUSED')
@@ -73,11 +74,13 @@ const listing = /search$/
 
 describe('a pause', () => {
   it.each([
-    ['is being enabled at Google', switching, 1],
-    ['is about to be enabled', listing, 3],
-  ])('holds for a campaign that %s', async (_, call, nth) => {
-    const { make, setStatus, statusOf, hold } = await start()
+    // It is switched on, paused, and switched off again.
+    ['is being enabled at Google', switching, 1, 3],
+    ['is about to be enabled', listing, 3, 1],
+  ])('holds for a campaign that %s', async (_, call, nth, switches) => {
+    const { google, make, setStatus, statusOf, hold } = await start()
     const id = await make(20, 'PAUSED')
+    const before = google.asked.length
     const { reached, goOn } = hold(call, nth)
     const enabling = setStatus(id, 'ENABLED')
     await reached
@@ -85,6 +88,8 @@ describe('a pause', () => {
     goOn()
     expect(await codeOf(await enabling)).toEqual([409, 'ad-change-under-way'])
     expect(statusOf(id)).toBe('PAUSED')
+    const asked = google.asked.slice(before).filter((one) => switching.test(one))
+    expect(asked).toHaveLength(switches)
   })
 
   it('holds for a campaign that is being enabled for the first time', async () => {
@@ -146,6 +151,31 @@ describe('what Google did not answer', () => {
     expect(await codeOf(await create(31))).toEqual([409, 'ad-cap-reached'])
     expect((await create(30)).status).toBe(200)
   })
+})
+
+it('counts with the days that were asked for', async () => {
+  const { google, browser, create, edit, time } = await start()
+  const today = new Date(time.ms).toISOString().slice(0, 10)
+  const form = googleFormOf({ dailyBudget: 60, startDate: today, endDate: today })
+  const made = await browser.sendJson('POST', '/api/google/campaigns/create', form)
+  const { id } = searchCampaignSchema.parse(await made.json())
+  time.ms += 3 * 86_400_000
+  google.decideOnce(switching, 'dropped')
+  expect((await edit(id, 60)).status).toBe(502)
+  expect(await codeOf(await create(41))).toEqual([409, 'ad-cap-reached'])
+})
+
+it('a campaign whose answer was lost is finished although another one is removed', async () => {
+  const { google, browser, make, create, time, runJobs } = await start()
+  const other = await make(20)
+  google.decideOnce(switching, 'cut')
+  expect((await create(30)).status).toBe(504)
+  expect((await browser.send('DELETE', path(other))).status).toBe(200)
+  time.ms += bounds.adAccounts.finishAfterMs
+  await runJobs()
+  const { campaigns, creations } = await listGoogleCampaigns(browser)
+  expect(creations).toEqual([])
+  expect(campaigns.map(({ status }) => status)).toEqual(['ENABLED', 'REMOVED'])
 })
 
 it('a budget is lowered whatever else is being enabled', async () => {
