@@ -21,6 +21,8 @@ import { createMeasuringRepository } from './features/measuring/measuring-reposi
 import { findAlert } from './features/notifications/notification-repository.ts'
 import { createCommunityModeration } from './features/community/community-moderation.ts'
 import { createCommunityReader } from './features/community/community-reader.ts'
+import { createAdSpendingRepository } from './features/ad-accounts/ad-spending-repository.ts'
+import { createKnownAccountReader } from './features/ad-accounts/known-accounts.ts'
 import { createAdResultRepository } from './features/ad-results/ad-result-repository.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics-repository.ts'
 import { createOutboxRepository } from './features/outbox/index.ts'
@@ -253,6 +255,18 @@ describe('what works in the background reads does not grow with what belongs to 
         await results.listSpent(ordinary, { ...days, funnelId: undefined })
         await results.listBrought([funnelId(ordinary, 1)], ['facebook/paid/facebook-1'], days)
         await results.findSyncedAt(ordinary)
+      },
+    ],
+    [
+      'what was done about an ad, and what was not answered',
+      100,
+      async (d) => {
+        const log = createAdSpendingRepository(d)
+        const place = { userId: ordinary, platform: 'facebook', accountId: 'act_demo' } as const
+        await log.countStops(place, 'ad-1')
+        await log.findStopped(place, 'ad-1')
+        await log.listUnanswered(place, new Date())
+        await createKnownAccountReader(d).list(ordinary)
       },
     ],
     ['emails to somebody', 20, (d) => createOutboxRepository(d).list(visitor)],

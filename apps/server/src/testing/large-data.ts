@@ -188,8 +188,10 @@ function statementsOfPeople(): SQL[] {
       from users, generate_series(1, 3) as n`,
     sql`insert into ad_spending_caps (user_id, platform, account_id, daily_cents)
       select id, 'facebook', 'act_demo', 5000 from users`,
-    sql`insert into ad_spending_log (id, user_id, at, platform, account_id, is_demo, action, outcome)
-      select gen_random_uuid(), id, now() - n * interval '1 hour', 'facebook', 'act_demo', true, 'pause', 'done'
+    sql`insert into ad_accounts (user_id, platform, account_id, name, currency, is_demo, running, read_at)
+      select id, 'facebook', 'act_demo', 'Demo ad account', 'USD', true, '[]', now() from users`,
+    sql`insert into ad_spending_log (id, user_id, at, platform, account_id, is_demo, action, outcome, ad_id)
+      select gen_random_uuid(), id, now() - n * interval '1 hour', 'facebook', 'act_demo', true, 'pause', 'done', 'ad-' || n % 3
       from users, generate_series(1, 40) as n`,
     sql`insert into sandbox_ad_objects (id, user_id, platform, kind, data, created_at)
       select 'ad-' || id || n, id, 'facebook', 'ad', '{}', now() from users, generate_series(1, 3) as n`,
