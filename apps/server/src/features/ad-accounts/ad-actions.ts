@@ -91,7 +91,8 @@ export function createAdActions({ creation, spending }: Options) {
           { action: 'activate', adId, ...amounts },
           async () => {
             const { isLeftOff, answer } = await startUnlessStopped({ isStopped, switchTo })
-            return isLeftOff && (answer === null || answer.ok) ? overtaken : (answer ?? overtaken)
+            if (!isLeftOff) return answer
+            return answer?.ok === false ? answer : overtaken
           },
         )
       })

@@ -5,11 +5,11 @@ import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
 import { users } from '../accounts/index.ts'
+import { type AccountPlace, isInAccount } from './account-place.ts'
 import { adCreations, adSpendingLog } from './ad-account-tables.ts'
 import { isOfAd } from './ad-spending-repository.ts'
 
 export type StoredAdCreation = typeof adCreations.$inferSelect
-type Place = Pick<StoredAdCreation, 'userId' | 'platform' | 'accountId'>
 type Change = Partial<Pick<StoredAdCreation, 'parts' | 'message'>> & { state?: 'undoing' }
 type End = { state: 'created'; adId: string } | { state: 'failed' }
 /** What the log says of a creation besides the creation itself. */
@@ -36,21 +36,14 @@ export type AdCreationRepository = {
   /** Its end, in the log as well. */
   settle(id: string, end: End, at: Date): Promise<void>
   /** What is not whole, or failed, newest first. */
-  listUnfinished(place: Place): Promise<StoredAdCreation[]>
+  listUnfinished(place: AccountPlace): Promise<StoredAdCreation[]>
   /** Those that are whole. */
-  listCreated(place: Place): Promise<StoredAdCreation[]>
+  listCreated(place: AccountPlace): Promise<StoredAdCreation[]>
   /** Of the failed ones; false where there is none of them. */
-  delete(owner: Pick<Place, 'userId' | 'platform'>, id: string): Promise<boolean>
+  delete(owner: Pick<AccountPlace, 'userId' | 'platform'>, id: string): Promise<boolean>
 }
 
 export function createAdCreationRepository({ db }: Database): AdCreationRepository {
-  const isIn = ({ userId, platform, accountId }: Place) =>
-    and(
-      eq(adCreations.userId, userId),
-      eq(adCreations.platform, platform),
-      eq(adCreations.accountId, accountId),
-    )
-
   return {
     add(creation, log, finishAt) {
       return db.transaction(async (tx) => {
@@ -112,22 +105,20 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
       return row !== undefined
     },
 
-    async mayBeDeleted({ userId, platform, accountId, askedAt }) {
+    async mayBeDeleted(creation) {
       const ofOthers = db
         .select({ adId: adCreations.adId })
         .from(adCreations)
-        .where(and(isIn({ userId, platform, accountId }), isNotNull(adCreations.adId)))
+        .where(and(isInAccount(adCreations, creation), isNotNull(adCreations.adId)))
       const [row] = await db
         .select({ id: adSpendingLog.id })
         .from(adSpendingLog)
         .where(
           and(
-            eq(adSpendingLog.userId, userId),
-            eq(adSpendingLog.platform, platform),
-            eq(adSpendingLog.accountId, accountId),
+            isInAccount(adSpendingLog, creation),
             isNotNull(adSpendingLog.adId),
             eq(adSpendingLog.action, 'delete'),
-            gte(adSpendingLog.at, askedAt),
+            gte(adSpendingLog.at, creation.askedAt),
             notInArray(adSpendingLog.adId, ofOthers),
           ),
         )
@@ -161,14 +152,19 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
       db
         .select()
         .from(adCreations)
-        .where(and(isIn(place), inArray(adCreations.state, ['creating', 'undoing', 'failed'])))
+        .where(
+          and(
+            isInAccount(adCreations, place),
+            inArray(adCreations.state, ['creating', 'undoing', 'failed']),
+          ),
+        )
         .orderBy(desc(adCreations.askedAt)),
 
     listCreated: (place) =>
       db
         .select()
         .from(adCreations)
-        .where(and(isIn(place), eq(adCreations.state, 'created'))),
+        .where(and(isInAccount(adCreations, place), eq(adCreations.state, 'created'))),
 
     async delete({ userId, platform }, id) {
       const rows = await db

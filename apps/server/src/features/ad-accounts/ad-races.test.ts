@@ -105,6 +105,19 @@ describe('a pause', () => {
     expect((await listGoogleCampaigns(browser)).creations).toEqual([])
   })
 
+  it('is no failure of a campaign that is removed while it is enabled for the first time', async () => {
+    const { create, browser, hold, statusOf } = await start()
+    const { reached, goOn } = hold(switching, 2)
+    const creating = create(20)
+    await reached
+    const [{ id } = { id: '' }] = (await listGoogleCampaigns(browser)).campaigns
+    expect((await browser.send('DELETE', path(id))).status).toBe(200)
+    goOn()
+    await creating
+    expect(statusOf(id)).toBe('REMOVED')
+    expect((await listGoogleCampaigns(browser)).creations).toEqual([])
+  })
+
   it('waits for no other campaign that is being made', async () => {
     const { make, create, setStatus, statusOf, hold } = await start()
     const id = await make(20)

@@ -1,12 +1,11 @@
-import type { AdPlatformKey, AdSpendingAction } from '@wildpath/contract'
+import type { AdSpendingAction } from '@wildpath/contract'
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
 import { readCursor, writeCursor } from '../../db/list-cursor.ts'
+import { type AccountPlace, isInAccount } from './account-place.ts'
 import { adAccounts, adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
-
-export type AccountPlace = { userId: string; platform: AdPlatformKey; accountId: string }
 
 export type StoredSpending = typeof adSpendingLog.$inferSelect
 
@@ -30,7 +29,7 @@ export function createAdSpendingRepository({ db }: Database) {
       const [row] = await db
         .select({ dailyCents: adSpendingCaps.dailyCents })
         .from(adSpendingCaps)
-        .where(isCapOf(place))
+        .where(isInAccount(adSpendingCaps, place))
       return row?.dailyCents ?? null
     },
 
@@ -50,9 +49,9 @@ export function createAdSpendingRepository({ db }: Database) {
         const [before] = await tx
           .select({ dailyCents: adSpendingCaps.dailyCents })
           .from(adSpendingCaps)
-          .where(isCapOf(cap))
+          .where(isInAccount(adSpendingCaps, cap))
           .for('update')
-        await tx.update(adSpendingCaps).set({ dailyCents }).where(isCapOf(cap))
+        await tx.update(adSpendingCaps).set({ dailyCents }).where(isInAccount(adSpendingCaps, cap))
         await tx.insert(adSpendingLog).values({
           ...entry,
           outcome: 'done',
@@ -83,7 +82,7 @@ export function createAdSpendingRepository({ db }: Database) {
     },
 
     /** What was asked for since then and has no answer: it may be done, or be done yet. */
-    listUnanswered: ({ userId, platform, accountId }: AccountPlace, since: Date) =>
+    listUnanswered: (place: AccountPlace, since: Date) =>
       db
         .select({
           adId: adSpendingLog.adId,
@@ -93,9 +92,7 @@ export function createAdSpendingRepository({ db }: Database) {
         .from(adSpendingLog)
         .where(
           and(
-            eq(adSpendingLog.userId, userId),
-            eq(adSpendingLog.platform, platform),
-            eq(adSpendingLog.accountId, accountId),
+            isInAccount(adSpendingLog, place),
             inArray(adSpendingLog.action, ['activate', 'edit']),
             eq(adSpendingLog.outcome, 'asked'),
             isNotNull(adSpendingLog.adId),
@@ -105,29 +102,15 @@ export function createAdSpendingRepository({ db }: Database) {
 
     /** What is known of an ad that stops: its name, and what it could spend if it ran when it was last seen. */
     async findStopped(place: AccountPlace, adId: string): Promise<SpendingAmounts> {
-      const { userId, platform, accountId } = place
       const [account] = await db
         .select({ currency: adAccounts.currency, running: adAccounts.running })
         .from(adAccounts)
-        .where(
-          and(
-            eq(adAccounts.userId, userId),
-            eq(adAccounts.platform, platform),
-            eq(adAccounts.accountId, accountId),
-          ),
-        )
+        .where(isInAccount(adAccounts, place))
       const seen = account?.running?.find(({ id }) => id === adId)
       const [made] = await db
         .select({ name: adCreations.name })
         .from(adCreations)
-        .where(
-          and(
-            eq(adCreations.userId, userId),
-            eq(adCreations.platform, platform),
-            eq(adCreations.accountId, accountId),
-            eq(adCreations.adId, adId),
-          ),
-        )
+        .where(and(isInAccount(adCreations, place), eq(adCreations.adId, adId)))
       return {
         name: made?.name ?? seen?.name ?? null,
         currency: seen === undefined ? null : (account?.currency ?? null),
@@ -168,20 +151,8 @@ export function createAdSpendingRepository({ db }: Database) {
 }
 
 /** Of the index `ad_spending_log_ad`. */
-export const isOfAd = ({ userId, platform, accountId }: AccountPlace, adId: string) =>
-  and(
-    eq(adSpendingLog.userId, userId),
-    eq(adSpendingLog.platform, platform),
-    eq(adSpendingLog.accountId, accountId),
-    eq(adSpendingLog.adId, adId),
-  )
-
-const isCapOf = ({ userId, platform, accountId }: AccountPlace) =>
-  and(
-    eq(adSpendingCaps.userId, userId),
-    eq(adSpendingCaps.platform, platform),
-    eq(adSpendingCaps.accountId, accountId),
-  )
+export const isOfAd = (place: AccountPlace, adId: string) =>
+  and(isInAccount(adSpendingLog, place), eq(adSpendingLog.adId, adId))
 
 const placeSchema = z.object({
   value: z.coerce.number().int().min(0).max(253_402_300_799_999),

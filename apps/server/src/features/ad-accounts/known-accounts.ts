@@ -1,12 +1,12 @@
 import type { AdPlatformKey } from '@wildpath/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 
 import type { Database } from '../../db/client.ts'
 import { adventureTagOf } from '../ad-results/index.ts'
 import type { Result } from '../../result.ts'
+import { isInAccount } from './account-place.ts'
 import { adAccounts } from './ad-account-tables.ts'
-import type { AccountPlace } from './ad-spending-repository.ts'
 
 export type KnownAccount = typeof adAccounts.$inferSelect
 
@@ -89,7 +89,7 @@ export function createKnownAccounts({ database: { db }, platform, isDemo, now, l
         db
           .update(adAccounts)
           .set({ running, readAt: now() })
-          .where(isAccount({ userId, platform, accountId })),
+          .where(isInAccount(adAccounts, { userId, platform, accountId })),
       )
     },
   }
@@ -133,13 +133,6 @@ export function createKnownAccountReader({ db }: Database) {
     },
   }
 }
-
-const isAccount = ({ userId, platform, accountId }: AccountPlace) =>
-  and(
-    eq(adAccounts.userId, userId),
-    eq(adAccounts.platform, platform),
-    eq(adAccounts.accountId, accountId),
-  )
 
 /** What an address may name an adventure by: the path of a public page, on our host or its own, and the tags of ads. */
 function namesOf(address: string): { slug: string | null; tag: string | null } {

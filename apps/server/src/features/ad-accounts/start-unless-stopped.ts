@@ -11,7 +11,7 @@ type Options<R> = {
 export async function startUnlessStopped<R>({
   isStopped,
   switchTo,
-}: Options<R>): Promise<{ isLeftOff: boolean; answer: R | null }> {
+}: Options<R>): Promise<{ isLeftOff: false; answer: R } | { isLeftOff: true; answer: R | null }> {
   if (await isStopped()) return { isLeftOff: true, answer: null }
   const started = await switchTo('on')
   if (!(await isStopped())) return { isLeftOff: false, answer: started }
