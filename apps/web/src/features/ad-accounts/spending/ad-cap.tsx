@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { adCapLimits } from '@wildpath/contract'
-import { ShieldCheck } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 
 import { runningAdsQuery } from '../../../entities/ad-spending/running-ads-query.ts'
@@ -27,9 +28,15 @@ export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
   const overCap =
     cap.data === undefined ? null : overCapText(running, { platform, account, cap: cap.data })
   const isAbove = cap.data !== undefined && planned > cap.data
+  const isHeld = !isAbove && overCap === null
+  const Shield = isHeld ? ShieldCheck : ShieldAlert
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-raised px-4 py-3 text-note">
-      <ShieldCheck aria-hidden size={18} className="shrink-0 text-fern" />
+      <Shield
+        aria-hidden
+        size={18}
+        className={clsx('shrink-0', isHeld ? 'text-fern' : 'text-clay')}
+      />
       <p className="min-w-0 flex-1 basis-56">
         {cap.isError && cap.data === undefined ? (
           'The daily cap could not be loaded. It holds all the same.'
