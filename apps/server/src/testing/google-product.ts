@@ -1,9 +1,11 @@
 import { searchCampaignListSchema } from '@wildpath/contract'
 
+import { openBuyer } from './buyer.ts'
 import { searchCampaignForm } from './demo-search-ads.ts'
 import { googleClient } from './google-ads/sign-in.ts'
-import type { GoogleAdsServer } from './google-ads-server.ts'
+import { type GoogleAdsServer, startGoogleAdsServer } from './google-ads-server.ts'
 import type { TestBrowser } from './test-browser.ts'
+import { startTestProduct } from './test-product.ts'
 
 /** The environment of a product that is connected with this Google. */
 export function googleEnvironment({
@@ -16,6 +18,18 @@ export function googleEnvironment({
     GOOGLE_ADS_API_URL: apiUrl,
     GOOGLE_ADS_AUTH_URL: authUrl,
   }
+}
+
+/** Somebody who pays and is not connected with Google yet; the clock of both sides is `time`. `stops` ends it all. */
+export async function openGoogleOwner(stops: (() => Promise<void>)[]) {
+  const time = { ms: Date.now() }
+  const now = () => new Date(time.ms)
+  const google = await startGoogleAdsServer({ now })
+  const product = await startTestProduct(googleEnvironment(google), undefined, now)
+  stops.push(product.stop, google.stop)
+  const buyer = await openBuyer(product)
+  await buyer.buy('explorer')
+  return { google, product, browser: buyer.browser, time }
 }
 
 /** Away to Google, allowed or declined there, and back. */

@@ -16,6 +16,15 @@ import { users } from '../accounts/index.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
+/** Of an account of a person; `accountId` as the platform calls it. */
+const accountColumns = () => ({
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  platform: text('platform', { enum: adPlatformKeys }).notNull(),
+  accountId: text('account_id').notNull(),
+})
+
 /**
  * Ads that were asked for, each until it is whole at its platform, and afterwards what it was made of. The platform's
  * own lists say what runs.
@@ -25,12 +34,7 @@ export const adCreations = pgTable(
   {
     /** Made by the form: the same id is the same ad. */
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    platform: text('platform', { enum: adPlatformKeys }).notNull(),
-    /** As the platform calls it. */
-    accountId: text('account_id').notNull(),
+    ...accountColumns(),
     name: text('name').notNull(),
     form: jsonb('form').notNull(),
     /** Of the design library. */
@@ -62,12 +66,7 @@ export type RunningAd = {
 export const adAccounts = pgTable(
   'ad_accounts',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    platform: text('platform', { enum: adPlatformKeys }).notNull(),
-    /** As the platform calls it. */
-    accountId: text('account_id').notNull(),
+    ...accountColumns(),
     name: text('name').notNull(),
     currency: text('currency').notNull(),
     isDemo: boolean('is_demo').notNull(),
@@ -82,12 +81,7 @@ export const adAccounts = pgTable(
 export const adSpendingCaps = pgTable(
   'ad_spending_caps',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    platform: text('platform', { enum: adPlatformKeys }).notNull(),
-    /** As the platform calls it. */
-    accountId: text('account_id').notNull(),
+    ...accountColumns(),
     dailyCents: bigint('daily_cents', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.platform, table.accountId] })],

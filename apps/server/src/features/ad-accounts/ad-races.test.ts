@@ -2,17 +2,14 @@ import { searchCampaignSchema } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { bounds } from '../../limits.ts'
-import { openBuyer } from '../../testing/buyer.ts'
 import { googleError } from '../../testing/google-ads/answers.ts'
-import { startGoogleAdsServer } from '../../testing/google-ads-server.ts'
 import {
   connectGoogle,
-  googleEnvironment,
   googleFormOf,
   listGoogleCampaigns,
+  openGoogleOwner,
 } from '../../testing/google-product.ts'
 import { codeOf } from '../../testing/test-browser.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -23,14 +20,7 @@ const path = (id: string) => `/api/google/accounts/1234567890/campaigns/${id}`
 
 /** Somebody who is connected with Google, whose answers come when the test says so. */
 async function start() {
-  const time = { ms: Date.now() }
-  const now = () => new Date(time.ms)
-  const google = await startGoogleAdsServer({ now })
-  const product = await startTestProduct(googleEnvironment(google), undefined, now)
-  stops.push(product.stop, google.stop)
-  const buyer = await openBuyer(product)
-  await buyer.buy('explorer')
-  const { browser } = buyer
+  const { google, product, browser, time } = await openGoogleOwner(stops)
   await connectGoogle(google, browser)
 
   const create = (dailyBudget: number) =>

@@ -1,17 +1,14 @@
 import { type ApiErrorBody, searchCampaignSchema, searchResultsSchema } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { openBuyer } from '../../testing/buyer.ts'
 import { againstPolicy, rateLimited, tokenOver } from '../../testing/google-ads/answers.ts'
 import { googleClient } from '../../testing/google-ads/sign-in.ts'
-import { startGoogleAdsServer } from '../../testing/google-ads-server.ts'
 import {
   connectGoogle,
-  googleEnvironment,
   googleFormOf,
   listGoogleCampaigns,
+  openGoogleOwner,
 } from '../../testing/google-product.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
 
 const minuteMs = 60_000
 
@@ -20,16 +17,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** Somebody who pays and is not connected yet; the clock of both sides is `time`. */
 async function start() {
-  const time = { ms: Date.now() }
-  const now = () => new Date(time.ms)
-  const google = await startGoogleAdsServer({ now })
-  const product = await startTestProduct(googleEnvironment(google), undefined, now)
-  stops.push(product.stop, google.stop)
-  const buyer = await openBuyer(product)
-  await buyer.buy('explorer')
-  const { browser } = buyer
+  const { google, product, browser, time } = await openGoogleOwner(stops)
   const create = (form = googleFormOf()) =>
     browser.sendJson('POST', '/api/google/campaigns/create', form)
   const status = async () => (await browser.get('/api/google/connection')).json() as Promise<object>
