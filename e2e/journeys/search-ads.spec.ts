@@ -400,7 +400,7 @@ describe('campaigns on Google', () => {
     const chat = owner.getByRole('button', { name: 'Support chat' })
     await chat.waitFor()
     await owner.setViewportSize({ width: 390, height: 844 })
-    expect(await chat.isVisible()).toBe(false)
+    await chat.waitFor({ state: 'hidden' })
     await owner.getByRole('button', { name: 'Complete Payment' }).click()
     await payWith(owner, 'Works')
     await owner.getByText('Welcome to your new adventure plan!').waitFor()

@@ -85,7 +85,8 @@ export async function startKilledProduct(environment: Record<string, string>) {
 
     /** Asks a process for an ad, and kills it in this round's moment. */
     async killAt(round: Round, platform: Platform, { path, form }: { path: string; form: object }) {
-      child ??= await startProcess()
+      // One that an earlier round left dead would never be killed.
+      if (child === undefined || child.process.signalCode !== null) child = await startProcess()
       const { process: dying, url } = child
       const ended = kill(dying, round, platform)
       const asked = fetch(`${url}${path}`, {

@@ -26,9 +26,11 @@ const usual = [
   after('POST /number', 1),
 ]
 const others = [after('POST /act_1001/adimages'), after('POST /number', 2)]
-const reads = ['/act_1001', '/search', '/me/accounts', '/number'].map((path) =>
-  after(`GET ${path}`),
-)
+const reads = [
+  // The first looks at what may be spent, before anything is begun.
+  after('GET /act_1001', 2),
+  ...['/search', '/me/accounts', '/number'].map((path) => after(`GET ${path}`)),
+]
 const rounds = areAllRounds
   ? [...writes, ...others, ...reads, ...[...writes, ...others].map(before)]
   : usual
