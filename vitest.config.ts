@@ -30,6 +30,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/journeys/**/*.spec.ts'],
           globalSetup: ['e2e/support/fresh-data.ts'],
+          // As above.
+          isolate: false,
           // Each file has a product and a browser of its own; a journey spends most of its time waiting.
           maxWorkers: 3,
           testTimeout: 120_000,

@@ -47,6 +47,8 @@ export async function startProduct(options: Options = {}): Promise<Product> {
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
+      // What one start compiled, the next ones find.
+      NODE_COMPILE_CACHE: join(root, 'test-results/compile-cache'),
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
