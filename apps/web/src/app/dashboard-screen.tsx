@@ -14,7 +14,7 @@ const SearchAdsPanel = lazyComponent(
   { loading: <Skeleton className="h-40" /> },
 )
 
-/** /dashboard: the adventures, with the ad accounts below. */
+/** /dashboard: the ad accounts, and the adventures below. */
 export function DashboardScreen() {
   const user = usePerson()
   return (

@@ -95,8 +95,8 @@ export function DashboardScreen({ adAccounts }: DashboardScreenProps) {
           <DashboardStats funnels={funnels.data} />
           {!isDemo && funnels.data.length > 0 && <AnalyticsDisclosure isOpenAtFirst={isWide()} />}
           {isDemo && <p className="text-note text-quiet">Sample figures of a demo adventure.</p>}
-          <FunnelList funnels={funnels.data} />
           {!isDemo && adAccounts}
+          <FunnelList funnels={funnels.data} />
           {!isDemo && <RecentlyDeleted />}
         </>
       )}
