@@ -68,6 +68,8 @@ export const runningAdsSchema = z.object({
   readAt: z.iso.datetime(),
   ads: z.array(
     z.object({
+      /** Ads with the same one spend its amount together. */
+      budgetId: z.string(),
       /** Units of the currency. */
       dailyAmount: z.number(),
       /** The adventure that it leads to; null where it leads elsewhere. */

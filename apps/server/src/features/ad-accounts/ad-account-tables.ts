@@ -56,6 +56,8 @@ export const adCreations = pgTable(
 export type RunningAd = {
   id: string
   name: string
+  /** What it spends from, maybe together with others; rows of before have none. */
+  budgetId?: string
   dailyCents: number
   /** Of the adventure that its address may lead to, by its path and by its tags; null where it names none. */
   slug: string | null
@@ -70,7 +72,7 @@ export const adAccounts = pgTable(
     name: text('name').notNull(),
     currency: text('currency').notNull(),
     isDemo: boolean('is_demo').notNull(),
-    /** What ran when its ads were last listed; both null where they never were, or the platform names it no more. */
+    /** What ran when its budgets were last read; both null where they never were, or the platform names it no more. */
     running: jsonb('running').$type<RunningAd[]>(),
     readAt: time('read_at'),
   },

@@ -98,7 +98,8 @@ function presentRunning(
   funnels: ReadonlyMap<string, string>,
 ): RunningAds[] {
   if (running === null || readAt === null) return []
-  const ads = running.map(({ dailyCents, slug, tag }) => ({
+  const ads = running.map(({ id, budgetId, dailyCents, slug, tag }) => ({
+    budgetId: budgetId ?? id,
     dailyAmount: dailyCents / 100,
     funnelId: funnels.get(slug ?? '') ?? funnels.get(tag ?? '') ?? null,
   }))

@@ -322,8 +322,8 @@ describe('what runs, as it was last seen', () => {
         isDemo: true,
         readAt: seenAt,
         ads: [
-          { dailyAmount: 10, funnelId: null },
-          { dailyAmount: 20, funnelId: funnel.id },
+          { budgetId: expect.any(String), dailyAmount: 10, funnelId: null },
+          { budgetId: expect.any(String), dailyAmount: 20, funnelId: funnel.id },
         ],
       },
     ])

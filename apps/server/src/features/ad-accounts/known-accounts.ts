@@ -3,27 +3,24 @@ import { eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 
 import type { Database } from '../../db/client.ts'
+import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { adventureTagOf } from '../ad-results/index.ts'
 import type { Result } from '../../result.ts'
 import { isInAccount } from './account-place.ts'
-import { adAccounts } from './ad-account-tables.ts'
+import { adAccounts, type RunningAd } from './ad-account-tables.ts'
+import { readName } from './ad-key.ts'
 
 export type KnownAccount = typeof adAccounts.$inferSelect
 
-/** An ad as lists of platforms have it; `isRunning` as long as nobody pauses it. */
-export type ListedAd = {
-  id: string
-  name: string
-  /** Units of the account's currency. */
-  dailyBudget: number
-  isRunning: boolean
-  destinationUrl: string
-}
+/** An ad as lists of platforms have it, with the address that it leads to. */
+export type ListedAd = { id: string; destinationUrl: string }
 
 type Options = {
   database: Database
   platform: AdPlatformKey
   isDemo: boolean
+  /** What the ads of an account may spend, as its platform says. */
+  listBudgets(userId: string, accountId: string): Promise<Result<AdBudget[]>>
   now: () => Date
   log: Logger
 }
@@ -35,7 +32,10 @@ export type KnownAccounts = ReturnType<typeof createKnownAccounts>
  * Notes what is seen of people's accounts at one platform, whatever it was asked for. What cannot be noted is logged,
  * and hinders nobody.
  */
-export function createKnownAccounts({ database: { db }, platform, isDemo, now, log }: Options) {
+export function createKnownAccounts(options: Options) {
+  const { platform, isDemo, listBudgets, now, log } = options
+  const { db } = options.database
+
   async function noting(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
@@ -75,24 +75,40 @@ export function createKnownAccounts({ database: { db }, platform, isDemo, now, l
       )
     },
 
-    /** All ads of an account that was noted before. */
-    async noteAds(userId: string, accountId: string, ads: readonly ListedAd[]): Promise<void> {
-      const running = ads
-        .filter(({ isRunning }) => isRunning)
-        .map(({ id, name, dailyBudget, destinationUrl }) => ({
-          id,
-          name,
-          dailyCents: Math.round(dailyBudget * 100),
-          ...namesOf(destinationUrl),
-        }))
+    /**
+     * Reads the list of an account that was noted before, and notes what runs there by its budgets: the list may leave out
+     * kinds of ads that spend as well. Where the budgets cannot be read nothing is noted, and the list is answered.
+     */
+    async listNoting<T>(
+      { userId, accountId }: { userId: string; accountId: string },
+      readList: () => Promise<Result<T>>,
+      adsOf: (list: T) => readonly ListedAd[],
+    ): Promise<Result<T>> {
+      const [list, budgets] = await Promise.all([readList(), listBudgets(userId, accountId)])
+      if (!list.ok || !budgets.ok) return list
+      const running = runningOf(budgets.value, adsOf(list.value))
       await noting(() =>
         db
           .update(adAccounts)
           .set({ running, readAt: now() })
           .where(isInAccount(adAccounts, { userId, platform, accountId })),
       )
+      return list
     },
   }
+}
+
+function runningOf(budgets: readonly AdBudget[], ads: readonly ListedAd[]): RunningAd[] {
+  const addresses = new Map(ads.map(({ id, destinationUrl }) => [id, destinationUrl]))
+  return budgets
+    .filter(({ isOn, isEnded }) => isOn && !isEnded)
+    .map(({ adId, name, budgetId, dailyCents }) => ({
+      id: adId,
+      name: readName(name).name,
+      budgetId,
+      dailyCents,
+      ...namesOf(addresses.get(adId) ?? ''),
+    }))
 }
 
 /** Reads as before, and notes what was read before it is answered. */

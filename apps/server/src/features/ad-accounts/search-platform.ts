@@ -58,7 +58,13 @@ export function createSearchPlatform(
     isDemo,
     unknownAfter: ['search-ads-unavailable'],
   })
-  const known = createKnownAccounts({ ...options, platform: 'google', isDemo })
+  const known = createKnownAccounts({
+    ...options,
+    platform: 'google',
+    isDemo,
+    listBudgets: (userId, customerId) =>
+      tokens.use(userId, (token) => searchAds.listBudgets({ token, customerId })),
+  })
   const service = createSearchAdsService({ searchAds, tokens, creations, creation, spending, now })
   const results = createSearchResultSource({ searchAds, tokens, known })
   const conversions: GoogleConversions = {
@@ -73,9 +79,12 @@ export function createSearchPlatform(
     listAccounts: noted(service.listAccounts, (list, user) =>
       known.noteAccounts(user.id, list.map(accountOf)),
     ),
-    listCampaigns: noted(service.listCampaigns, (list, user, accountId) =>
-      known.noteAds(user.id, accountId, list.campaigns.map(listedCampaignOf)),
-    ),
+    listCampaigns: (user, accountId) =>
+      known.listNoting(
+        { userId: user.id, accountId },
+        () => service.listCampaigns(user, accountId),
+        ({ campaigns }) => campaigns.map(listedCampaignOf),
+      ),
   }
   return { mode: searchAds.kind, connections, ads, creation, results, conversions }
 }

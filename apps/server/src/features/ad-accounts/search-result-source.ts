@@ -26,13 +26,12 @@ export function createSearchResultSource({ searchAds, tokens, known }: Options):
       for (const { customerId, currency } of accounts.value) {
         const access = (token: string) => ({ token, customerId })
         // oxlint-disable-next-line no-await-in-loop -- platforms count how much is asked at a time
-        const campaigns = await tokens.use(userId, (token) =>
-          searchAds.listCampaigns(access(token)),
+        const campaigns = await known.listNoting(
+          { userId, accountId: customerId },
+          () => tokens.use(userId, (token) => searchAds.listCampaigns(access(token))),
+          (list) => list.map(listedCampaignOf),
         )
         if (!campaigns.ok) return campaigns
-        const listed = campaigns.value.map(listedCampaignOf)
-        // oxlint-disable-next-line no-await-in-loop
-        await known.noteAds(userId, customerId, listed)
         // oxlint-disable-next-line no-await-in-loop
         const days = await tokens.use(userId, (token) =>
           searchAds.readDailyResults(access(token), range),
@@ -41,7 +40,10 @@ export function createSearchResultSource({ searchAds, tokens, known }: Options):
         read.push({
           accountId: customerId,
           currency,
-          ads: listed.map(({ id, name, destinationUrl }) => ({ id, name, destinationUrl })),
+          ads: campaigns.value.map((one) => ({
+            ...listedCampaignOf(one),
+            name: readName(one.name).name,
+          })),
           days: days.value.map(({ campaignId, ...day }) => ({ ...day, adId: campaignId })),
         })
       }
@@ -54,13 +56,6 @@ export function accountOf({ customerId, name, currency }: SearchAdAccount) {
   return { id: customerId, name, currency }
 }
 
-export function listedCampaignOf(campaign: SearchCampaign): ListedAd {
-  const { id, name, budget, status, isEnded, finalUrl } = campaign
-  return {
-    id,
-    name: readName(name).name,
-    dailyBudget: budget,
-    isRunning: status === 'ENABLED' && !isEnded,
-    destinationUrl: finalUrl ?? '',
-  }
+export function listedCampaignOf({ id, finalUrl }: SearchCampaign): ListedAd {
+  return { id, destinationUrl: finalUrl ?? '' }
 }

@@ -14,7 +14,7 @@ import { readDataUrl } from './read-data-url.ts'
 import { createSocialAdMaker } from './social-ad-maker.ts'
 import { socialAdsFailure } from './social-ads-failure.ts'
 import { createSocialAdsService, type SocialAdsService } from './social-ads-service.ts'
-import { createSocialResultSource, listedAdOf } from './social-result-source.ts'
+import { createSocialResultSource } from './social-result-source.ts'
 
 type Options = AdPlatformDependencies & {
   mediaAssets: Pick<MediaAssetService, 'findByAddress' | 'upload'>
@@ -74,7 +74,13 @@ export function createSocialPlatform(
     isDemo,
     unknownAfter: ['social-ads-unavailable'],
   })
-  const known = createKnownAccounts({ ...options, platform: 'facebook', isDemo })
+  const known = createKnownAccounts({
+    ...options,
+    platform: 'facebook',
+    isDemo,
+    listBudgets: (userId, accountId) =>
+      tokens.use(userId, (token) => socialAds.listBudgets({ token, accountId })),
+  })
   const service = createSocialAdsService({
     socialAds,
     tokens,
@@ -96,9 +102,12 @@ export function createSocialPlatform(
   const ads: SocialAdsService = {
     ...service,
     listAccounts: noted(service.listAccounts, (list, user) => known.noteAccounts(user.id, list)),
-    listAds: noted(service.listAds, (list, user, accountId) =>
-      known.noteAds(user.id, accountId, list.ads.map(listedAdOf)),
-    ),
+    listAds: (user, accountId) =>
+      known.listNoting(
+        { userId: user.id, accountId },
+        () => service.listAds(user, accountId),
+        ({ ads }) => ads,
+      ),
   }
   return { mode: socialAds.kind, connections, ads, creation, results }
 }

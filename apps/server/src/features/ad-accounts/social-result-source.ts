@@ -1,11 +1,9 @@
-import type { SocialAd } from '@wildpath/contract'
-
 import type { SocialAds, SocialAdsFailure } from '../../providers/social-ads/social-ads.ts'
 import { ok } from '../../result.ts'
 import type { AdResultSource } from '../ad-results/index.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import { readName } from './ad-key.ts'
-import type { KnownAccounts, ListedAd } from './known-accounts.ts'
+import type { KnownAccounts } from './known-accounts.ts'
 
 type Options = {
   socialAds: SocialAds
@@ -26,11 +24,13 @@ export function createSocialResultSource({ socialAds, tokens, known }: Options):
       for (const { id: accountId, currency } of accounts.value) {
         const access = (token: string) => ({ token, accountId })
         // oxlint-disable-next-line no-await-in-loop -- networks count how much is asked at a time
-        const ads = await tokens.use(userId, (token) => socialAds.listAds(access(token)))
+        const ads = await known.listNoting(
+          { userId, accountId },
+          () => tokens.use(userId, (token) => socialAds.listAds(access(token))),
+          (list) => list,
+        )
         if (!ads.ok) return ads
         const named = ads.value.map((ad) => ({ ...ad, name: readName(ad.name).name }))
-        // oxlint-disable-next-line no-await-in-loop
-        await known.noteAds(userId, accountId, named.map(listedAdOf))
         // oxlint-disable-next-line no-await-in-loop
         const days = await tokens.use(userId, (token) =>
           socialAds.readDailyResults(access(token), range),
@@ -41,8 +41,4 @@ export function createSocialResultSource({ socialAds, tokens, known }: Options):
       return ok(read)
     },
   }
-}
-
-export function listedAdOf({ status, isEnded, ...ad }: SocialAd): ListedAd {
-  return { ...ad, isRunning: status === 'ACTIVE' && !isEnded }
 }

@@ -15,8 +15,8 @@ const account = (change: Partial<RunningAds> = {}): RunningAds => ({
   isDemo: false,
   readAt,
   ads: [
-    { dailyAmount: 20, funnelId: 'river' },
-    { dailyAmount: 10, funnelId: null },
+    { budgetId: 'b1', dailyAmount: 20, funnelId: 'river' },
+    { budgetId: 'b2', dailyAmount: 10, funnelId: null },
   ],
   ...change,
 })
@@ -28,10 +28,18 @@ describe('what runs, in words', () => {
       name: 'Demo search account',
       currency: 'EUR',
       isDemo: true,
-      ads: [{ dailyAmount: 7.5, funnelId: null }],
+      ads: [{ budgetId: 'b3', dailyAmount: 7.5, funnelId: null }],
     })
     expect(runningAdsText([account(), google], minutesLater(1))).toBe(
       '2 ads spend up to $30.00 a day on Summit Adventures (Facebook). 1 campaign spends up to €7.50 a day on Demo search account (Google Ads, Demo).',
+    )
+  })
+
+  it('counts a budget once that several ads spend from', () => {
+    const shared = { budgetId: 'shared', dailyAmount: 20, funnelId: null }
+    const own = { ...shared, budgetId: 'own', dailyAmount: 5 }
+    expect(runningAdsText([account({ ads: [shared, own, shared] })], minutesLater(1))).toBe(
+      '3 ads spend up to $25.00 a day on Summit Adventures (Facebook).',
     )
   })
 

@@ -3,6 +3,7 @@ import type { AdPlatformKey, RunningAds } from '@wildpath/contract'
 import { formatDateTime } from '../../lib/format-date.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { adPlatformNames } from './ad-platform-names.ts'
+import { dailyTotalOf } from './daily-total.ts'
 
 const minuteMs = 60_000
 /** What was read longer ago is said to be so. */
@@ -31,11 +32,10 @@ export function adsLeadingTo(accounts: readonly RunningAds[], funnelId: string):
 
 function sentenceOf({ platform, name, currency, isDemo, readAt, ads }: RunningAds, now: Date) {
   if (ads.length === 0) return []
-  const total = ads.reduce((sum, { dailyAmount }) => sum + dailyAmount, 0)
   const [one, several] = things[platform]
   const what = ads.length === 1 ? `1 ${one} spends` : `${ads.length} ${several} spend`
   const place = `${name} (${adPlatformNames[platform]}${isDemo ? ', Demo' : ''})`
   const isFresh = now.getTime() - Date.parse(readAt) <= freshMs
   const since = isFresh ? '' : `, as last read ${formatDateTime(readAt)}`
-  return [`${what} up to ${moneyText(total, currency)} a day on ${place}${since}.`]
+  return [`${what} up to ${moneyText(dailyTotalOf(ads), currency)} a day on ${place}${since}.`]
 }

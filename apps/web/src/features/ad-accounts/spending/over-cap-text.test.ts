@@ -10,7 +10,11 @@ const running = (accountId: string, ...amounts: number[]): RunningAds => ({
   currency: 'USD',
   isDemo: false,
   readAt: '2031-05-01T10:00:00.000Z',
-  ads: amounts.map((dailyAmount) => ({ dailyAmount, funnelId: null })),
+  ads: amounts.map((dailyAmount, at) => ({
+    budgetId: `budget-${at}`,
+    dailyAmount,
+    funnelId: null,
+  })),
 })
 const facebook = { id: 'facebook', things: 'ads' } as const
 const account = { id: 'act_1', currency: 'USD' }

@@ -1,5 +1,6 @@
 import type { AdPlatformKey, RunningAds } from '@wildpath/contract'
 
+import { dailyTotalOf } from '../../../entities/ad-spending/daily-total.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 
@@ -26,8 +27,6 @@ function dailyOf(
   platform: AdPlatformKey,
   accountId: string,
 ): number {
-  return accounts
-    .filter((account) => account.platform === platform && account.accountId === accountId)
-    .flatMap(({ ads }) => ads)
-    .reduce((sum, { dailyAmount }) => sum + dailyAmount, 0)
+  const known = accounts.find((one) => one.platform === platform && one.accountId === accountId)
+  return dailyTotalOf(known?.ads ?? [])
 }
