@@ -29,6 +29,7 @@ export const adSpendingEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   platform: z.enum(adPlatformKeys),
+  /** Its key (`adAccountKeyOf`). */
   accountId: z.string(),
   /** As it was last seen; null where the platform never told of it. */
   accountName: z.string().nullable(),
@@ -59,6 +60,7 @@ export type AdSpendingLog = z.infer<typeof adSpendingLogSchema>
 /** An account of a person at a platform, with what runs there. */
 export const runningAdsSchema = z.object({
   platform: z.enum(adPlatformKeys),
+  /** Its key (`adAccountKeyOf`). */
   accountId: z.string(),
   name: z.string(),
   /** ISO 4217. */

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './ad-account-key.ts'
 export * from './ad-accounts.ts'
 export * from './ad-form-fields.ts'
 export * from './ad-pictures.ts'

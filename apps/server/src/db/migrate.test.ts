@@ -237,6 +237,58 @@ describe('migrations', () => {
     await close()
   })
 
+  it('make one account of what was reached at Google in several ways', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('ad_account_keys') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com'), ('bo', 'Bo', 'bo@example.com')`
+    await sql`
+      insert into ad_spending_caps (user_id, platform, account_id, daily_cents)
+      values ('ana', 'google', '111', 6000), ('ana', 'google', '111_9', 4000),
+        ('ana', 'google', '111_8', 4000), ('ana', 'google', '222', 1000),
+        ('ana', 'google', '222_9', 2000), ('ana', 'google', '333_9', 3000),
+        ('ana', 'facebook', 'act_1', 5000), ('bo', 'google', '111_9', 7000)`
+    await sql`
+      insert into ad_accounts (user_id, platform, account_id, name, currency, is_demo, read_at)
+      values ('ana', 'google', '111', 'Never read', 'USD', false, null),
+        ('ana', 'google', '111_9', 'Last', 'USD', false, '2026-05-02T00:00:00Z'),
+        ('ana', 'google', '111_8', 'Before', 'USD', false, '2026-05-01T00:00:00Z'),
+        ('ana', 'google', '222', 'Direct', 'USD', false, null),
+        ('ana', 'google', '222_9', 'Managed', 'USD', false, null),
+        ('ana', 'facebook', 'act_1', 'Facebook', 'USD', false, null)`
+    for (const accountId of ['111', '111_9', 'act_1']) {
+      await sql`
+        insert into ad_spending_log (id, user_id, at, platform, account_id, is_demo, action, outcome)
+        values (gen_random_uuid(), 'ana', now(), 'google', ${accountId}, false, 'pause', 'done')`
+    }
+    await sql`
+      insert into ad_creations
+        (id, user_id, platform, account_id, name, form, parts, state, asked_at, updated_at)
+      values (gen_random_uuid(), 'ana', 'google', '111_9', 'Rafting', '{}', '{}', 'creating', now(), now())`
+    await migrateDatabase(connection)
+    const caps = await sql`
+      select user_id as person, account_id as id, daily_cents::int as cents from ad_spending_caps order by 1, 2`
+    const accounts = await sql`select account_id as id, name from ad_accounts order by 1`
+    const log = await sql`select account_id as id from ad_spending_log order by 1`
+    const creations = await sql`select account_id as id from ad_creations`
+    await close()
+    expect([...caps]).toEqual([
+      { person: 'ana', id: '111', cents: 4000 },
+      { person: 'ana', id: '222', cents: 1000 },
+      { person: 'ana', id: '333', cents: 3000 },
+      { person: 'ana', id: 'act_1', cents: 5000 },
+      { person: 'bo', id: '111', cents: 7000 },
+    ])
+    expect([...accounts]).toEqual([
+      { id: '111', name: 'Last' },
+      { id: '222', name: 'Managed' },
+      { id: 'act_1', name: 'Facebook' },
+    ])
+    expect([...log]).toEqual([{ id: '111' }, { id: '111' }, { id: 'act_1' }])
+    expect([...creations]).toEqual([{ id: '111_9' }])
+  })
+
   it('sum up the days of before', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)

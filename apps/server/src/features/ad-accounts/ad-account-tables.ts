@@ -1,8 +1,9 @@
-import { adPlatformKeys, adSpendingActions } from '@wildpath/contract'
+import { adAccountKeyOf, adPlatformKeys, adSpendingActions } from '@wildpath/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   index,
   jsonb,
   pgTable,
@@ -16,13 +17,19 @@ import { users } from '../accounts/index.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Of an account of a person; `accountId` as the platform calls it. */
+/** An account is one however it is reached: written and compared by its key. */
+const accountKey = customType<{ data: string }>({
+  dataType: () => 'text',
+  toDriver: adAccountKeyOf,
+})
+
+/** Of an account of a person. */
 const accountColumns = () => ({
   userId: text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   platform: text('platform', { enum: adPlatformKeys }).notNull(),
-  accountId: text('account_id').notNull(),
+  accountId: accountKey('account_id').notNull(),
 })
 
 /**
@@ -35,6 +42,8 @@ export const adCreations = pgTable(
     /** Made by the form: the same id is the same ad. */
     id: uuid('id').primaryKey(),
     ...accountColumns(),
+    /** With the way that it is reached by, which is needed to go on. */
+    accountId: text('account_id').notNull(),
     name: text('name').notNull(),
     form: jsonb('form').notNull(),
     /** Of the design library. */
@@ -100,7 +109,7 @@ export const adSpendingLog = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     at: time('at').notNull(),
     platform: text('platform', { enum: adPlatformKeys }).notNull(),
-    accountId: text('account_id').notNull(),
+    accountId: accountKey('account_id').notNull(),
     isDemo: boolean('is_demo').notNull(),
     action: text('action', { enum: adSpendingActions }).notNull(),
     outcome: text('outcome', { enum: ['asked', 'done', 'refused'] }).notNull(),

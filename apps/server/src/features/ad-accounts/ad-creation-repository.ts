@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
 import { users } from '../accounts/index.ts'
-import { type AccountPlace, isInAccount } from './account-place.ts'
+import { type AccountPlace, isCreatedIn, isInAccount } from './account-place.ts'
 import { adCreations, adSpendingLog } from './ad-account-tables.ts'
 import { isOfAd } from './ad-spending-repository.ts'
 
@@ -109,7 +109,7 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
       const ofOthers = db
         .select({ adId: adCreations.adId })
         .from(adCreations)
-        .where(and(isInAccount(adCreations, creation), isNotNull(adCreations.adId)))
+        .where(and(isCreatedIn(creation), isNotNull(adCreations.adId)))
       const [row] = await db
         .select({ id: adSpendingLog.id })
         .from(adSpendingLog)
@@ -153,10 +153,7 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
         .select()
         .from(adCreations)
         .where(
-          and(
-            isInAccount(adCreations, place),
-            inArray(adCreations.state, ['creating', 'undoing', 'failed']),
-          ),
+          and(isCreatedIn(place), inArray(adCreations.state, ['creating', 'undoing', 'failed'])),
         )
         .orderBy(desc(adCreations.askedAt)),
 
@@ -164,7 +161,7 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
       db
         .select()
         .from(adCreations)
-        .where(and(isInAccount(adCreations, place), eq(adCreations.state, 'created'))),
+        .where(and(isCreatedIn(place), eq(adCreations.state, 'created'))),
 
     async delete({ userId, platform }, id) {
       const rows = await db

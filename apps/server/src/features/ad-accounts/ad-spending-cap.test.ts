@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { createLeases } from '../../db/leases.ts'
 import { openTestDatabase } from '../../db/testing/test-postgres.ts'
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
-import { ok } from '../../result.ts'
+import { err, ok } from '../../result.ts'
 import type { StoredAdCreation } from './ad-creation-repository.ts'
 import { createAdSpending } from './ad-spending.ts'
 import { createAdSpendingRepository } from './ad-spending-repository.ts'
@@ -22,21 +22,25 @@ const other = {
   parts: { madeId: 'ad-of-other' },
 } as unknown as StoredAdCreation
 
+/** Ads of somebody, with what is unfinished of them when it is asked. */
+const spendingOf = (listUnfinished: () => StoredAdCreation[]) =>
+  createAdSpending({
+    platform: 'facebook',
+    isDemo: true,
+    spending: createAdSpendingRepository(database),
+    creations: { listUnfinished: async () => listUnfinished() },
+    maker: { madeOf: ({ parts }) => ({ id: (parts as { madeId: string }).madeId }) },
+    leases: createLeases(database, { waitMs: 50 }),
+    unknownAfter: [],
+    now: () => new Date(),
+  })
+
 type Scene = { unfinished?: StoredAdCreation[]; budgets: AdBudget[]; budgetId?: string }
 
 /** Whether something of so much a day is let through within the usual cap; what was unfinished is whole by then. */
 async function isAllowed(daily: number, scene: Scene): Promise<boolean> {
   let { unfinished = [] } = scene
-  const spending = createAdSpending({
-    platform: 'facebook',
-    isDemo: true,
-    spending: createAdSpendingRepository(database),
-    creations: { listUnfinished: async () => unfinished },
-    maker: { madeOf: ({ parts }) => ({ id: (parts as { madeId: string }).madeId }) },
-    leases: createLeases(database),
-    unknownAfter: [],
-    now: () => new Date(),
-  })
+  const spending = spendingOf(() => unfinished)
   const { budgets, budgetId = 'planned' } = scene
   const planned = { adId: 'planned', budgetId, dailyCents: daily * 100, currency: 'USD' }
   const result = await spending.withinCap(
@@ -81,6 +85,24 @@ describe('the cap of an account', () => {
     const scene = { budgets: [budget({ dailyCents: 8000 })], budgetId: 'budget' }
     expect(await isAllowed(80, scene)).toBe(true)
     expect(await isAllowed(100.01, scene)).toBe(false)
+  })
+
+  it('is asked by one at a time, also where their account is reached in different ways', async () => {
+    const spending = spendingOf(() => [])
+    const begin = <T>(accountId: string, work: () => Promise<T>) =>
+      spending.withinCap(
+        'somebody',
+        accountId,
+        async () => {
+          const planned = { adId: 'a', budgetId: 'a', dailyCents: 6000, currency: 'USD' }
+          return ok({ planned, budgets: [] })
+        },
+        async () => ok(await work()),
+      )
+    const meanwhile = await begin('1234567890', () =>
+      begin('1234567890_5000000000', async () => 'begun'),
+    )
+    expect(meanwhile).toEqual(ok(err({ code: 'ad-change-under-way' })))
   })
 
   it('counts an ad once that runs already', async () => {

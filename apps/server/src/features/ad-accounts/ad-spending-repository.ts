@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
 import { readCursor, writeCursor } from '../../db/list-cursor.ts'
-import { type AccountPlace, isInAccount } from './account-place.ts'
+import { type AccountPlace, isCreatedIn, isInAccount } from './account-place.ts'
 import { adAccounts, adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
 
 export type StoredSpending = typeof adSpendingLog.$inferSelect
@@ -110,7 +110,7 @@ export function createAdSpendingRepository({ db }: Database) {
       const [made] = await db
         .select({ name: adCreations.name })
         .from(adCreations)
-        .where(and(isInAccount(adCreations, place), eq(adCreations.adId, adId)))
+        .where(and(isCreatedIn(place), eq(adCreations.adId, adId)))
       return {
         name: made?.name ?? seen?.name ?? null,
         currency: seen === undefined ? null : (account?.currency ?? null),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import {
+  adAccountKeyOf,
   adCapLimits,
   type AdPlatformKey,
   type AdSpendingEntry,
@@ -49,10 +50,7 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
   route(app, api.setAdCap, inPerson, ({ user, params, body }) =>
     forPayers(user, async () => {
       const known = await knownAccounts.list(user.id)
-      const isOurs = known.some(
-        ({ platform, accountId }) => platform === params.platform && accountId === params.accountId,
-      )
-      if (!isOurs) return err({ code: 'ad-account-not-found' })
+      if (accountIn(known, params) === undefined) return err({ code: 'ad-account-not-found' })
       await spending.saveCap(
         {
           userId: user.id,
@@ -93,6 +91,14 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
   })
 }
 
+function accountIn(
+  accounts: readonly KnownAccount[],
+  { platform, accountId }: Pick<KnownAccount, 'platform' | 'accountId'>,
+): KnownAccount | undefined {
+  const key = adAccountKeyOf(accountId)
+  return accounts.find((one) => one.platform === platform && one.accountId === key)
+}
+
 function presentRunning(
   { platform, accountId, name, currency, isDemo, running, readAt }: KnownAccount,
   funnels: ReadonlyMap<string, string>,
@@ -109,9 +115,7 @@ function presentRunning(
 
 function presentEntry(entry: StoredSpending, accounts: readonly KnownAccount[]): AdSpendingEntry {
   const { userId: _user, adId: _ad, at, dailyCents, dailyCentsBefore, ...others } = entry
-  const account = accounts.find(
-    ({ platform, accountId }) => platform === entry.platform && accountId === entry.accountId,
-  )
+  const account = accountIn(accounts, entry)
   return {
     ...others,
     accountName: account?.name ?? null,

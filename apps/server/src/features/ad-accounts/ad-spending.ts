@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import {
+  adAccountKeyOf,
   adCapLimits,
   type AdPlatformKey,
   type AdSpendingAction,
@@ -73,7 +74,8 @@ export function createAdSpending(options: Options) {
       work: (planned: P) => Promise<Result<T>>,
     ): Promise<Result<T>> {
       const place = { userId, platform, accountId }
-      const held = await leases.hold(`ad spending ${platform} ${userId} ${accountId}`, async () => {
+      const key = `ad spending ${platform} ${userId} ${adAccountKeyOf(accountId)}`
+      const held = await leases.hold(key, async () => {
         // First: what is made meanwhile is among what runs.
         const unfinished = await creations.listUnfinished(place)
         const read = await plan()

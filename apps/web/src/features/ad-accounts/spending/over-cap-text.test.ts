@@ -27,6 +27,15 @@ it('says what runs above a cap, on that account alone', () => {
   expect(overCapText(accounts, { platform: facebook, account, cap: 20 })).toBeNull()
 })
 
+it('knows the account at Google that is reached through a manager', () => {
+  const google = { id: 'google', things: 'campaigns' } as const
+  const managed = { id: '1234567890_5000000000', currency: 'USD' }
+  const accounts = [{ ...running('1234567890', 12), platform: 'google' as const }]
+  expect(overCapText(accounts, { platform: google, account: managed, cap: 10 })).toBe(
+    'Campaigns that run now spend up to $12.00 a day, more than this cap.',
+  )
+})
+
 it('says nothing where nothing is known to run there', () => {
   const google = { id: 'google', things: 'campaigns' } as const
   expect(overCapText([running('act_1', 12)], { platform: google, account, cap: 1 })).toBeNull()

@@ -1,4 +1,4 @@
-import type { AdPlatformKey, RunningAds } from '@wildpath/contract'
+import { adAccountKeyOf, type AdPlatformKey, type RunningAds } from '@wildpath/contract'
 
 import { dailyTotalOf } from '../../../entities/ad-spending/daily-total.ts'
 import { moneyText } from '../../../lib/money-text.ts'
@@ -27,6 +27,7 @@ function dailyOf(
   platform: AdPlatformKey,
   accountId: string,
 ): number {
-  const known = accounts.find((one) => one.platform === platform && one.accountId === accountId)
+  const key = adAccountKeyOf(accountId)
+  const known = accounts.find((one) => one.platform === platform && one.accountId === key)
   return dailyTotalOf(known?.ads ?? [])
 }
