@@ -26,19 +26,6 @@ function isWebAddress(text: string): boolean {
   return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
 }
 
-/** Units of an account's currency a day (spec 3, sections 5 and 9). */
-export const adBudgetLimits = { least: 1, most: 10_000, first: 20, step: 0.01 } as const
-
-/** A budget a day. */
-export const dailyBudgetSchema = z
-  .number('Daily budget is required')
-  .min(adBudgetLimits.least, `Minimum budget is $${adBudgetLimits.least}`)
-  .max(adBudgetLimits.most, `Maximum budget is $${adBudgetLimits.most.toLocaleString('en')}`)
-  .multipleOf(adBudgetLimits.step, 'Please enter whole cents')
-
-/** The same in an address. */
-export const dailyBudgetQuery = z.coerce.number().min(adBudgetLimits.least).max(adBudgetLimits.most)
-
 /** Whether an ad ends when it begins, or later. */
 export function endsInTime({
   startDate,

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 
 import { providerIdSchema } from './ad-accounts.ts'
+import { dailyCapSchema } from './ad-money.ts'
 import { adPlatformKeys } from './ad-results.ts'
-
-/** Units of an account's currency a day. */
-export const adCapLimits = { first: 100, least: 1, most: 100_000 } as const
 
 /** An account of a person at a platform. */
 export const adAccountPlaceSchema = z.object({
@@ -12,14 +10,8 @@ export const adAccountPlaceSchema = z.object({
   accountId: providerIdSchema,
 })
 
-/** The most that the ads of an account may be set to spend a day. */
-export const adCapSchema = z.object({
-  dailyCap: z
-    .number('Daily cap is required')
-    .min(adCapLimits.least, `The least is ${adCapLimits.least}`)
-    .max(adCapLimits.most, `The most is ${adCapLimits.most.toLocaleString('en')}`)
-    .multipleOf(0.01, 'Please enter whole cents'),
-})
+/** The most that the ads of an account may be set to spend a day, in units of its currency. */
+export const adCapSchema = z.object({ dailyCap: dailyCapSchema })
 
 export const adSpendingActions = ['create', 'activate', 'pause', 'edit', 'delete', 'cap'] as const
 export type AdSpendingAction = (typeof adSpendingActions)[number]

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 
 import { adCreationSchema, reachRangeSchema } from './ad-accounts.ts'
-import {
-  dailyBudgetQuery,
-  dailyBudgetSchema,
-  daySchema,
-  endsInTime,
-  endsTooEarly,
-  required,
-  webAddress,
-} from './ad-form-fields.ts'
+import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
+import { dailyBudgetQuery, dailyBudgetSchema } from './ad-money.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField, textField } from './text.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import {
   adAccountKeyOf,
-  adCapLimits,
+  adCapLimitsOf,
   type AdPlatformKey,
   type AdSpendingEntry,
   api,
@@ -18,7 +18,10 @@ import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { inPerson, signedIn } from './ad-routes.ts'
 import type { AdSpendingRepository, StoredSpending } from './ad-spending-repository.ts'
+import { capFits } from './fits-currency.ts'
 import type { KnownAccount, KnownAccountReader } from './known-accounts.ts'
+
+type Account = Pick<KnownAccount, 'platform' | 'accountId'>
 
 type Options = {
   spending: AdSpendingRepository
@@ -41,16 +44,23 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
     return limit.consume(user.id) ? work() : err({ code: 'too-many-requests' })
   }
 
+  const findKnown = async (user: User, account: Account) =>
+    accountIn(await knownAccounts.list(user.id), account)
+
   route(app, api.getAdCap, signedIn, ({ user, params }) =>
     forPayers(user, async () => {
       const cents = await spending.findCap({ userId: user.id, ...params })
-      return ok({ dailyCap: cents === null ? adCapLimits.first : cents / 100 })
+      if (cents !== null) return ok({ dailyCap: cents / 100 })
+      const account = await findKnown(user, params)
+      return ok({ dailyCap: adCapLimitsOf(account?.currency ?? '').first })
     }),
   )
   route(app, api.setAdCap, inPerson, ({ user, params, body }) =>
     forPayers(user, async () => {
-      const known = await knownAccounts.list(user.id)
-      if (accountIn(known, params) === undefined) return err({ code: 'ad-account-not-found' })
+      const account = await findKnown(user, params)
+      if (account === undefined) return err({ code: 'ad-account-not-found' })
+      const fitting = capFits(body.dailyCap, account.currency)
+      if (!fitting.ok) return fitting
       await spending.saveCap(
         {
           userId: user.id,
@@ -63,7 +73,7 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
           currency: null,
           dailyCents: Math.round(body.dailyCap * 100),
         },
-        adCapLimits.first * 100,
+        adCapLimitsOf(account.currency).first * 100,
       )
       return ok({ dailyCap: body.dailyCap })
     }),
@@ -93,7 +103,7 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
 
 function accountIn(
   accounts: readonly KnownAccount[],
-  { platform, accountId }: Pick<KnownAccount, 'platform' | 'accountId'>,
+  { platform, accountId }: Account,
 ): KnownAccount | undefined {
   const key = adAccountKeyOf(accountId)
   return accounts.find((one) => one.platform === platform && one.accountId === key)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import {
   adAccountKeyOf,
-  adCapLimits,
+  adCapLimitsOf,
   type AdPlatformKey,
   type AdSpendingAction,
   type ErrorCode,
@@ -82,8 +82,8 @@ export function createAdSpending(options: Options) {
         if (!read.ok) return read
         const { planned, budgets } = read.value
         const total = committedOf(unfinished, budgets, planned) + planned.dailyCents
-        const cap = (await spending.findCap(place)) ?? adCapLimits.first * 100
         const { currency } = planned
+        const cap = (await spending.findCap(place)) ?? adCapLimitsOf(currency).first * 100
         return planned.dailyCents > 0 && total > cap
           ? capReached(platform, { total, cap, currency, othersSpend: total > planned.dailyCents })
           : work(planned)

@@ -26,6 +26,7 @@ import type { AdCreationRepository } from './ad-creation-repository.ts'
 import type { AdCreationService } from './ad-creation-service.ts'
 import { nameWithKey, readName } from './ad-key.ts'
 import type { AdSpending } from './ad-spending.ts'
+import { budgetFits } from './fits-currency.ts'
 import { presentCreation } from './present-creation.ts'
 
 type Options = {
@@ -94,6 +95,11 @@ export function createSearchAdsService(options: Options) {
     const { isOn, isEnded, endDate, dailyCents: dailyCentsBefore } = budget
     const budgetCents =
       change === undefined ? dailyCentsBefore : Math.round(change.dailyBudget * 100)
+    // One that was given elsewhere stays as it is while something else changes.
+    if (change !== undefined && budgetCents !== dailyCentsBefore) {
+      const fitting = budgetFits(change.dailyBudget, budget.currency)
+      if (!fitting.ok) return fitting
+    }
     const isDearer = budgetCents > dailyCentsBefore
     const isMore = change === undefined || isDearer || isLaterEnd(change.endDate, endDate)
     if (isMore) {
@@ -140,6 +146,8 @@ export function createSearchAdsService(options: Options) {
       const account = accounts.value.find((one) => one.customerId === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (!account.isActive) return err({ code: 'ad-account-inactive' })
+      const fitting = budgetFits(form.dailyBudget, account.currency)
+      if (!fitting.ok) return fitting
       const made = await actions.create(
         user,
         { id, accountId, name, form, imageUrl: null },

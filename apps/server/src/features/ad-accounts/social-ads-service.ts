@@ -22,6 +22,7 @@ import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repos
 import type { AdCreationService } from './ad-creation-service.ts'
 import { readName } from './ad-key.ts'
 import type { AdSpending } from './ad-spending.ts'
+import { budgetFits } from './fits-currency.ts'
 import { presentCreation } from './present-creation.ts'
 
 type Options = {
@@ -82,6 +83,8 @@ export function createSocialAdsService(options: Options) {
       const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
+      const fitting = budgetFits(form.dailyBudget, account.currency)
+      if (!fitting.ok) return fitting
       const made = await actions.create(
         user,
         { id, accountId, name, form: keptFormOf(form), imageUrl: form.imageUrl },

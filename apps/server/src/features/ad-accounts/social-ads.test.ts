@@ -233,6 +233,8 @@ describe('ads at a social network, in the sandbox', () => {
 
   it('are refused, field by field, where something is not in order', async () => {
     const { browser } = await startWithPayer()
+    // How much is too much is known by the currency of the account.
+    await connectDemoAds(browser)
     for (const [change, field, message] of refusals) {
       const answer = await browser.sendJson(
         'POST',

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { changeSchemaOf } from './change-schema.ts'
 
-const campaign = { startDate: '2031-05-01', budget: 20, endDate: '2031-06-01' }
+const campaign = { startDate: '2031-05-01', currency: 'USD', budget: 20, endDate: '2031-06-01' }
 
-function refusalsOf(change: { dailyBudget?: number; endDate?: string | null }, maySpend: boolean) {
-  const asked = { name: 'Rafting', dailyBudget: 20, endDate: '2031-06-01', ...change }
-  const read = changeSchemaOf(campaign, maySpend).safeParse(asked)
+function refusalsOf(
+  change: { dailyBudget?: number; endDate?: string | null },
+  maySpend: boolean,
+  of = campaign,
+) {
+  const asked = { name: 'Rafting', dailyBudget: of.budget, endDate: '2031-06-01', ...change }
+  const read = changeSchemaOf(of, maySpend).safeParse(asked)
   return read.error?.issues.map(({ message }) => message) ?? []
 }
 
@@ -34,6 +38,18 @@ describe('a change of a campaign', () => {
         'Without a plan the end can only be brought forward',
       ])
     }
+  })
+
+  it('has a budget that fits its currency, or the one that it had', () => {
+    const inYen = { ...campaign, currency: 'JPY', budget: 50 }
+    expect(refusalsOf({}, true, inYen)).toEqual([])
+    expect(refusalsOf({ endDate: '2031-05-20' }, false, inYen)).toEqual([])
+    expect(refusalsOf({ dailyBudget: 0.5 }, true, inYen)).toContain('Minimum budget is ¥100')
+    expect(refusalsOf({ dailyBudget: 333.5 }, true, inYen)).toEqual(['Please enter a whole amount'])
+    expect(refusalsOf({ dailyBudget: Number.NaN }, true, inYen)).toEqual([
+      'Daily budget is required',
+    ])
+    expect(refusalsOf({ dailyBudget: 0.5 }, true)).toEqual(['Minimum budget is $1'])
   })
 
   it('does not end before it starts', () => {

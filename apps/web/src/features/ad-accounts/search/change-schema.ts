@@ -1,11 +1,26 @@
-import { isLaterEnd, type SearchCampaign, searchCampaignChangeSchema } from '@wildpath/contract'
+import {
+  dailyBudgetSchemaOf,
+  isLaterEnd,
+  type SearchCampaign,
+  searchCampaignChangeSchema,
+} from '@wildpath/contract'
+import { z } from 'zod'
+
+type Changed = Pick<SearchCampaign, 'startDate' | 'currency' | 'budget' | 'endDate'>
 
 /** What a campaign can be changed to; `maySpend` is false after a plan has ended. */
 export function changeSchemaOf(
-  { startDate, budget, endDate: endsOn }: Pick<SearchCampaign, 'startDate' | 'budget' | 'endDate'>,
+  { startDate, currency, budget, endDate: endsOn }: Changed,
   maySpend: boolean,
 ) {
   return searchCampaignChangeSchema
+    .extend({
+      // One that was given elsewhere stays as it is while something else changes.
+      dailyBudget: z.union(
+        [z.literal(budget), dailyBudgetSchemaOf(currency)],
+        'Daily budget is required',
+      ),
+    })
     .refine(({ endDate }) => startDate === null || endDate === null || endDate >= startDate, {
       path: ['endDate'],
       message: 'The end date is before the start date',

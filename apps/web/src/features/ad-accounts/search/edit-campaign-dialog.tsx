@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
-  adBudgetLimits,
+  adBudgetLimitsOf,
   searchAdLimits,
   type SearchCampaign,
   type SearchCampaignChange,
@@ -32,6 +32,7 @@ export function EditCampaignDialog({ campaign, maySpend, edit, onClose }: EditCa
     },
   })
   const { errors } = form.formState
+  const { least, most, step } = adBudgetLimitsOf(campaign.currency)
   const save = form.handleSubmit((change) => edit.mutate(change, { onSuccess: onClose }))
 
   return (
@@ -59,9 +60,10 @@ export function EditCampaignDialog({ campaign, maySpend, edit, onClose }: EditCa
       <TextField
         label={`Daily budget (${campaign.currency})`}
         type="number"
-        inputMode="decimal"
-        min={adBudgetLimits.least}
-        step={adBudgetLimits.step}
+        inputMode={step === 1 ? 'numeric' : 'decimal'}
+        min={least}
+        max={most}
+        step={step}
         error={errors.dailyBudget?.message}
         {...form.register('dailyBudget', { valueAsNumber: true })}
       />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { adCapLimits, adCapSchema, api } from '@wildpath/contract'
+import { adCapLimitsOf, api, dailyCapSchemaOf } from '@wildpath/contract'
 import { useRef, useState } from 'react'
 
 import { runningAdsQuery } from '../../../entities/ad-spending/running-ads-query.ts'
@@ -25,11 +25,12 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(String(cap))
   const params = { platform: platform.id, accountId: account.id }
-  const read = adCapSchema.safeParse({ dailyCap: typed.trim() === '' ? undefined : Number(typed) })
+  const { first, least, most, step } = adCapLimitsOf(account.currency)
+  const read = dailyCapSchemaOf(account.currency).safeParse(
+    typed.trim() === '' ? undefined : Number(typed),
+  )
   const running = useQuery(runningAdsQuery).data ?? []
-  const overCap = read.success
-    ? overCapText(running, { platform, account, cap: read.data.dailyCap })
-    : null
+  const overCap = read.success ? overCapText(running, { platform, account, cap: read.data }) : null
   const mistake = read.success ? undefined : read.error.issues[0]?.message
 
   const saving = useMutation({
@@ -46,7 +47,7 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
     <FormDialog
       isOpen
       title="Daily Cap"
-      description={`The most that all ${platform.things} of ${account.name} together may be set to spend a day from here. What runs already goes on. Every account begins with ${moneyText(adCapLimits.first, account.currency)}.`}
+      description={`The most that all ${platform.things} of ${account.name} together may be set to spend a day from here. What runs already goes on. Every account begins with ${moneyText(first, account.currency)}.`}
       firstFocus={field}
       size="sm"
       submitLabel="Save Cap"
@@ -54,7 +55,7 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
       isBusy={saving.isPending}
       failure={saving.error && failureMessage(saving.error, 'The cap could not be saved')}
       onSubmit={() => {
-        if (read.success && !saving.isPending) saving.mutate(read.data.dailyCap)
+        if (read.success && !saving.isPending) saving.mutate(read.data)
       }}
       onClose={onClose}
     >
@@ -62,10 +63,10 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
         ref={field}
         label={`Daily cap (${account.currency})`}
         type="number"
-        inputMode="decimal"
-        min={adCapLimits.least}
-        max={adCapLimits.most}
-        step={0.01}
+        inputMode={step === 1 ? 'numeric' : 'decimal'}
+        min={least}
+        max={most}
+        step={step}
         value={typed}
         error={mistake}
         onChange={({ target }) => setTyped(target.value)}

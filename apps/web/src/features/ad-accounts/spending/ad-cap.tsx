@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { adCapLimits } from '@wildpath/contract'
+import { adCapLimitsOf } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -57,7 +57,8 @@ export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
                 refused.
               </>
             )}
-            {cap.data === adCapLimits.first && ' Every account begins with this cap.'}
+            {cap.data === adCapLimitsOf(account.currency).first &&
+              ' Every account begins with this cap.'}
             {overCap !== null && <span className="text-clay"> {overCap}</span>}
           </>
         )}

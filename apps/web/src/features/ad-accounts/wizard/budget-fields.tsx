@@ -1,4 +1,4 @@
-import { adBudgetLimits } from '@wildpath/contract'
+import { adBudgetLimitsOf } from '@wildpath/contract'
 import { useFormContext } from 'react-hook-form'
 
 import { TextField } from '../../../ui/text-field.tsx'
@@ -15,14 +15,16 @@ type BudgetFieldsProps = {
 export function BudgetFields({ currency, today }: BudgetFieldsProps) {
   const { register, formState } = useFormContext<Budget>()
   const { errors } = formState
+  const { least, most, step } = adBudgetLimitsOf(currency)
   return (
     <>
       <TextField
         label={`Daily budget (${currency})`}
         type="number"
-        inputMode="decimal"
-        min={adBudgetLimits.least}
-        step={adBudgetLimits.step}
+        inputMode={step === 1 ? 'numeric' : 'decimal'}
+        min={least}
+        max={most}
+        step={step}
         error={errors.dailyBudget?.message}
         {...register('dailyBudget', { valueAsNumber: true })}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { newId } from '../../../lib/new-id.ts'
 import type { useWizardDraft } from './use-wizard-draft.ts'
-import { hasOtherValues, restoredValues, type Wizard } from './wizard.ts'
+import { amountsOfOtherScale, hasOtherValues, restoredValues, type Wizard } from './wizard.ts'
 
 type Options<Values> = {
   wizard: Pick<Wizard<string>, 'shape'>
@@ -10,15 +10,19 @@ type Options<Values> = {
   begin: () => Values
   /** Fields that are never taken from a draft. */
   fixed: readonly string[]
+  /** Of the account that pays. */
+  currency: string
   draft: ReturnType<typeof useWizardDraft>
 }
 
 /** What a wizard begins with: what is known, and what was typed before, which can be discarded. */
 export function useWizardStart<Values extends { id: string }>(options: Options<Values>) {
-  const { wizard, begin, fixed, draft } = options
+  const { wizard, begin, fixed, currency, draft } = options
   const [start] = useState(() => {
     const fresh = begin()
-    return { fresh, restored: restoredValues(wizard, fresh, draft.load(), fixed) }
+    const kept = draft.load()
+    const notTaken = [...fixed, ...amountsOfOtherScale(kept, currency)]
+    return { fresh, restored: restoredValues(wizard, fresh, kept, notTaken) }
   })
   const [isRestored, setRestored] = useState(hasOtherValues(start))
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wildpath/contract'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { Badge } from '../../../ui/badge.tsx'
@@ -125,7 +125,12 @@ function ForAccount({ platform, isDemo, obstacle, renderForm }: ForAccountProps)
     account.problem === null
       ? null
       : `The account ${account.name} is ${account.problem}: see at ${platform.name} what it needs.`
-  return renderForm({ account, isDemo, obstacle: obstacle ?? problem, today })
+  return (
+    // Another account is another form, with what fits its currency.
+    <Fragment key={account.id}>
+      {renderForm({ account, isDemo, obstacle: obstacle ?? problem, today })}
+    </Fragment>
+  )
 }
 
 /** The day where the person is. */

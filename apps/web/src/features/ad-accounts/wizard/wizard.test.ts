@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import {
+  amountsOfOtherScale,
   hasOtherValues,
   isStepReady,
   restoredValues,
@@ -64,6 +65,16 @@ describe('a draft', () => {
       ...fresh,
       startDate: '2031-06-01',
     })
+  })
+
+  it('gives no amount to an account whose currency is worth something else by far', () => {
+    const kept = { dailyBudget: 2_000, currency: 'JPY' }
+    expect(amountsOfOtherScale(kept, 'USD')).toEqual(['dailyBudget'])
+    expect(amountsOfOtherScale(kept, 'IDR')).toEqual(['dailyBudget'])
+    expect(amountsOfOtherScale(kept, 'INR')).toEqual([])
+    expect(amountsOfOtherScale({ dailyBudget: 30, currency: 'USD' }, 'EUR')).toEqual([])
+    expect(amountsOfOtherScale(null, 'USD')).toEqual([])
+    expect(amountsOfOtherScale({ dailyBudget: 30 }, 'JPY')).toEqual(['dailyBudget'])
   })
 
   it('is told of where it differs, and not for its id', () => {

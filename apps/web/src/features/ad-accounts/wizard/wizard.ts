@@ -1,3 +1,4 @@
+import { adMoneyScale } from '@wildpath/contract'
 import { z } from 'zod'
 
 /** The way through a form of several steps, as data. */
@@ -72,6 +73,12 @@ export function restoredValues<Values extends object>(
       : [],
   )
   return { ...blank, ...Object.fromEntries(fitting) }
+}
+
+/** The fields of a kept draft whose amounts cannot be taken: its currency is worth something else by far. */
+export function amountsOfOtherScale(kept: unknown, currency: string): string[] {
+  const of = z.object({ currency: z.string() }).catch({ currency: '' }).parse(kept)
+  return adMoneyScale(of.currency) === adMoneyScale(currency) ? [] : ['dailyBudget']
 }
 
 /** Whether something that was typed before is there again; ids are nobody's typing. */

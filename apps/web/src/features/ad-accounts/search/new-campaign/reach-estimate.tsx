@@ -2,26 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 
 import { useDebounced } from '../../../../lib/use-debounced.ts'
+import type { AdAccount } from '../../ad-platform.ts'
 import { ReachNote } from '../../wizard/reach-note.tsx'
 import { isStepReady } from '../../wizard/wizard.ts'
 import { searchReachQuery } from '../search-ads-queries.ts'
-import { filledRows, searchCampaignWizard } from './search-campaign-values.ts'
+import { filledRows, searchCampaignWizardIn } from './search-campaign-values.ts'
 import type { CampaignForm } from './use-search-campaign-form.ts'
 
 const typingPauseMs = 400
 
 /** How often these keywords and this budget are shown a day, asked from Google as they change. */
-export function ReachEstimate({ form, accountId }: { form: CampaignForm; accountId: string }) {
+export function ReachEstimate({ form, account }: { form: CampaignForm; account: AdAccount }) {
   const values = useWatch({ control: form.control })
   const { geoTarget, keywords = [], dailyBudget } = values
   const asked = useDebounced(
     JSON.stringify({ geoTarget, keywords: filledRows(keywords).join('\n'), dailyBudget }),
     typingPauseMs,
   )
+  const wizard = searchCampaignWizardIn(account.currency)
   const isReady = (['targeting', 'budget'] as const).every((step) =>
-    isStepReady(searchCampaignWizard, step, values),
+    isStepReady(wizard, step, values),
   )
-  const estimate = useQuery({ ...searchReachQuery(accountId, asked), enabled: isReady })
+  const estimate = useQuery({ ...searchReachQuery(account.id, asked), enabled: isReady })
 
   return (
     <ReachNote

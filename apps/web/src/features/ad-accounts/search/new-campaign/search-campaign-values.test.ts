@@ -2,10 +2,12 @@ import { searchCampaignFormSchema } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { isStepReady, restoredValues, shownStep } from '../../wizard/wizard.ts'
-import { blankSearchCampaign, searchCampaignWizard } from './search-campaign-values.ts'
+import { blankSearchCampaign, searchCampaignWizardIn } from './search-campaign-values.ts'
 
 const id = '0e7b3c58-2f7e-4a6b-9d57-2a8b8a2b1c11'
-const blank = blankSearchCampaign({ id, today: '2031-05-01', customerId: '1234567890' })
+const account = { id: '1234567890', currency: 'USD' }
+const blank = blankSearchCampaign({ id, today: '2031-05-01', account })
+const searchCampaignWizard = searchCampaignWizardIn('USD')
 const whole = {
   ...blank,
   name: 'Summer',
@@ -50,6 +52,17 @@ describe('the wizard of a search campaign', () => {
   ] as const)('does not go on from %s with %o', (step, change) => {
     expect(isStepReady(searchCampaignWizard, step, whole)).toBe(true)
     expect(isStepReady(searchCampaignWizard, step, { ...whole, ...change })).toBe(false)
+  })
+
+  it('asks for budgets that fit the currency of the account', () => {
+    const inWon = { id: '1', currency: 'KRW' }
+    const begun = { ...whole, ...blankSearchCampaign({ id, today: '2031-05-01', account: inWon }) }
+    expect(begun.dailyBudget).toBe(20_000)
+    const wizard = searchCampaignWizardIn('KRW')
+    expect(isStepReady(wizard, 'budget', begun)).toBe(true)
+    for (const dailyBudget of [20, 1_000.5, 20_000_000]) {
+      expect(isStepReady(wizard, 'budget', { ...begun, dailyBudget })).toBe(false)
+    }
   })
 
   it('drops rows that are blank', () => {

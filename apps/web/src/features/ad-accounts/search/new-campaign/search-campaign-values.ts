@@ -1,44 +1,54 @@
 import {
-  adBudgetLimits,
+  adBudgetLimitsOf,
+  dailyBudgetSchemaOf,
+  endsInTime,
+  endsTooEarly,
   searchCampaignFieldsSchema,
-  searchCampaignFormSchema,
+  type searchCampaignFormSchema,
 } from '@wildpath/contract'
 import type { z } from 'zod'
 
+import type { AdAccount } from '../../ad-platform.ts'
 import type { Wizard } from '../../wizard/wizard.ts'
 
 /** What the wizard holds while a campaign is described; rows may be blank. */
 export type SearchCampaignValues = z.input<typeof searchCampaignFormSchema>
 
-export const searchCampaignWizard = {
-  steps: [
-    {
-      value: 'details',
-      label: 'Details',
-      fields: ['name', 'headline', 'description', 'moreHeadlines', 'moreDescriptions', 'finalUrl'],
-    },
-    { value: 'targeting', label: 'Targeting', fields: ['geoTarget', 'keywords'] },
-    { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate'] },
-    { value: 'review', label: 'Review', fields: [] },
-  ],
-  schema: searchCampaignFormSchema,
-  shape: searchCampaignFieldsSchema.shape,
-} as const satisfies Wizard<string>
-export type SearchCampaignStep = (typeof searchCampaignWizard.steps)[number]['value']
+const steps = [
+  {
+    value: 'details',
+    label: 'Details',
+    fields: ['name', 'headline', 'description', 'moreHeadlines', 'moreDescriptions', 'finalUrl'],
+  },
+  { value: 'targeting', label: 'Targeting', fields: ['geoTarget', 'keywords'] },
+  { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate'] },
+  { value: 'review', label: 'Review', fields: [] },
+] as const satisfies Wizard<string>['steps']
+export type SearchCampaignStep = (typeof steps)[number]['value']
+
+/** For an account that is paid in this currency. */
+export function searchCampaignWizardIn(currency: string) {
+  const fields = searchCampaignFieldsSchema.extend({ dailyBudget: dailyBudgetSchemaOf(currency) })
+  return {
+    steps,
+    schema: fields.refine(endsInTime, endsTooEarly),
+    shape: fields.shape,
+  } satisfies Wizard<string>
+}
 
 /** The defaults of spec 3, section 9. */
 export function blankSearchCampaign({
   id,
   today,
-  customerId,
+  account,
 }: {
   id: string
   today: string
-  customerId: string
+  account: Pick<AdAccount, 'id' | 'currency'>
 }): SearchCampaignValues {
   return {
     id,
-    customerId,
+    customerId: account.id,
     name: '',
     headline: '',
     description: '',
@@ -47,7 +57,7 @@ export function blankSearchCampaign({
     finalUrl: '',
     geoTarget: 'US',
     keywords: [''],
-    dailyBudget: adBudgetLimits.first,
+    dailyBudget: adBudgetLimitsOf(account.currency).first,
     startDate: today,
     endDate: null,
   }

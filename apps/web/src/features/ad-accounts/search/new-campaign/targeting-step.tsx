@@ -38,7 +38,7 @@ export function TargetingStep({ form, account, countryNote }: TargetingStepProps
         most={searchAdLimits.keywords}
         limit={searchAdLimits.keyword}
       />
-      <ReachEstimate form={form} accountId={account.id} />
+      <ReachEstimate form={form} account={account} />
     </>
   )
 }

@@ -23,7 +23,7 @@ import { googleAds } from '../google-ads.ts'
 import { searchCampaignsQuery } from '../search-ads-queries.ts'
 import {
   blankSearchCampaign,
-  searchCampaignWizard,
+  searchCampaignWizardIn,
   type SearchCampaignValues,
 } from './search-campaign-values.ts'
 
@@ -43,18 +43,19 @@ type Options = {
 export function useSearchCampaignForm({ account, today, prefill, country, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
-  const [wizard] = useState(() => startingFrom(searchCampaignWizard, today))
+  const [wizard] = useState(() => startingFrom(searchCampaignWizardIn(account.currency), today))
   const [begun] = useState(() =>
     countryToBegin([country, countryOfAccount(account)], (code) => code in searchCountries),
   )
   const start = useWizardStart<SearchCampaignValues>({
     wizard,
     begin: () => ({
-      ...blankSearchCampaign({ id: newId(), today, customerId: account.id }),
+      ...blankSearchCampaign({ id: newId(), today, account }),
       geoTarget: begun.code as SearchCountry,
       ...prefill,
     }),
     fixed: ['customerId'],
+    currency: account.currency,
     draft,
   })
   const form: CampaignForm = useForm({
@@ -64,7 +65,10 @@ export function useSearchCampaignForm({ account, today, prefill, country, draftK
   })
   const values = useWatch({ control: form.control })
 
-  useEffect(() => draft.keep(values), [values, draft])
+  useEffect(
+    () => draft.keep({ ...values, currency: account.currency }),
+    [values, account.currency, draft],
+  )
 
   const creation = useAdCreation({
     platform: googleAds,

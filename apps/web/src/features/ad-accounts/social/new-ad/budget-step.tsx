@@ -9,7 +9,7 @@ export function BudgetStep({ form, account, today }: BudgetStepProps) {
   return (
     <>
       <BudgetFields currency={account.currency} today={today} />
-      <ReachEstimate form={form} accountId={account.id} />
+      <ReachEstimate form={form} account={account} />
     </>
   )
 }

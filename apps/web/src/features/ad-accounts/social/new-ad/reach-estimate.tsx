@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 
 import { useDebounced } from '../../../../lib/use-debounced.ts'
+import type { AdAccount } from '../../ad-platform.ts'
 import { ReachNote } from '../../wizard/reach-note.tsx'
 import { isStepReady } from '../../wizard/wizard.ts'
 import { socialReachQuery } from '../social-ads-queries.ts'
-import { socialAdWizard } from './social-ad-values.ts'
+import { socialAdWizardIn } from './social-ad-values.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
 const typingPauseMs = 400
 
 /** How many people a day this audience and budget reach, asked from the platform as they change. */
-export function ReachEstimate({ form, accountId }: { form: SocialAdForm; accountId: string }) {
+export function ReachEstimate({ form, account }: { form: SocialAdForm; account: AdAccount }) {
   const values = useWatch({ control: form.control })
   const { audienceAge, audienceGender, audienceInterests, audienceLocations, dailyBudget } = values
   const asked = useDebounced(
@@ -24,10 +25,11 @@ export function ReachEstimate({ form, accountId }: { form: SocialAdForm; account
     }),
     typingPauseMs,
   )
+  const wizard = socialAdWizardIn(account.currency)
   const isReady = (['audience', 'budget'] as const).every((step) =>
-    isStepReady(socialAdWizard, step, values),
+    isStepReady(wizard, step, values),
   )
-  const estimate = useQuery({ ...socialReachQuery(accountId, asked), enabled: isReady })
+  const estimate = useQuery({ ...socialReachQuery(account.id, asked), enabled: isReady })
 
   return (
     <ReachNote

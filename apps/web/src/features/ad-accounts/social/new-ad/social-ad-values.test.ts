@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { isStepReady, restoredValues, shownStep } from '../../wizard/wizard.ts'
-import { blankSocialAd, socialAdValuesSchema, socialAdWizard } from './social-ad-values.ts'
+import { blankSocialAd, socialAdWizardIn } from './social-ad-values.ts'
 
 const id = '0e7b3c58-2f7e-4a6b-9d57-2a8b8a2b1c11'
-const blank = blankSocialAd({ id, today: '2031-05-01', adAccountId: 'act_1' })
+const account = { id: 'act_1', currency: 'USD' }
+const blank = blankSocialAd({ id, today: '2031-05-01', account })
+const socialAdWizard = socialAdWizardIn('USD')
 const whole = {
   ...blank,
   name: 'Summer',
@@ -47,6 +49,19 @@ describe('the wizard of a social ad', () => {
     expect(isStepReady(socialAdWizard, step, { ...whole, ...change })).toBe(false)
   })
 
+  it('asks for budgets that fit the currency of the account', () => {
+    const inYen = { id: 'act_2', currency: 'JPY' }
+    const { dailyBudget } = blankSocialAd({ id, today: '2031-05-01', account: inYen })
+    expect(dailyBudget).toBe(2_000)
+    const messagesOf = (budget: number) =>
+      socialAdWizardIn('JPY')
+        .schema.safeParse({ ...whole, dailyBudget: budget })
+        .error?.issues.map(({ message }) => message)
+    expect(messagesOf(2_000)).toBeUndefined()
+    expect(messagesOf(50)).toEqual(['Minimum budget is ¥100'])
+    expect(messagesOf(333.5)).toEqual(['Please enter a whole amount'])
+  })
+
   it('shows a step only when those before it are ready, and the open one when none is asked for', () => {
     expect(shownStep(socialAdWizard, 'creative', blank)).toBe('details')
     expect(shownStep(socialAdWizard, null, blank)).toBe('details')
@@ -57,7 +72,7 @@ describe('the wizard of a social ad', () => {
   })
 
   it('takes interests between commas, and places one a line', () => {
-    const read = socialAdValuesSchema.parse({
+    const read = socialAdWizard.schema.parse({
       ...whole,
       audienceInterests: ' Rafting, Camping ,, ',
       audienceLocations: ' Moab, Utah\n\nColorado; ',

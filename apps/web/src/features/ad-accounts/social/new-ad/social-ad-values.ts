@@ -1,60 +1,69 @@
 import {
+  adBudgetLimitsOf,
+  dailyBudgetSchemaOf,
   endsInTime,
   endsTooEarly,
   firstAgeRanges,
   interestsOf,
   placesOf,
   socialAdFieldsSchema,
-  adBudgetLimits,
 } from '@wildpath/contract'
 import { z } from 'zod'
 
+import type { AdAccount } from '../../ad-platform.ts'
 import type { Wizard } from '../../wizard/wizard.ts'
 
 /** Interests and places are typed into one field each. */
 const { audienceInterests, audienceLocations } = socialAdFieldsSchema.shape
-const fieldsSchema = socialAdFieldsSchema.extend({
-  audienceInterests: z.string().transform(interestsOf).pipe(audienceInterests.removeDefault()),
-  audienceLocations: z.string().transform(placesOf).pipe(audienceLocations),
-})
-export const socialAdValuesSchema = fieldsSchema.refine(endsInTime, endsTooEarly)
+const fieldsSchemaOf = (currency: string) =>
+  socialAdFieldsSchema.extend({
+    audienceInterests: z.string().transform(interestsOf).pipe(audienceInterests.removeDefault()),
+    audienceLocations: z.string().transform(placesOf).pipe(audienceLocations),
+    dailyBudget: dailyBudgetSchemaOf(currency),
+  })
 
 /** What the wizard holds while an ad is described. */
-export type SocialAdValues = z.input<typeof socialAdValuesSchema>
+export type SocialAdValues = z.input<ReturnType<typeof fieldsSchemaOf>>
 
-export const socialAdWizard = {
-  steps: [
-    { value: 'details', label: 'Details', fields: ['name', 'objective', 'destinationUrl'] },
-    {
-      value: 'audience',
-      label: 'Audience',
-      fields: ['audienceAge', 'audienceGender', 'audienceInterests', 'audienceLocations'],
-    },
-    { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate'] },
-    {
-      value: 'creative',
-      label: 'Creative',
-      fields: ['headline', 'primaryText', 'description', 'callToAction', 'imageUrl'],
-    },
-  ],
-  schema: socialAdValuesSchema,
-  shape: fieldsSchema.shape,
-} as const satisfies Wizard<string>
-export type SocialAdStep = (typeof socialAdWizard.steps)[number]['value']
+const steps = [
+  { value: 'details', label: 'Details', fields: ['name', 'objective', 'destinationUrl'] },
+  {
+    value: 'audience',
+    label: 'Audience',
+    fields: ['audienceAge', 'audienceGender', 'audienceInterests', 'audienceLocations'],
+  },
+  { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate'] },
+  {
+    value: 'creative',
+    label: 'Creative',
+    fields: ['headline', 'primaryText', 'description', 'callToAction', 'imageUrl'],
+  },
+] as const satisfies Wizard<string>['steps']
+export type SocialAdStep = (typeof steps)[number]['value']
+
+/** For an account that is paid in this currency. */
+export function socialAdWizardIn(currency: string) {
+  const fields = fieldsSchemaOf(currency)
+  return {
+    steps,
+    schema: fields.refine(endsInTime, endsTooEarly),
+    shape: fields.shape,
+  } satisfies Wizard<string>
+}
 
 /** The defaults of spec 3, section 9; where it is shown is asked beside them. */
 export function blankSocialAd({
   id,
   today,
-  adAccountId,
+  account,
 }: {
   id: string
   today: string
-  adAccountId: string
+  account: Pick<AdAccount, 'id' | 'currency'>
 }): SocialAdValues {
   return {
     id,
-    adAccountId,
+    adAccountId: account.id,
     name: '',
     objective: 'CONVERSIONS',
     destinationUrl: '',
@@ -62,7 +71,7 @@ export function blankSocialAd({
     audienceGender: 'ALL',
     audienceInterests: '',
     audienceLocations: 'United States',
-    dailyBudget: adBudgetLimits.first,
+    dailyBudget: adBudgetLimitsOf(account.currency).first,
     startDate: today,
     endDate: null,
     headline: '',

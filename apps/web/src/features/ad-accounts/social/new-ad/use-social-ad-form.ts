@@ -17,7 +17,7 @@ import { useWizardStart } from '../../wizard/use-wizard-start.ts'
 import { startingFrom } from '../../wizard/wizard.ts'
 import { facebook } from '../facebook.ts'
 import { socialAdsQuery } from '../social-ads-queries.ts'
-import { blankSocialAd, type SocialAdValues, socialAdWizard } from './social-ad-values.ts'
+import { blankSocialAd, type SocialAdValues, socialAdWizardIn } from './social-ad-values.ts'
 
 export type SocialAdForm = UseFormReturn<SocialAdValues, unknown, AdToMake>
 
@@ -35,7 +35,7 @@ type Options = {
 export function useSocialAdForm({ account, today, prefill, country, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
-  const [wizard] = useState(() => startingFrom(socialAdWizard, today))
+  const [wizard] = useState(() => startingFrom(socialAdWizardIn(account.currency), today))
   const [begun] = useState(() => {
     const { code, note } = countryToBegin([country, countryOfAccount(account)])
     return { place: countryName(code), note }
@@ -43,11 +43,12 @@ export function useSocialAdForm({ account, today, prefill, country, draftKey }: 
   const start = useWizardStart<SocialAdValues>({
     wizard,
     begin: () => ({
-      ...blankSocialAd({ id: newId(), today, adAccountId: account.id }),
+      ...blankSocialAd({ id: newId(), today, account }),
       audienceLocations: begun.place,
       ...prefill,
     }),
     fixed: ['adAccountId'],
+    currency: account.currency,
     draft,
   })
   const form: SocialAdForm = useForm({
@@ -60,8 +61,9 @@ export function useSocialAdForm({ account, today, prefill, country, draftKey }: 
   useEffect(() => {
     // A picture that was read from a file is larger than what a browser keeps.
     const isLarge = values.imageUrl?.startsWith('data:') === true
-    draft.keep(isLarge ? { ...values, imageUrl: null } : values)
-  }, [values, draft])
+    const kept = isLarge ? { ...values, imageUrl: null } : values
+    draft.keep({ ...kept, currency: account.currency })
+  }, [values, account.currency, draft])
 
   const creation = useAdCreation({
     platform: facebook,
