@@ -140,5 +140,10 @@ describe('ads on Facebook', () => {
     await row.getByText('Demo', { exact: true }).waitFor()
     await row.getByText('$0.', { exact: false }).first().waitFor()
     await expectNoAxeViolations(owner)
+
+    // Whoever goes the same way again is told that it runs.
+    await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
+    await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
+    await owner.getByLabel('Summary').getByText('An ad with this address runs already').waitFor()
   })
 })

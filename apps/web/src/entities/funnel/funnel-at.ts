@@ -18,6 +18,15 @@ export function funnelAt(
   )
 }
 
+/** Whether two addresses lead to the same page, whatever tags they carry; an adventure may have several addresses. */
+export function isSamePage(one: string, other: string, known: Known): boolean {
+  const place = placeOf(one)
+  if (place === null) return false
+  if (place === placeOf(other)) return true
+  const funnel = funnelAt(one, known)
+  return funnel !== undefined && funnel === funnelAt(other, known)
+}
+
 /** Host and path as far as they tell pages apart: 'www.example.com/f/river'. */
 function placeOf(address: string): string | null {
   const url = URL.parse(address)

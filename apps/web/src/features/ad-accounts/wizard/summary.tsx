@@ -1,5 +1,7 @@
+import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { Notice } from '../../../ui/notice.tsx'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { AdCap } from '../spending/ad-cap.tsx'
 import { CountryNote } from './country-note.tsx'
@@ -12,6 +14,8 @@ type SummaryProps = {
   lines: readonly { label: string; value: ReactNode }[]
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null
+  /** What runs already with the same address; null where nothing does. */
+  runsAlready: string | null
   isDemo: boolean
   /** How the platform spends a budget. */
   spendingRule: string
@@ -19,7 +23,8 @@ type SummaryProps = {
 
 /** What is about to begin, before anything is spent. */
 export function Summary(props: SummaryProps) {
-  const { platform, account, dailyBudget, lines, countryNote, isDemo, spendingRule } = props
+  const { platform, account, dailyBudget, lines, countryNote, runsAlready, isDemo, spendingRule } =
+    props
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
@@ -34,6 +39,16 @@ export function Summary(props: SummaryProps) {
       {countryNote !== null && (
         <div className="mt-4">
           <CountryNote text={countryNote} />
+        </div>
+      )}
+      {runsAlready !== null && (
+        <div className="mt-4">
+          <Notice
+            tone="lantern"
+            icon={<Copy aria-hidden size={18} className="mt-0.5 shrink-0 text-lantern" />}
+          >
+            {runsAlready}
+          </Notice>
         </div>
       )}
       <div className="mt-4">

@@ -42,7 +42,13 @@ export function NewCampaignForm(props: NewCampaignFormProps) {
           )}
           {step === 'budget' && <BudgetStep form={form} account={account} today={today} />}
           {step === 'review' && (
-            <ReviewStep form={form} account={account} countryNote={countryNote} isDemo={isDemo} />
+            <ReviewStep
+              form={form}
+              account={account}
+              countryNote={countryNote}
+              isDemo={isDemo}
+              isMade={creation.isSuccess}
+            />
           )}
         </>
       )}

@@ -8,6 +8,7 @@ import { Summary } from '../../wizard/summary.tsx'
 import { googleAds } from '../google-ads.ts'
 import { filledRows } from './search-campaign-values.ts'
 import { ShownTextsList } from './shown-texts-list.tsx'
+import { useRunsAlready } from './use-runs-already.ts'
 import type { CampaignForm } from './use-search-campaign-form.ts'
 
 type ReviewStepProps = {
@@ -16,11 +17,14 @@ type ReviewStepProps = {
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null
   isDemo: boolean
+  /** Then what runs already may be this one itself. */
+  isMade: boolean
 }
 
 /** Everything that is about to begin, before anything is spent. */
-export function ReviewStep({ form, account, countryNote, isDemo }: ReviewStepProps) {
+export function ReviewStep({ form, account, countryNote, isDemo, isMade }: ReviewStepProps) {
   const values = useWatch({ control: form.control })
+  const runsAlready = useRunsAlready(account.id, values.finalUrl ?? '')
   const { geoTarget = 'US', keywords = [] } = values
   const lines = [
     { label: 'Campaign', value: values.name ?? '' },
@@ -53,6 +57,7 @@ export function ReviewStep({ form, account, countryNote, isDemo }: ReviewStepPro
         dailyBudget={values.dailyBudget ?? 0}
         lines={lines}
         countryNote={countryNote}
+        runsAlready={isMade ? null : runsAlready}
         isDemo={isDemo}
         // support.google.com/google-ads/answer/6385083
         spendingRule="On a single day Google may spend up to twice the daily budget, never more than 30.4 times it in a month."

@@ -14,6 +14,7 @@ import { spendingText } from '../../spending-text.ts'
 import { Summary } from '../../wizard/summary.tsx'
 import { facebook } from '../facebook.ts'
 import { agesText } from './ages-text.ts'
+import { useRunsAlready } from './use-runs-already.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
 type AdSummaryProps = {
@@ -22,10 +23,13 @@ type AdSummaryProps = {
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null
   isDemo: boolean
+  /** Then what runs already may be this one itself. */
+  isMade: boolean
 }
 
-export function AdSummary({ form, account, countryNote, isDemo }: AdSummaryProps) {
+export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSummaryProps) {
   const values = useWatch({ control: form.control })
+  const runsAlready = useRunsAlready(account.id, values.destinationUrl ?? '')
   const objective: SocialObjective = values.objective ?? 'CONVERSIONS'
   const gender: AudienceGender = values.audienceGender ?? 'ALL'
   const interests = interestsOf(values.audienceInterests ?? '').join(', ')
@@ -58,6 +62,7 @@ export function AdSummary({ form, account, countryNote, isDemo }: AdSummaryProps
       dailyBudget={values.dailyBudget ?? 0}
       lines={lines}
       countryNote={countryNote}
+      runsAlready={isMade ? null : runsAlready}
       isDemo={isDemo}
       spendingRule="On a single day Facebook may spend more than the daily budget, never more than seven times it in a week."
     />

@@ -18,10 +18,11 @@ type CreativeStepProps = {
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null
   isDemo: boolean
+  isMade: boolean
 }
 
 export function CreativeStep(props: CreativeStepProps) {
-  const { form, account, library, countryNote, isDemo } = props
+  const { form, account, library, countryNote, isDemo, isMade } = props
   const { errors } = form.formState
   const image = useController({ control: form.control, name: 'imageUrl' })
   return (
@@ -57,7 +58,13 @@ export function CreativeStep(props: CreativeStepProps) {
         onChange={image.field.onChange}
         library={library}
       />
-      <AdSummary form={form} account={account} countryNote={countryNote} isDemo={isDemo} />
+      <AdSummary
+        form={form}
+        account={account}
+        countryNote={countryNote}
+        isDemo={isDemo}
+        isMade={isMade}
+      />
     </>
   )
 }

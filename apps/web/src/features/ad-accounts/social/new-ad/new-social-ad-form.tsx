@@ -48,6 +48,7 @@ export function NewSocialAdForm(props: NewSocialAdFormProps) {
               library={library}
               countryNote={countryNote}
               isDemo={isDemo}
+              isMade={creation.isSuccess}
             />
           )}
         </>
