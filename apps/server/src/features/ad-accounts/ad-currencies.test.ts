@@ -139,7 +139,7 @@ describe('an account at Facebook that is paid in yen', () => {
   })
 
   it('begins with a cap that is worth as much as that in dollars', async () => {
-    const { create, cap } = await openFacebookAccount('JPY')
+    const { browser, create, cap } = await openFacebookAccount('JPY')
     expect(await cap.read()).toEqual({ dailyCap: 10_000 })
     expect((await create(9_000)).status).toBe(200)
     expect((await create(1_001)).status).toBe(409)
@@ -148,6 +148,10 @@ describe('an account at Facebook that is paid in yen', () => {
       { dailyCap: 'Please enter a whole amount' },
     ])
     expect((await cap.set(20_000)).status).toBe(200)
+    const log = await (await browser.get('/api/ad-spending/log')).json()
+    expect(log).toMatchObject({
+      entries: [{ action: 'cap', dailyAmount: 20_000, dailyAmountBefore: 10_000 }, {}],
+    })
     expect((await create(1_001)).status).toBe(200)
   })
 })

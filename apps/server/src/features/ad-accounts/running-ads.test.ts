@@ -66,6 +66,8 @@ describe('what runs is noted by budgets when', () => {
     other.fields['advertisingChannelType'] = 'PERFORMANCE_MAX'
     sharing.fields['campaignBudget'] = search.fields['campaignBudget']
     paused.fields['status'] = 'PAUSED'
+    const ended = await scene.make({ dailyBudget: 15 })
+    ended.fields['endDateTime'] = '2020-05-01 23:59:59'
     await read(scene)
     const [account] = await scene.running()
     const ads = account?.ads.toSorted((one, next) => one.dailyAmount - next.dailyAmount)
