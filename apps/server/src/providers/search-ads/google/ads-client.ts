@@ -65,7 +65,10 @@ export function createAdsClient({ ask, apiUrl }: { ask: AskGoogle; apiUrl: strin
       return fail({ kind: 'unavailable', reason: 'a list that takes too long to read' })
     },
 
-    /** All of these changes or none; the names of what was made or changed, in their order. */
+    /**
+     * All of these changes or none; the names of what was made or changed, in their order. An answer that does not name
+     * each of them says nothing of what was done.
+     */
     async mutate(
       customer: Customer,
       mutateOperations: readonly object[],
@@ -73,8 +76,12 @@ export function createAdsClient({ ask, apiUrl }: { ask: AskGoogle; apiUrl: strin
       const body = { mutateOperations }
       const answer = await post(customer, '/googleAds:mutate', body, mutatedSchema)
       if (!answer.ok) return answer
-      const results = answer.value.mutateOperationResponses.flatMap((one) => Object.values(one))
-      return done(results.map(({ resourceName }) => resourceName))
+      const names = answer.value.mutateOperationResponses.flatMap((one) =>
+        Object.values(one).map(({ resourceName }) => resourceName),
+      )
+      return names.length === mutateOperations.length
+        ? done(names)
+        : fail({ kind: 'unavailable', reason: 'an answer to other changes than were asked for' })
     },
 
     post,
@@ -83,10 +90,14 @@ export function createAdsClient({ ask, apiUrl }: { ask: AskGoogle; apiUrl: strin
 
 const accessibleSchema = z.object({ resourceNames: z.array(z.string()).default([]) })
 
+/** Each operation has one result. Partial failure is not asked for, so that nobody knows what one of it means. */
 const mutatedSchema = z.object({
   mutateOperationResponses: z.array(
-    z.record(z.string(), z.object({ resourceName: z.string().min(1) })),
+    z
+      .record(z.string(), z.object({ resourceName: z.string().min(1) }))
+      .refine((one) => Object.keys(one).length === 1),
   ),
+  partialFailureError: z.null().optional(),
 })
 
 const pageSchema = <T extends Row>(row: T) =>

@@ -108,6 +108,51 @@ describe('a campaign that is made at Google', () => {
   })
 })
 
+describe('an answer that does not name what was done', () => {
+  const campaignResult = { resourceName: 'customers/1234567890/campaigns/1' }
+  const partialFailureError = { code: 3, message: 'Technical words of Google' }
+  const answers: [what: string, body: object][] = [
+    ['no results', { mutateOperationResponses: [] }],
+    ['an empty result', { mutateOperationResponses: [{}] }],
+    ['no name', { mutateOperationResponses: [{ campaignResult: {} }] }],
+    ['an empty name', { mutateOperationResponses: [{ campaignResult: { resourceName: '' } }] }],
+    [
+      'results of more',
+      { mutateOperationResponses: Array.from({ length: 50 }, () => ({ campaignResult })) },
+    ],
+    ['a failure in part', { mutateOperationResponses: [{}], partialFailureError }],
+    [
+      'a failure beside a name',
+      { mutateOperationResponses: [{ campaignResult }], partialFailureError },
+    ],
+  ]
+
+  it.each(answers)('with %s is no success of any change', async (_, body) => {
+    const { google, searchAds, access } = await openGoogleAds()
+    const id = valueOf(await makeCampaign(searchAds, access))
+    google.decide((call) => (call.endsWith('mutate') ? { status: 200, body } : 'done'))
+    const change = { name: 'Spring', dailyBudget: 25.5, endDate: null }
+    const asked = [
+      await searchAds.setStatus(access, id, 'PAUSED'),
+      await searchAds.removeCampaign(access, id),
+      await searchAds.editCampaign(access, id, change),
+      await searchAds.createCampaign(access, newCampaign()),
+    ]
+    for (const answer of asked) expect(answer).toMatchObject({ error: { kind: 'unavailable' } })
+  })
+
+  it('is none of a budget where it names the campaign alone', async () => {
+    const { google, searchAds, access } = await openGoogleAds()
+    const id = valueOf(await makeCampaign(searchAds, access))
+    const body = { mutateOperationResponses: [{ campaignResult }] }
+    google.decideOnce(/mutate/, { status: 200, body })
+    const change = { name: 'Spring', dailyBudget: 30, endDate: null }
+    expect(await searchAds.editCampaign(access, id, change)).toMatchObject({
+      error: { kind: 'unavailable' },
+    })
+  })
+})
+
 describe('a campaign that is changed at Google', () => {
   it('keeps a last day that is over where nobody asks for another one', async () => {
     const { google, searchAds, access } = await openGoogleAds()
