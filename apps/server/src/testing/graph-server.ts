@@ -93,13 +93,14 @@ export async function startGraphServer({ now = () => new Date() }: { now?: () =>
   function page(items: readonly object[], { path, params, token }: GraphRequest): GraphAnswer {
     const limit = Math.min(Number(params.get('limit') ?? 25), pageLimit)
     const from = Number(Buffer.from(params.get('after') ?? '', 'base64').toString() || 0)
-    const after = Buffer.from(String(from + limit)).toString('base64')
+    const after = Buffer.from(String(from + limit - pageOverlap)).toString('base64')
     const isMore = items.length > from + limit
     const next = `${api.apiUrl}/v26.0${path}?access_token=${token ?? ''}&after=${after}`
     const paging = { cursors: { before: 'MA', after }, ...(isMore && { next }) }
     return { status: 200, body: { data: items.slice(from, from + limit), paging } }
   }
   let pageLimit = 100
+  let pageOverlap = 0
 
   const pathOf = ({ pathname }: URL) => pathname.replace(/^\/v[\d.]+/, '')
   const api = await playApi({
@@ -118,7 +119,11 @@ export async function startGraphServer({ now = () => new Date() }: { now?: () =>
     ...api,
     books,
     ...signIn.controls,
-    setPageLimit: (items: number) => void (pageLimit = items),
+    /** With so many items at the beginning of a page that stood in the one before, as if the list had changed. */
+    setPageLimit(items: number, overlap = 0): void {
+      pageLimit = items
+      pageOverlap = overlap
+    },
   }
 }
 

@@ -1,6 +1,10 @@
 import { runningAdsListSchema } from '@wildpath/contract'
+import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 
+import { openTestDatabase } from '../../db/testing/test-postgres.ts'
+
+import { ok } from '../../result.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import {
   adFormOf,
@@ -10,6 +14,7 @@ import {
 } from '../../testing/graph-product.ts'
 import { startGraphServer } from '../../testing/graph-server.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
+import { createKnownAccountReader, createKnownAccounts } from './known-accounts.ts'
 
 /** Somebody whose account at Facebook was seen. */
 async function start() {
@@ -57,4 +62,24 @@ it('keeps what ran on an account that the platform does not name just now', asyn
   if (own !== undefined) graph.books.accounts.push({ ...own, id: 'act_2002', name: 'Other' })
   await browser.get('/api/facebook/accounts')
   expect(await running()).toEqual(before)
+})
+
+it('knows all of very many accounts, and one that is reached in several ways once', async () => {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  await database.sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+  const known = createKnownAccounts({
+    database,
+    platform: 'google',
+    isDemo: false,
+    listBudgets: async () => ok([]),
+    now: () => new Date(),
+    log: pino({ level: 'silent' }),
+  })
+  const account = (id: string) => ({ id, name: `Account ${id}`, currency: 'USD' })
+  const managed = Array.from({ length: 12_000 }, (_, n) => account(`${n + 1}_5000000000`))
+  await known.noteAccounts('ana', [...managed, account('1_6000000000'), account('2')])
+  const listed = await createKnownAccountReader(database).list('ana')
+  expect(listed).toHaveLength(12_000)
+  expect(listed.filter(({ accountId }) => ['1', '2'].includes(accountId))).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import type { AdPlatformKey } from '@wildpath/contract'
+import { adAccountKeyOf, type AdPlatformKey } from '@wildpath/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 
@@ -14,6 +14,9 @@ export type KnownAccount = typeof adAccounts.$inferSelect
 
 /** An ad as lists of platforms have it, with the address that it leads to. */
 export type ListedAd = { id: string; destinationUrl: string }
+
+/** Rows of one statement, which has a limit of parameters. */
+const rowsAtOnce = 1_000
 
 type Options = {
   database: Database
@@ -50,29 +53,32 @@ export function createKnownAccounts(options: Options) {
       userId: string,
       accounts: readonly { id: string; name: string; currency: string }[],
     ): Promise<void> {
-      if (accounts.length === 0) return
-      await noting(() =>
-        db
-          .insert(adAccounts)
-          .values(
-            accounts.map(({ id: accountId, name, currency }) => ({
-              userId,
-              platform,
-              accountId,
-              name,
-              currency,
-              isDemo,
-            })),
-          )
-          .onConflictDoUpdate({
-            target: [adAccounts.userId, adAccounts.platform, adAccounts.accountId],
-            set: {
-              name: sql`excluded.name`,
-              currency: sql`excluded.currency`,
-              isDemo: sql`excluded.is_demo`,
-            },
-          }),
-      )
+      // One that is reached in several ways is one row, and a statement takes a row once.
+      const byKey = new Map(accounts.map((account) => [adAccountKeyOf(account.id), account]))
+      const rows = [...byKey].map(([accountId, { name, currency }]) => ({
+        userId,
+        platform,
+        accountId,
+        name,
+        currency,
+        isDemo,
+      }))
+      for (let at = 0; at < rows.length; at += rowsAtOnce) {
+        // oxlint-disable-next-line no-await-in-loop -- many at a time would hold all connections
+        await noting(() =>
+          db
+            .insert(adAccounts)
+            .values(rows.slice(at, at + rowsAtOnce))
+            .onConflictDoUpdate({
+              target: [adAccounts.userId, adAccounts.platform, adAccounts.accountId],
+              set: {
+                name: sql`excluded.name`,
+                currency: sql`excluded.currency`,
+                isDemo: sql`excluded.is_demo`,
+              },
+            }),
+        )
+      }
     },
 
     /**

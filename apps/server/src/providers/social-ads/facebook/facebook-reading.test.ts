@@ -34,6 +34,28 @@ describe('what is read of Facebook', () => {
     ])
   })
 
+  it('are accounts, ads, budgets and days that stand once, however pages overlap', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    const { accounts, days } = graph.books
+    const [own] = accounts
+    if (own === undefined) throw new Error('This Facebook has no account')
+    accounts.push({ ...own, id: 'act_2002' }, { ...own, id: 'act_3003' })
+    const ids: string[] = []
+    for (let made = 0; made < 3; made += 1) ids.push(valueOf(await makeAd(socialAds, access)))
+    const row = { adId: ids[0] ?? '', impressions: 10, clicks: 1, spend: '1.00', leads: 0 }
+    for (const day of ['2027-02-13', '2027-02-14', '2027-02-15']) days.push({ ...row, day })
+    graph.setPageLimit(2, 1)
+    const listed = valueOf(await socialAds.listAccounts(access.token))
+    expect(listed.map(({ id }) => id)).toEqual(['act_1001', 'act_2002', 'act_3003'])
+    const ads = valueOf(await socialAds.listAds(access))
+    expect(ads.map(({ id }) => id).toSorted()).toEqual(ids)
+    const budgets = valueOf(await socialAds.listBudgets(access))
+    expect(budgets.map(({ adId }) => adId).toSorted()).toEqual(ids)
+    const range = { from: '2027-02-01', to: '2027-02-28' }
+    const read = valueOf(await socialAds.readDailyResults(access, range))
+    expect(read.map(({ day }) => day)).toEqual(['2027-02-13', '2027-02-14', '2027-02-15'])
+  })
+
   it.each([
     ['PENDING_REVIEW', 'In review'],
     ['DISAPPROVED', 'Disapproved: Misleading claims'],

@@ -23,11 +23,9 @@ export function conversionsOf({ actions }: Insights): number {
   return Math.round(actions.find(({ action_type: type }) => type === 'lead')?.value ?? 0)
 }
 
-const daySchema = insightsSchema.extend({
-  ad_id: z.string(),
-  campaign_id: z.string(),
-  date_start: z.string(),
-})
+const daySchema = insightsSchema
+  .extend({ ad_id: z.string(), campaign_id: z.string(), date_start: z.string() })
+  .transform((day) => ({ ...day, id: `${day.ad_id} ${day.date_start}` }))
 
 /** Without these, what a deleted ad had spent would be missing. */
 const everyStatus = [

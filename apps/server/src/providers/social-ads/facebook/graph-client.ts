@@ -21,13 +21,19 @@ export type GraphCall = {
 
 export type GraphClient = {
   ask<T>(call: GraphCall, schema: z.ZodType<T>): Promise<SocialAdsResult<T>>
-  /** Reads every page, or as far as the first item that is looked for. */
-  readPages<T>(
+  /**
+   * Reads every page, or as far as the first item that is looked for. Pages overlap where a list changes meanwhile: what
+   * stands in several of them is answered once.
+   */
+  readPages<T extends Identified>(
     call: GraphCall,
     item: z.ZodType<T>,
     isLookedFor?: (item: T) => boolean,
   ): Promise<SocialAdsResult<T[]>>
 }
+
+/** By its id, an item of a list is told apart from the others. */
+type Identified = { id: string }
 
 type Options = {
   appSecret: string
@@ -80,13 +86,13 @@ export function createGraphClient({ appSecret, apiUrl, timeoutMs, wait = sleep }
     }
   }
 
-  async function readPages<T>(
+  async function readPages<T extends Identified>(
     call: GraphCall,
     item: z.ZodType<T>,
     isLookedFor: (item: T) => boolean = () => false,
   ): Promise<SocialAdsResult<T[]>> {
     const schema = pageSchema(item)
-    const items: T[] = []
+    const items = new Map<string, T>()
     const endMs = performance.now() + socialAdsListMs
     let after: string | undefined
     while (performance.now() < endMs) {
@@ -94,9 +100,9 @@ export function createGraphClient({ appSecret, apiUrl, timeoutMs, wait = sleep }
       // oxlint-disable-next-line no-await-in-loop -- a page says where the next one begins
       const page = await ask({ ...call, params }, schema)
       if (!page.ok) return page
-      items.push(...page.value.data)
+      for (const one of page.value.data) items.set(one.id, one)
       const { cursors, next } = page.value.paging ?? {}
-      if (next === undefined || page.value.data.some(isLookedFor)) return { ok: true, value: items }
+      if (next === undefined || page.value.data.some(isLookedFor)) return done([...items.values()])
       // There is more, and nothing says where.
       if (cursors?.after === undefined || cursors.after === after) {
         return fail({ kind: 'unavailable', reason: 'a list without its next page' })
