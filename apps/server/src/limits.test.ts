@@ -197,6 +197,7 @@ it('of size, time and number are these', () => {
     'pageExport.pictureBytes: 62914560',
     'adAccounts.finishAfterMs: 120000',
     'adAccounts.unansweredCountsMs: 600000',
+    'adAccounts.silentInARow: 3',
     'adAccounts.logPage: 30',
     'adExport.pictureBytes: 400000',
     'adExport.allPictureBytes: 41943040',

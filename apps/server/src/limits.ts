@@ -345,6 +345,8 @@ export const bounds = {
     finishAfterMs: 2 * minute,
     /** What was asked for and not answered counts as spending so long: a platform may do it late. */
     unansweredCountsMs: 10 * minute,
+    /** After so many accounts in a row that did not answer, no other one of theirs is asked. */
+    silentInARow: 3,
     /** Entries of the spending log on a page. */
     logPage: 30,
   },

@@ -49,6 +49,12 @@ export const adResultsSchema = z.object({
 })
 export type AdResults = z.infer<typeof adResultsSchema>
 
+export const refreshedAdResultsSchema = adResultsSchema.extend({
+  /** Names of the accounts that could not be read just now: the rows have what was last read of them. */
+  unread: z.array(z.string()),
+})
+export type RefreshedAdResults = z.infer<typeof refreshedAdResultsSchema>
+
 /** Whether the two counts of visits are so far apart that it has to be said: more than a third, of ten clicks or more. */
 export function countsDiffer({ clicks, views }: Pick<AdResult, 'clicks' | 'views'>): boolean {
   if (views === null || Math.max(clicks, views) < 10) return false

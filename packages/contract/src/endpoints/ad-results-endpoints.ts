@@ -1,4 +1,4 @@
-import { adResultsQuerySchema, adResultsSchema } from '../ad-results.ts'
+import { adResultsQuerySchema, adResultsSchema, refreshedAdResultsSchema } from '../ad-results.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** What advertising costs and brings, over all platforms. */
@@ -9,12 +9,12 @@ export const adResultsEndpoints = {
     query: adResultsQuerySchema,
     answer: adResultsSchema,
   }),
-  /** Reads the platforms now, which is otherwise done every hour, and answers the same. */
+  /** Reads the platforms now, which is otherwise done every hour, and answers the same, with what could not be read. */
   refreshAdResults: endpoint({
     method: 'POST',
     path: '/api/ad-results/refresh',
     query: adResultsQuerySchema,
-    answer: adResultsSchema,
+    answer: refreshedAdResultsSchema,
     isSlow: true,
     isRepeatable: true,
   }),

@@ -6,6 +6,7 @@ import type { AdResultSource } from '../ad-results/index.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import { readName } from './ad-key.ts'
 import type { KnownAccounts, ListedAd } from './known-accounts.ts'
+import { readEachAccount } from './read-each-account.ts'
 
 type Options = {
   searchAds: SearchAds
@@ -21,23 +22,21 @@ export function createSearchResultSource({ searchAds, tokens, known }: Options):
     async read(userId, range) {
       const accounts = await tokens.use(userId, searchAds.listAccounts)
       if (!accounts.ok) return accounts
-      await known.noteAccounts(userId, accounts.value.map(accountOf))
-      const read = []
-      for (const { customerId, currency } of accounts.value) {
+      const named = accounts.value.map(accountOf)
+      await known.noteAccounts(userId, named)
+      return readEachAccount(named, async ({ id: customerId, currency }) => {
         const access = (token: string) => ({ token, customerId })
-        // oxlint-disable-next-line no-await-in-loop -- platforms count how much is asked at a time
         const campaigns = await known.listNoting(
           { userId, accountId: customerId },
           () => tokens.use(userId, (token) => searchAds.listCampaigns(access(token))),
           (list) => list.map(listedCampaignOf),
         )
         if (!campaigns.ok) return campaigns
-        // oxlint-disable-next-line no-await-in-loop
         const days = await tokens.use(userId, (token) =>
           searchAds.readDailyResults(access(token), range),
         )
         if (!days.ok) return days
-        read.push({
+        return ok({
           accountId: customerId,
           currency,
           ads: campaigns.value.map((one) => ({
@@ -46,8 +45,7 @@ export function createSearchResultSource({ searchAds, tokens, known }: Options):
           })),
           days: days.value.map(({ campaignId, ...day }) => ({ ...day, adId: campaignId })),
         })
-      }
-      return ok(read)
+      })
     },
   }
 }

@@ -4,6 +4,7 @@ import type { AdResultSource } from '../ad-results/index.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import { readName } from './ad-key.ts'
 import type { KnownAccounts } from './known-accounts.ts'
+import { readEachAccount } from './read-each-account.ts'
 
 type Options = {
   socialAds: SocialAds
@@ -20,10 +21,8 @@ export function createSocialResultSource({ socialAds, tokens, known }: Options):
       const accounts = await tokens.use(userId, (token) => socialAds.listAccounts(token))
       if (!accounts.ok) return accounts
       await known.noteAccounts(userId, accounts.value)
-      const read = []
-      for (const { id: accountId, currency } of accounts.value) {
+      return readEachAccount(accounts.value, async ({ id: accountId, currency }) => {
         const access = (token: string) => ({ token, accountId })
-        // oxlint-disable-next-line no-await-in-loop -- networks count how much is asked at a time
         const ads = await known.listNoting(
           { userId, accountId },
           () => tokens.use(userId, (token) => socialAds.listAds(access(token))),
@@ -31,14 +30,12 @@ export function createSocialResultSource({ socialAds, tokens, known }: Options):
         )
         if (!ads.ok) return ads
         const named = ads.value.map((ad) => ({ ...ad, name: readName(ad.name).name }))
-        // oxlint-disable-next-line no-await-in-loop
         const days = await tokens.use(userId, (token) =>
           socialAds.readDailyResults(access(token), range),
         )
         if (!days.ok) return days
-        read.push({ accountId, currency, ads: named, days: days.value })
-      }
-      return ok(read)
+        return ok({ accountId, currency, ads: named, days: days.value })
+      })
     },
   }
 }

@@ -1,8 +1,16 @@
-import { type AdResult, type AdResults, may, type User, writeSource } from '@wildpath/contract'
+import {
+  type AdResult,
+  type AdResults,
+  may,
+  type RefreshedAdResults,
+  type User,
+  writeSource,
+} from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { AdResultRepository, Brought, SpentOnAd } from './ad-result-repository.ts'
-import type { AdResultSource } from './ad-result-source.ts'
+import type { AdResultSource, ReadResults } from './ad-result-source.ts'
+import { isNotConnected } from './connection-codes.ts'
 
 type Options = {
   results: AdResultRepository
@@ -19,40 +27,47 @@ const dayMs = 86_400_000
 const readDays = 30
 
 /** What advertising costs and brings: the platforms' spend joined with our own counts by the tags of the addresses. */
-export function createAdResultService({ results, sources, now }: Options) {
+export function createAdResultService({ results: repository, sources, now }: Options) {
   const dayBefore = (days: number) =>
     new Date(now().getTime() - days * dayMs).toISOString().slice(0, 10)
 
-  /** Reads one platform. What was read before is kept when it does not answer. */
-  async function sync(userId: string, source: AdResultSource): Promise<Result<null>> {
+  /**
+   * Reads one platform, and answers the accounts that could not be read. What was read before is kept when a platform, or
+   * one of its accounts, does not answer.
+   */
+  async function sync(
+    userId: string,
+    source: AdResultSource,
+  ): Promise<Result<ReadResults['unread']>> {
     // Accounts are up to a day ahead of us.
     const days = { from: dayBefore(readDays - 1), to: dayBefore(-1) }
     const read = await source.read(userId, days)
     if (!read.ok) return read
     const { platform, isDemo } = source
-    for (const account of read.value) {
+    const { accounts, unread } = read.value
+    for (const account of accounts) {
       // oxlint-disable-next-line no-await-in-loop -- each is a transaction of its own
-      await results.save({ userId, platform, isDemo, account, days, seenAt: now() })
+      await repository.save({ userId, platform, isDemo, account, days, seenAt: now() })
     }
-    const accountIds = read.value.map(({ accountId }) => accountId)
-    await results.keepAccounts(userId, platform, accountIds)
-    return ok(null)
+    const accountIds = [...accounts, ...unread].map(({ accountId }) => accountId)
+    await repository.keepAccounts(userId, platform, accountIds)
+    return ok(unread)
   }
 
   /** Needs no plan: what was spent stays its owner's to see, and no platform is asked. */
   async function get(user: User, { funnelId, days }: Asked): Promise<Result<AdResults>> {
     const range = { first: dayBefore(days - 1), last: dayBefore(-1) }
-    const spent = await results.listSpent(user.id, { ...range, funnelId })
+    const spent = await repository.listSpent(user.id, { ...range, funnelId })
     const groups = [...Map.groupBy(spent, groupOf).values()]
     const tagged = spent.flatMap(({ platform, funnelId: id, tag }) =>
       id === null || tag === null ? [] : [{ id, source: sourceOf(platform, tag) }],
     )
-    const brought = await results.listBrought(
+    const brought = await repository.listBrought(
       [...new Set(tagged.map(({ id }) => id))],
       [...new Set(tagged.map(({ source }) => source))],
       range,
     )
-    const syncedAt = await results.findSyncedAt(user.id)
+    const syncedAt = await repository.findSyncedAt(user.id)
     return ok({
       rows: groups.map((group) => presentGroup(group, brought)),
       synced_at: syncedAt?.toISOString() ?? null,
@@ -63,23 +78,22 @@ export function createAdResultService({ results, sources, now }: Options) {
     sync,
     get,
 
-    /** Reads what is connected first; the first failure is told, after all were tried. */
-    async refresh(user: User, asked: Asked): Promise<Result<AdResults>> {
+    /** Reads what is connected first; the first platform's failure is told, after all were tried. */
+    async refresh(user: User, asked: Asked): Promise<Result<RefreshedAdResults>> {
       if (!mayAdvertise(user)) return err({ code: 'ad-accounts-need-plan' })
       const read = await Promise.all(sources.map((source) => sync(user.id, source)))
       const failed = read.find((one) => !one.ok && !isNotConnected(one.error.code))
-      return failed !== undefined && !failed.ok ? failed : get(user, asked)
+      if (failed !== undefined && !failed.ok) return failed
+      const results = await get(user, asked)
+      if (!results.ok) return results
+      const unread = read.flatMap((one) => (one.ok ? one.value.map(({ name }) => name) : []))
+      return ok({ ...results.value, unread })
     },
   }
 }
 
 function mayAdvertise({ plan }: User): boolean {
   return may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
-}
-
-/** A platform without a connection has nothing to read. */
-export function isNotConnected(code: string): boolean {
-  return code.endsWith('-not-connected')
 }
 
 function groupOf({ platform, currency, funnelId, tag, name }: SpentOnAd): string {

@@ -18,10 +18,16 @@ export type ReadAccount = {
   }[]
 }
 
+export type ReadResults = {
+  accounts: readonly ReadAccount[]
+  /** Those that could not be read just now: what was last read of them stands. */
+  unread: readonly { accountId: string; name: string }[]
+}
+
 /** A platform of which a person's results can be read. */
 export type AdResultSource = {
   platform: AdPlatformKey
   /** Whose numbers a model makes. */
   isDemo: boolean
-  read(userId: string, days: { from: string; to: string }): Promise<Result<ReadAccount[]>>
+  read(userId: string, days: { from: string; to: string }): Promise<Result<ReadResults>>
 }

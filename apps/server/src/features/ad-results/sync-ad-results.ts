@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { enqueueEach } from '../../jobs/enqueue.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind, schedule } from '../../jobs/job-kind.ts'
-import { type AdResultService, isNotConnected } from './ad-result-service.ts'
+import type { AdResultService } from './ad-result-service.ts'
 import type { AdResultSource } from './ad-result-source.ts'
+import { isOfConnection } from './connection-codes.ts'
 
 const personSchema = z.object({ user_id: z.string(), platform: z.enum(adPlatformKeys) })
 
@@ -53,7 +54,10 @@ export const planAdSyncs: JobHandler = {
     },
 }
 
-/** Reads one platform of one person. What has to be allowed anew first is left to them. */
+/**
+ * Reads one platform of one person. What has to be allowed anew first is left to them, and accounts that could not be read
+ * to the next hour.
+ */
 export function createAdSync(
   service: Pick<AdResultService, 'sync'>,
   sources: readonly AdResultSource[],
@@ -64,9 +68,7 @@ export function createAdSync(
       const source = sources.find((one) => one.platform === platform)
       if (source === undefined) return done
       const read = await service.sync(userId, source)
-      if (read.ok || isNotConnected(read.error.code) || read.error.code.endsWith('-reconnect')) {
-        return done
-      }
+      if (read.ok || isOfConnection(read.error.code)) return done
       return { kind: 'failed', reason: read.error.code, isFinal: false }
     },
   }

@@ -7,6 +7,15 @@ export function countText(count: number | null): string {
   return count === null ? '–' : counts.format(count)
 }
 
+/** What a refresh tells where accounts could not be read. */
+export function unreadText(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  const second = others.length > 1 ? `${others.length} other accounts` : others[0]
+  return second === undefined
+    ? `${first} could not be read. Its costs stay as they were last read. Everything else is up to date.`
+    : `${first} and ${second} could not be read. Their costs stay as they were last read. Everything else is up to date.`
+}
+
 /** '$12.50'; a dash where there is nothing to divide by. */
 export function costText(cost: number | null, currency: string): string {
   return cost === null ? '–' : moneyText(cost, currency)

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AdResult, api, countsDiffer, may } from '@wildpath/contract'
 import { RefreshCw } from 'lucide-react'
 
-import { costText, countText } from '../../../entities/ad-results/ad-result-text.ts'
+import { costText, countText, unreadText } from '../../../entities/ad-results/ad-result-text.ts'
 import {
   adPlatformQueryKeys,
   adResultsAsked,
@@ -36,7 +36,8 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
       for (const key of [...Object.values(adPlatformQueryKeys), ...adResultsKey]) {
         void queryClient.invalidateQueries({ queryKey: [key] })
       }
-      notifySuccess('The costs of your ads are up to date')
+      if (read.unread.length > 0) notifyError(unreadText(read.unread))
+      else notifySuccess('The costs of your ads are up to date')
     },
     onError: (failure) => notifyError(failureMessage(failure, 'The ad platforms did not answer')),
   })
