@@ -23,7 +23,7 @@ export function NewCampaignScreen() {
         <WizardScreen
           user={user}
           prefill={funnel && ad ? campaignOfAdventure(funnel, ad, searchAdsOf(funnel)) : {}}
-          country={funnel ? countryOfBusiness(funnel.business_facts) : null}
+          country={funnel ? countryOfBusiness(funnel) : null}
           notice={notice}
           obstacle={obstacle}
           draftName={draftName}

@@ -25,7 +25,7 @@ export function NewSocialAdScreen() {
           user={user}
           library={library}
           prefill={funnel && ad ? socialAdOfAdventure(funnel, ad) : {}}
-          country={funnel ? countryOfBusiness(funnel.business_facts) : null}
+          country={funnel ? countryOfBusiness(funnel) : null}
           notice={notice}
           obstacle={obstacle}
           draftName={draftName}

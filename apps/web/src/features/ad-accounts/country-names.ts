@@ -19,6 +19,8 @@ const otherNames: Record<string, string> = {
   'italia': 'IT',
   'brasil': 'BR',
   'méxico': 'MX',
+  'czech republic': 'CZ',
+  'turkey': 'TR',
 }
 
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -31,17 +33,27 @@ export function countryName(code: string): string {
 /** The code (ISO 3166) of a country that somebody named in writing; null for what is none. */
 export function countryCalled(written: string): string | null {
   const name = written.toLowerCase().replaceAll('.', '').trim()
+  const named = countryCodes().get(name)
+  if (named !== undefined) return named
   const code = name.toUpperCase()
-  if (/^[A-Z]{2}$/.test(code) && english.of(code) !== undefined) return otherNames[name] ?? code
-  return otherNames[name] ?? codesByName().get(name) ?? null
+  return /^[A-Z]{2}$/.test(code) && english.of(code) !== undefined ? code : null
 }
 
-/** Of names that are other things as well, such as a State of the US, nothing follows. */
-const ambiguous: ReadonlySet<string> = new Set(['Georgia', 'Jordan', 'Chad'])
+/** Names that are other things as well, such as a State of the US, and those of no country: nothing follows of them. */
+const ambiguous: ReadonlySet<string> = new Set([
+  'Georgia',
+  'Jordan',
+  'Chad',
+  'European Union',
+  'Eurozone',
+  'United Nations',
+  'Unknown Region',
+])
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 let codes: Map<string, string> | null = null
 
-function codesByName(): Map<string, string> {
+/** Codes (ISO 3166) by the names of countries in lower case. */
+export function countryCodes(): ReadonlyMap<string, string> {
   codes ??= new Map(
     letters
       .flatMap((first) => letters.map((second) => first + second))
@@ -50,7 +62,8 @@ function codesByName(): Map<string, string> {
       .concat(Object.entries(searchCountries).map(([code, name]) => [name, code] as const))
       .flatMap(([name, code]) =>
         name === undefined || ambiguous.has(name) ? [] : [[name.toLowerCase(), code] as const],
-      ),
+      )
+      .concat(Object.entries(otherNames)),
   )
   return codes
 }

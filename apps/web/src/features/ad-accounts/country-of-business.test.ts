@@ -3,10 +3,22 @@ import { describe, expect, it } from 'vitest'
 
 import { countryOfBusiness } from './country-of-business.ts'
 
-type Stated = { kind: string; value: object; confidence?: 'high' | 'low' }
+type Stated = {
+  kind: string
+  value: object
+  confidence?: 'high' | 'low'
+  quote?: string
+  origin?: string
+}
+type Answers = { product_service?: string; main_offer?: string; target_customer?: string }
 
-const knowing = (...facts: Stated[]) =>
-  ({
+const answering = (answers: Answers, ...facts: Stated[]) => ({
+  business_info: {
+    product_service: 'Guided trips on the river',
+    main_offer: 'Half a day for $79',
+    ...answers,
+  },
+  business_facts: {
     ...noFacts,
     facts: facts.map((fact, index) => ({
       id: `fact-${index}`,
@@ -15,7 +27,9 @@ const knowing = (...facts: Stated[]) =>
       confidence: 'high',
       ...fact,
     })),
-  }) as BusinessFacts
+  } as BusinessFacts,
+})
+const knowing = (...facts: Stated[]) => answering({}, ...facts)
 
 const address = (country: string | undefined, confidence: 'high' | 'low' = 'high') => ({
   kind: 'address',
@@ -74,6 +88,50 @@ describe('the country of a business', () => {
   it('is unknown where facts are doubtful, or there are none', () => {
     expect(countryOfBusiness(knowing(address('Canada', 'low')))).toBeNull()
     expect(countryOfBusiness(knowing(phone('+1 555 010 2030')))).toBeNull()
-    expect(countryOfBusiness(noFacts)).toBeNull()
+    expect(countryOfBusiness(knowing())).toBeNull()
+  })
+
+  it.each([
+    ['Guided rafting days on the Loisach in Bavaria, Germany, for beginners', 'DE'],
+    ['Rafting trips in Banff, Canada', 'CA'],
+    ['Rafting on the Raundalselva near Voss, Norway', 'NO'],
+    ['Canoe days near Hay-on-Wye, Wales, United Kingdom', 'GB'],
+    ['Rafting near Moab, Utah, United States', 'US'],
+    ['Rafting near Moab, Utah', 'US'],
+  ])('is else the one that its owner names: %s', (product_service, code) => {
+    expect(countryOfBusiness(answering({ product_service }))).toEqual({ code, by: 'words' })
+  })
+
+  it('is named by the offer and by the words of facts, too', () => {
+    const main_offer = 'Half-day raft trip in Canada for $79'
+    expect(countryOfBusiness(answering({ main_offer }))?.code).toBe('CA')
+    const quoted = { ...trip({ place: 'in Banff' }), quote: 'Rafting in Banff, Canada, all summer' }
+    expect(countryOfBusiness(knowing(quoted))?.code).toBe('CA')
+  })
+
+  it('is not where its guests come from', () => {
+    const target_customer = 'Families from Germany, and students in France'
+    expect(countryOfBusiness(answering({ target_customer }))).toBeNull()
+    const quote = 'Families in France'
+    expect(
+      countryOfBusiness(
+        knowing(
+          { kind: 'audience', value: { text: quote }, quote },
+          { kind: 'review', value: { text: 'Great!', author: 'Ann' }, quote },
+          { ...trip({}), origin: 'target_customer', quote },
+        ),
+      ),
+    ).toBeNull()
+  })
+
+  it('is what the owner says before what a phone number does', () => {
+    const product_service = 'Rafting near Voss, Norway'
+    const known = answering({ product_service }, phone('+49 89 123456'))
+    expect(countryOfBusiness(known)?.code).toBe('NO')
+    const several = answering(
+      { product_service, main_offer: 'A week in Sweden' },
+      phone('+49 89 1'),
+    )
+    expect(countryOfBusiness(several)).toEqual({ code: 'DE', by: 'phone' })
   })
 })

@@ -1,16 +1,29 @@
-import { type BusinessFacts, isUsable, listFacts } from '@wildpath/contract'
+import {
+  type BusinessFacts,
+  type BusinessInfo,
+  type Fact,
+  isUsable,
+  listFacts,
+} from '@wildpath/contract'
 
+import { countryInWords } from './country-in-words.ts'
 import { countryCalled } from './country-names.ts'
 
 /** A country, and what says that it is the one. */
 export type FoundCountry = {
   /** ISO 3166. */
   code: string
-  by: 'address' | 'place' | 'phone' | 'account'
+  by: 'address' | 'place' | 'words' | 'phone' | 'account'
 }
 
-/** Where a business works, as far as its facts say: its address, else where its trips are, else its phone number. */
-export function countryOfBusiness(known: BusinessFacts): FoundCountry | null {
+type Business = {
+  business_info: Pick<BusinessInfo, 'product_service' | 'main_offer'>
+  business_facts: BusinessFacts
+}
+
+/** Where a business works: by its address, else where its trips are, else its owner's words, else its phone number. */
+export function countryOfBusiness(business: Business): FoundCountry | null {
+  const known = business.business_facts
   const [address] = listFacts(known, 'address').filter(isUsable)
   const ofAddress = countryCalled(address?.value.country ?? '')
   if (ofAddress !== null) return { code: ofAddress, by: 'address' }
@@ -21,6 +34,9 @@ export function countryOfBusiness(known: BusinessFacts): FoundCountry | null {
     .map((place) => countryWithin(place ?? ''))
     .find((country) => country !== null)
   if (ofPlaces !== undefined) return { code: ofPlaces, by: 'place' }
+
+  const ofWords = countryInWords(wordsOf(business))
+  if (ofWords !== null) return { code: ofWords, by: 'words' }
 
   const [phone] = listFacts(known, 'phone').filter(isUsable)
   const ofPhone = countryDialled(phone?.value.number ?? '')
@@ -33,6 +49,22 @@ function countryWithin(place: string): string | null {
   const name = last.replace(/^.*\bin (?:the )?/i, '').trim()
   // Two letters behind a comma are rather a State, such as 'CO'.
   return name.length < 3 ? null : countryCalled(name)
+}
+
+/** Facts that say where it is; reviews and audiences name the countries of guests. */
+const kindsWithPlaces: ReadonlySet<Fact['kind']> = new Set([
+  'offering',
+  'offer',
+  'address',
+  'location',
+])
+
+/** What the owner said of the trips. */
+function wordsOf({ business_info, business_facts }: Business): string[] {
+  const quotes = business_facts.facts.flatMap(({ kind, quote, origin }) =>
+    quote !== undefined && kindsWithPlaces.has(kind) && origin !== 'target_customer' ? [quote] : [],
+  )
+  return [business_info.product_service, business_info.main_offer, ...quotes]
 }
 
 /** Calling codes of one country each; +1 is that of several. */

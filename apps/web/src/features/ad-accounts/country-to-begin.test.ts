@@ -11,6 +11,7 @@ it('is the first one that was found', () => {
     code: 'CA',
     note: 'Canada is only a guess, by the currency or the time zone of your ad account. Check it.',
   })
+  expect(countryToBegin([{ code: 'NO', by: 'words' }, canada])).toEqual({ code: 'NO', note: null })
   expect(countryToBegin([{ code: 'NO', by: 'phone' }]).note).toBe(
     'Norway is only a guess, by your phone number. Check it.',
   )
@@ -23,10 +24,12 @@ it('is one that can be chosen', () => {
 it('is the default with a reason to check it, where none was found', () => {
   expect(countryToBegin([null, null])).toEqual({
     code: 'US',
-    note: 'United States is only the default, since nothing that we know of your business names one. Check it.',
+    note: 'United States is only the default: we found no country in what we know of your business. Check it.',
   })
-  // Another one may be known, of those that are not offered.
+  expect(countryToBegin([null, null], () => true).note).toBe(
+    'United States is only the default: we found no country in what we know of your business. Check it.',
+  )
   expect(countryToBegin([norway], (code) => code !== 'NO').note).toBe(
-    'United States is only the default, since nothing that we know of your business names a country that can be chosen here. Check it.',
+    'United States is only the default: we found Norway, which cannot be chosen here. Check it.',
   )
 })

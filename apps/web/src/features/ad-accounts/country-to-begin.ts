@@ -17,13 +17,19 @@ export function countryToBegin(
   /** Where not every country can be chosen. */
   isOffered?: (code: string) => boolean,
 ): BegunCountry {
-  const first = found.find((one) => one !== null && isOffered?.(one.code) !== false)
+  const known = found.filter((one) => one !== null)
+  const first = known.find(({ code }) => isOffered?.(code) !== false)
   return first
     ? { code: first.code, note: noteOf(first) }
-    : {
-        code: defaultCode,
-        note: `${countryName(defaultCode)} is only the default, since nothing that we know of your business names ${isOffered ? 'a country that can be chosen here' : 'one'}. Check it.`,
-      }
+    : { code: defaultCode, note: noteOfDefault(known[0]) }
+}
+
+/** `notOffered` is the first country that was found, which cannot be chosen. */
+function noteOfDefault(notOffered: FoundCountry | undefined): string {
+  const why = notOffered
+    ? `we found ${countryName(notOffered.code)}, which cannot be chosen here`
+    : 'we found no country in what we know of your business'
+  return `${countryName(defaultCode)} is only the default: ${why}. Check it.`
 }
 
 function noteOf({ code, by }: FoundCountry): string | null {
@@ -34,6 +40,7 @@ function noteOf({ code, by }: FoundCountry): string | null {
       return `${countryName(code)} is only a guess, by your phone number. Check it.`
     case 'address':
     case 'place':
+    case 'words':
       return null
   }
 }
