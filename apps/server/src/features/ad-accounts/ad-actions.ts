@@ -92,36 +92,44 @@ export function createAdActions({ creation, spending }: Options) {
           async () => {
             const { isLeftOff, answer } = await startUnlessStopped({ isStopped, switchTo })
             if (!isLeftOff) return answer
-            return answer?.ok === false ? answer : overtaken
+            if (answer.ok) return overtaken
+            return answer.error.code === creation.codes.notFound
+              ? answer
+              : spending.unknown(maySpend)
           },
         )
       })
     },
 
     /**
-     * `plan` says what it is to spend more, which may be nothing; what makes nothing dearer or longer waits for nothing
-     * that begins to spend.
+     * `plan` says what it is to spend more, which may be nothing; what makes nothing dearer or longer waits for other
+     * changes of budgets, and for nothing that begins to spend.
      */
-    async edit<P extends PlannedAd & PlannedEdit>(
+    edit<P extends PlannedAd & PlannedEdit>(
       { userId, accountId, adId }: AdPlace,
       plan: () => Promise<Result<Plan<P>>>,
       { name, work }: { name: string; work: (planned: P) => Promise<Result<null>> },
     ): Promise<Result<null>> {
-      const change = (planned: P) => {
-        const { currency, budgetCents: dailyCents, dailyCentsBefore } = planned
-        const amounts = { name, currency, dailyCents, dailyCentsBefore }
-        return spending.logged(userId, accountId, { action: 'edit', adId, ...amounts }, () =>
-          work(planned),
-        )
-      }
-      const first = await plan()
-      if (!first.ok) return first
-      return first.value.planned.isMore
-        ? spending.withinCap(userId, accountId, plan, change)
-        : change(first.value.planned)
+      return spending.changing(userId, accountId, async () => {
+        const change = (planned: P) => {
+          const { currency, budgetCents: dailyCents, dailyCentsBefore } = planned
+          const amounts = { name, currency, dailyCents, dailyCentsBefore }
+          return spending.logged(userId, accountId, { action: 'edit', adId, ...amounts }, () =>
+            work(planned),
+          )
+        }
+        const first = await plan()
+        if (!first.ok) return first
+        return first.value.planned.isMore
+          ? spending.withinCap(userId, accountId, plan, change)
+          : change(first.value.planned)
+      })
     },
   }
 }
+
+const maySpend =
+  'It was stopped meanwhile, and could not be switched off again: it may spend. Pause it once more.'
 
 const overtaken = err({
   code: 'ad-change-under-way',

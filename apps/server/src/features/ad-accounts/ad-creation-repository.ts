@@ -1,5 +1,5 @@
 import { may } from '@wildpath/contract'
-import { and, desc, eq, gte, inArray, isNotNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -28,8 +28,8 @@ export type AdCreationRepository = {
   find(id: string): Promise<StoredAdCreation | null>
   /** Whether the plan of its person allows what spends, as it is now. */
   mayGoOn(creation: StoredAdCreation): Promise<boolean>
-  /** Whether its owner stopped or changed the ad before it was whole: nobody switches it on any more. */
-  isTakenOver(creation: StoredAdCreation, adId: string): Promise<boolean>
+  /** Whether its owner's last word of the ad was that it stops: nothing else switches it on any more. */
+  isStopped(creation: StoredAdCreation, adId: string): Promise<boolean>
   /** Whether an ad of the account was deleted since it was asked for of which nobody knows which one it is. */
   mayBeDeleted(creation: StoredAdCreation): Promise<boolean>
   change(id: string, change: Change, at: Date): Promise<void>
@@ -94,15 +94,17 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
       return row !== undefined && may(row.plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
     },
 
-    async isTakenOver(creation, adId) {
-      const [row] = await db
-        .select({ id: adSpendingLog.id })
+    async isStopped(creation, adId) {
+      const { action, outcome, at } = adSpendingLog
+      const isActivated = and(eq(action, 'activate'), ne(outcome, 'refused'))
+      const [last] = await db
+        .select({ action })
         .from(adSpendingLog)
-        .where(
-          and(isOfAd(creation, adId), inArray(adSpendingLog.action, ['pause', 'delete', 'edit'])),
-        )
+        .where(and(isOfAd(creation, adId), or(inArray(action, ['pause', 'delete']), isActivated)))
+        // Of two at once, the stop.
+        .orderBy(desc(at), sql`${action} = 'activate'`)
         .limit(1)
-      return row !== undefined
+      return last !== undefined && last.action !== 'activate'
     },
 
     async mayBeDeleted(creation) {

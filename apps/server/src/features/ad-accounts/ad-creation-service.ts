@@ -15,8 +15,8 @@ import type {
 export type MakingOf = {
   /** Durable before it resolves. */
   note(parts: object): Promise<void>
-  /** Whether its owner stopped or changed the ad of this id before it was whole. */
-  isTakenOver(adId: string): Promise<boolean>
+  /** Whether its owner stopped the ad of this id before it was whole. */
+  isStopped(adId: string): Promise<boolean>
 }
 
 /** How the ads of one platform are made of what was asked for. */
@@ -69,7 +69,7 @@ export function createAdCreationService({ maker, isDemo, creations, leases, now 
       return takeBack(creation, 'It was taken back, since you deleted an ad before it was whole')
     const made = await maker.make(creation, {
       note: (parts) => creations.change(creation.id, { parts }, now()),
-      isTakenOver: (adId) => creations.isTakenOver(creation, adId),
+      isStopped: (adId) => creations.isStopped(creation, adId),
     })
     if (made.ok) {
       await creations.settle(creation.id, { state: 'created', adId: made.value }, now())
@@ -148,6 +148,7 @@ export function createAdCreationService({ maker, isDemo, creations, leases, now 
 
   return {
     platform,
+    codes,
 
     recognize,
 

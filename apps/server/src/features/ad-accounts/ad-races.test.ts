@@ -66,7 +66,8 @@ describe('a pause', () => {
   it.each([
     // It is switched on, paused, and switched off again.
     ['is being enabled at Google', switching, 1, 3],
-    ['is about to be enabled', listing, 3, 1],
+    // It is paused, and switched off to be sure.
+    ['is about to be enabled', listing, 3, 2],
   ])('holds for a campaign that %s', async (_, call, nth, switches) => {
     const { google, make, setStatus, statusOf, hold } = await start()
     const id = await make(20, 'PAUSED')

@@ -31,7 +31,7 @@ const spendingOf = (listUnfinished: () => StoredAdCreation[]) =>
     creations: { listUnfinished: async () => listUnfinished() },
     maker: { madeOf: ({ parts }) => ({ id: (parts as { madeId: string }).madeId }) },
     leases: createLeases(database, { waitMs: 50 }),
-    unknownAfter: [],
+    unknownAfter: 'social-ads-unavailable',
     now: () => new Date(),
   })
 
@@ -65,6 +65,10 @@ describe('the cap of an account', () => {
     [
       'one that several ads spend from, once',
       { budgets: [budget({}), budget({ adId: 'second' })] },
+    ],
+    [
+      'the most of what several ads are told to spend of it',
+      { budgets: [budget({}), budget({ adId: 'second', dailyCents: 500 })] },
     ],
     [
       'what is on and has not ended alone',
@@ -103,6 +107,16 @@ describe('the cap of an account', () => {
       begin('1234567890_5000000000', async () => 'begun'),
     )
     expect(meanwhile).toEqual(ok(err({ code: 'ad-change-under-way' })))
+  })
+
+  it('counts what becomes whole while budgets are read, which may be read before', async () => {
+    let unfinished = [other]
+    const spending = spendingOf(() => unfinished)
+    const budgets = await spending.readBudgets('somebody', 'act_1', async () => {
+      unfinished = []
+      return ok([budget({ isOn: false }), budget({ adId: 'paused', isOn: false })])
+    })
+    expect(budgets).toMatchObject(ok([{ isOn: true }, { adId: 'paused', isOn: false }]))
   })
 
   it('counts an ad once that runs already', async () => {

@@ -12,13 +12,16 @@ import { z } from 'zod'
 import type { Leases } from '../../db/leases.ts'
 import { bounds } from '../../limits.ts'
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
-import { err, type Result } from '../../result.ts'
+import { err, ok, type Result } from '../../result.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
 import type { AdMaker } from './ad-creation-service.ts'
 import type { AdSpendingRepository, SpendingAmounts } from './ad-spending-repository.ts'
 
 /** What is about to spend, in cents of `currency` a day. Something new is known by the id of its creation. */
-export type Planned = Pick<AdBudget, 'adId' | 'budgetId' | 'dailyCents' | 'currency'>
+export type Planned = Pick<AdBudget, 'adId' | 'budgetId' | 'dailyCents' | 'currency'> & {
+  /** Whether its owner cannot give it another budget from here. */
+  isBudgetFixed?: true
+}
 /** With the budgets of its account. */
 export type Plan<P extends Planned> = { planned: P; budgets: readonly AdBudget[] }
 
@@ -29,8 +32,8 @@ type Options = {
   creations: Pick<AdCreationRepository, 'listUnfinished'>
   maker: Pick<AdMaker, 'madeOf'>
   leases: Leases
-  /** Of failures after which nobody knows whether it was done. */
-  unknownAfter: readonly ErrorCode[]
+  /** Of the failure after which nobody knows whether it was done. */
+  unknownAfter: ErrorCode
   now: () => Date
 }
 
@@ -57,7 +60,10 @@ export function createAdSpending(options: Options) {
       })
       .map(({ form }) => Math.round(budgetSchema.parse(form).dailyBudget * 100))
     // One that several ads share is spent once.
-    const shared = new Map(spending.map(({ budgetId, dailyCents }) => [budgetId, dailyCents]))
+    const shared = new Map<string, number>()
+    for (const { budgetId, dailyCents } of spending) {
+      shared.set(budgetId, Math.max(dailyCents, shared.get(budgetId) ?? 0))
+    }
     shared.delete(planned.budgetId)
     return [...begun, ...shared.values()].reduce((sum, cents) => sum + cents, 0)
   }
@@ -85,33 +91,66 @@ export function createAdSpending(options: Options) {
         const { currency } = planned
         const cap = (await spending.findCap(place)) ?? adCapLimitsOf(currency).first * 100
         return planned.dailyCents > 0 && total > cap
-          ? capReached(platform, { total, cap, currency, othersSpend: total > planned.dailyCents })
+          ? capReached(platform, {
+              ...planned,
+              total,
+              cap,
+              othersSpend: total > planned.dailyCents,
+            })
           : work(planned)
       })
       return held.isHeld ? held.value : err({ code: 'ad-change-under-way' })
     },
 
     /**
-     * What may be spent from budgets: with what was asked for lately and was not answered, which the platform may do
-     * yet, whatever it says just now.
+     * What may be spent: with what is being made, and what was asked for lately and was not answered, which the platform
+     * may do yet, whatever it says just now.
      */
-    async withUnanswered(
+    async readBudgets(
       userId: string,
       accountId: string,
-      budgets: readonly AdBudget[],
-    ): Promise<AdBudget[]> {
+      read: () => Promise<Result<AdBudget[]>>,
+    ): Promise<Result<AdBudget[]>> {
+      const place = { userId, platform, accountId }
+      // First: what is switched on meanwhile is on in the platform's answer.
+      const unfinished = await creations.listUnfinished(place)
+      const budgets = await read()
+      if (!budgets.ok) return budgets
+      const begun = unfinished
+        .filter(({ state }) => state === 'creating')
+        .map((creation) => maker.madeOf(creation)?.id)
       const since = new Date(now().getTime() - bounds.adAccounts.unansweredCountsMs)
-      const asked = await spending.listUnanswered({ userId, platform, accountId }, since)
-      return budgets.map((budget) => {
-        const ofAd = asked.filter(({ adId }) => adId === budget.adId)
-        return {
-          ...budget,
-          dailyCents: Math.max(budget.dailyCents, ...ofAd.map(({ dailyCents }) => dailyCents ?? 0)),
-          isOn: budget.isOn || ofAd.some(({ action }) => action === 'activate'),
-          isEnded: budget.isEnded && !ofAd.some(({ action }) => action === 'edit'),
-        }
-      })
+      const asked = await spending.listUnanswered(place, since)
+      return ok(
+        budgets.value.map((budget) => {
+          const ofAd = asked.filter(({ adId }) => adId === budget.adId)
+          const isBegun = begun.includes(budget.adId)
+          return {
+            ...budget,
+            dailyCents: Math.max(
+              budget.dailyCents,
+              ...ofAd.map(({ dailyCents }) => dailyCents ?? 0),
+            ),
+            isOn: budget.isOn || isBegun || ofAd.some(({ action }) => action === 'activate'),
+            isEnded: budget.isEnded && !ofAd.some(({ action }) => action === 'edit'),
+          }
+        }),
+      )
     },
+
+    /** Changes of budgets in an account one after another: each is planned by what the one before made of them. */
+    async changing<T>(
+      userId: string,
+      accountId: string,
+      work: () => Promise<Result<T>>,
+    ): Promise<Result<T>> {
+      const key = `ad budgets ${platform} ${userId} ${adAccountKeyOf(accountId)}`
+      const held = await leases.hold(key, work)
+      return held.isHeld ? held.value : err({ code: 'ad-change-under-way' })
+    },
+
+    /** What nobody knows the outcome of, also in the log. */
+    unknown: (message: string): Result<never> => err({ code: unknownAfter, message }),
 
     countStops: (userId: string, accountId: string, adId: string) =>
       spending.countStops({ userId, platform, accountId }, adId),
@@ -128,7 +167,7 @@ export function createAdSpending(options: Options) {
       const result = await work()
       if (result.ok) {
         await spending.settle(id, { outcome: 'done', message: null })
-      } else if (!unknownAfter.includes(result.error.code)) {
+      } else if (result.error.code !== unknownAfter) {
         const message = result.error.message ?? null
         await spending.settle(id, { outcome: 'refused', message })
       }
@@ -140,18 +179,26 @@ export function createAdSpending(options: Options) {
   }
 }
 
-type Reached = { total: number; cap: number; currency: string; othersSpend: boolean }
+type Reached = Pick<Planned, 'currency' | 'isBudgetFixed'> & {
+  total: number
+  cap: number
+  othersSpend: boolean
+}
 
 function capReached(
   platform: AdPlatformKey,
-  { total, cap, currency, othersSpend }: Reached,
+  { total, cap, currency, isBudgetFixed, othersSpend }: Reached,
 ): Result<never> {
   const money = (cents: number) =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
   const [one, all] = platform === 'google' ? ['campaign', 'campaigns'] : ['ad', 'ads']
-  const less = othersSpend ? `lower the budget, pause another ${one}` : 'lower the budget'
+  const ways = [
+    ...(isBudgetFixed === true ? [] : ['lower the budget, ']),
+    ...(othersSpend ? [`pause another ${one}, `] : []),
+  ]
+  const way = ways.length === 0 ? 'raise the cap first' : `${ways.join('')}or raise the cap`
   return err({
     code: 'ad-cap-reached',
-    message: `With this the ${all} of this account could spend ${money(total)} a day, and its daily cap is ${money(cap)}. Nothing was changed; ${less}, or raise the cap.`,
+    message: `With this the ${all} of this account could spend ${money(total)} a day, and its daily cap is ${money(cap)}. Nothing was changed; ${way}.`,
   })
 }

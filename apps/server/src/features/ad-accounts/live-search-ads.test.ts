@@ -229,7 +229,7 @@ describe("campaigns on a person's own account at Google", () => {
     })
   })
 
-  it('are not enabled any more with a budget that their owner changes before they are whole', async () => {
+  it('are enabled with the budget that their owner gives them before they are whole, within the cap', async () => {
     const { google, product, browser, time, create } = await startConnected()
     let mutations = 0
     google.decide((call) => {
@@ -239,16 +239,16 @@ describe("campaigns on a person's own account at Google", () => {
     expect((await create()).status).toBe(504)
     const [campaign] = (await listGoogleCampaigns(browser)).campaigns
     const path = `/api/google/accounts/1234567890/campaigns/${campaign?.id}`
-    const change = { name: 'Raised', dailyBudget: 5000, endDate: null }
-    expect((await browser.sendJson('PUT', path, change)).status).toBe(200)
+    const edit = (dailyBudget: number) =>
+      browser.sendJson('PUT', path, { name: 'Raised', dailyBudget, endDate: null })
+    expect(await errorOf(await edit(5000))).toMatchObject([409, { code: 'ad-cap-reached' }])
+    expect((await edit(90)).status).toBe(200)
     time.ms += 2 * minuteMs
     await product.runJobs()
     expect(await listGoogleCampaigns(browser)).toMatchObject({
-      campaigns: [{ status: 'PAUSED', budget: 5000 }],
+      campaigns: [{ status: 'ENABLED', budget: 90 }],
       creations: [],
     })
-    const enabled = await browser.sendJson('PUT', `${path}/status`, { status: 'ENABLED' })
-    expect(await errorOf(enabled)).toMatchObject([409, { code: 'ad-cap-reached' }])
   })
 
   it('are taken back when their owner cancels them before they are whole', async () => {

@@ -22,8 +22,8 @@ type Options = {
   made: MadeCampaign
   /** Durable before it resolves. */
   note(made: MadeCampaign): Promise<void>
-  /** Whether its owner stopped or changed it already. */
-  isTakenOver(campaignId: string): Promise<boolean>
+  /** Whether its owner stopped it already. */
+  isStopped(campaignId: string): Promise<boolean>
 }
 
 /**
@@ -32,15 +32,15 @@ type Options = {
  * spends nothing before the last step, which enables it. Answers its id.
  */
 export async function makeSearchCampaign(options: Options): Promise<SearchAdsResult<string>> {
-  const { searchAds, access, isTakenOver } = options
+  const { searchAds, access, isStopped } = options
   const made = await makePaused(options)
   if (!made.ok) return made
   const { isLeftOff, answer } = await startUnlessStopped({
-    isStopped: () => isTakenOver(made.value),
+    isStopped: () => isStopped(made.value),
     switchTo: (state) =>
       searchAds.setStatus(access, made.value, state === 'on' ? 'ENABLED' : 'PAUSED'),
   })
-  if (answer === null || answer.ok) return made
+  if (answer.ok) return made
   // What was removed meanwhile spends nothing.
   return isLeftOff && answer.error.kind === 'not-found' ? made : answer
 }

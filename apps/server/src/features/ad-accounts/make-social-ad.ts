@@ -34,7 +34,7 @@ type Options = {
   /** Durable before it resolves. */
   note(made: MadeParts): Promise<void>
   /** Whether its owner stopped it already. */
-  isTakenOver(adId: string): Promise<boolean>
+  isStopped(adId: string): Promise<boolean>
 }
 
 /**
@@ -43,7 +43,7 @@ type Options = {
  * nothing before the very last step, which switches it on. Answers its id.
  */
 export async function makeSocialAd(options: Options): Promise<SocialAdsResult<string>> {
-  const { socialAds, access, form, readImage, note, isTakenOver } = options
+  const { socialAds, access, form, readImage, note, isStopped } = options
   let made = options.made
   const key = keyOf(form.id)
   const name = nameWithKey(form.name, key)
@@ -116,16 +116,16 @@ export async function makeSocialAd(options: Options): Promise<SocialAdsResult<st
   const ad = await make('ad', { adsetId: adset.value, creativeId: creative.value })
   if (!ad.ok) return ad
   const { isLeftOff, answer } = await startUnlessStopped({
-    isStopped: () => isTakenOver(ad.value),
+    isStopped: () => isStopped(ad.value),
     switchTo: (state) =>
       socialAds.setStatus(access, ad.value, state === 'on' ? 'ACTIVE' : 'PAUSED'),
   })
-  if (answer === null || answer.ok) return ad
+  if (answer.ok) return ad
   // What was deleted meanwhile spends nothing.
   return isLeftOff && answer.error.kind === 'not-found' ? ad : answer
 }
 
-/** Takes back what was made of an ad, also what nobody heard of. */
+/** Takes back what was made of an ad, also what nobody heard of. What is not found may be gone, or out of reach. */
 export async function undoSocialAd({
   socialAds,
   access,
@@ -140,8 +140,7 @@ export async function undoSocialAd({
       : ({ ok: true, value: id } as const)
   if (!found.ok) return found
   if (found.value === null) return { ok: true, value: null }
-  const deleted = await socialAds.deleteCampaign(access, found.value)
-  return !deleted.ok && deleted.error.kind === 'not-found' ? { ok: true, value: null } : deleted
+  return socialAds.deleteCampaign(access, found.value)
 }
 
 const pictureGone: SocialAdsFailure = {

@@ -12,7 +12,6 @@ import {
   type User,
 } from '@wildpath/contract'
 
-import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import type {
   SearchAccess,
   SearchAds,
@@ -66,16 +65,10 @@ export function createSearchAdsService(options: Options) {
     return list.ok ? campaignIn(list.value, campaignId) : list
   }
 
-  async function listBudgets(
-    user: User,
-    fallback: string,
-    accountId: string,
-  ): Promise<Result<AdBudget[]>> {
-    const budgets = await ask(user, fallback, onAccount(accountId, searchAds.listBudgets))
-    return budgets.ok
-      ? ok(await spending.withUnanswered(user.id, accountId, budgets.value))
-      : budgets
-  }
+  const listBudgets = (user: User, fallback: string, accountId: string) =>
+    spending.readBudgets(user.id, accountId, () =>
+      ask(user, fallback, onAccount(accountId, searchAds.listBudgets)),
+    )
 
   /** What a campaign is to spend from now on: enabled, or with a change of its budget if it is so already. */
   async function planFor(

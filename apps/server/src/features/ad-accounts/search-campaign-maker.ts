@@ -3,6 +3,7 @@ import { searchCampaignFormSchema } from '@wildpath/contract'
 import type { SearchAds, SearchAdsFailure } from '../../providers/search-ads/search-ads.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdMaker } from './ad-creation-service.ts'
+import { inReach } from './in-reach.ts'
 import {
   madeCampaignSchema,
   makeSearchCampaign,
@@ -23,22 +24,26 @@ export function createSearchCampaignMaker({ searchAds, tokens }: Options): AdMak
       unfinished: 'search-campaign-unfinished',
     },
 
-    make({ userId, accountId: customerId, form, parts }, { note, isTakenOver }) {
+    make({ userId, accountId: customerId, form, parts }, { note, isStopped }) {
       // A call that is repeated with a new token goes on where the first came to.
       let made = madeCampaignSchema.parse(parts)
-      return tokens.use(userId, (token) =>
-        makeSearchCampaign({
+      return tokens.use(userId, async (token) => {
+        const answer = await makeSearchCampaign({
           searchAds,
           access: { token, customerId },
           form: searchCampaignFormSchema.parse(form),
           made,
-          isTakenOver,
+          isStopped,
           async note(next) {
             await note(next)
             made = next
           },
-        }),
-      )
+        })
+        return inReach(answer, async () => {
+          const accounts = await searchAds.listAccounts(token)
+          return accounts.ok && accounts.value.some((account) => account.customerId === customerId)
+        })
+      })
     },
 
     madeOf({ parts }) {

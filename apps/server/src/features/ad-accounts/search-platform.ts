@@ -56,7 +56,7 @@ export function createSearchPlatform(
     maker,
     platform: 'google',
     isDemo,
-    unknownAfter: ['search-ads-unavailable'],
+    unknownAfter: 'search-ads-unavailable',
   })
   const known = createKnownAccounts({
     ...options,

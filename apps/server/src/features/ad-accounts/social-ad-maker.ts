@@ -1,8 +1,13 @@
 import { socialAdFormSchema } from '@wildpath/contract'
 
-import type { SocialAds, SocialAdsFailure } from '../../providers/social-ads/social-ads.ts'
+import type {
+  SocialAccess,
+  SocialAds,
+  SocialAdsFailure,
+} from '../../providers/social-ads/social-ads.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdMaker } from './ad-creation-service.ts'
+import { inReach } from './in-reach.ts'
 import { madePartsSchema, makeSocialAd, undoSocialAd } from './make-social-ad.ts'
 
 type Options = {
@@ -13,6 +18,11 @@ type Options = {
 }
 
 export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options): AdMaker {
+  async function isReached({ token, accountId }: SocialAccess): Promise<boolean> {
+    const accounts = await socialAds.listAccounts(token)
+    return accounts.ok && accounts.value.some(({ id }) => id === accountId)
+  }
+
   return {
     platform: 'facebook',
     codes: {
@@ -21,23 +31,25 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
       unfinished: 'social-ad-unfinished',
     },
 
-    make({ userId, accountId, form, imageUrl, parts }, { note, isTakenOver }) {
+    make({ userId, accountId, form, imageUrl, parts }, { note, isStopped }) {
       // A call that is repeated with a new token goes on where the first came to.
       let made = madePartsSchema.parse(parts)
-      return tokens.use(userId, (token) =>
-        makeSocialAd({
+      return tokens.use(userId, async (token) => {
+        const access = { token, accountId }
+        const answer = await makeSocialAd({
           socialAds,
-          access: { token, accountId },
+          access,
           form: socialAdFormSchema.parse(form),
           readImage: imageUrl === null ? null : () => readPicture(userId, imageUrl),
           made,
-          isTakenOver,
+          isStopped,
           async note(next) {
             await note(next)
             made = next
           },
-        }),
-      )
+        })
+        return inReach(answer, () => isReached(access))
+      })
     },
 
     madeOf({ parts }) {
@@ -46,14 +58,18 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
     },
 
     undo({ userId, accountId, form, parts }) {
-      return tokens.use(userId, (token) =>
-        undoSocialAd({
+      return tokens.use(userId, async (token) => {
+        const access = { token, accountId }
+        const undone = await undoSocialAd({
           socialAds,
-          access: { token, accountId },
+          access,
           form: socialAdFormSchema.parse(form),
           made: madePartsSchema.parse(parts),
-        }),
-      )
+        })
+        const answer = await inReach(undone, () => isReached(access))
+        const isGone = !answer.ok && answer.error.kind === 'not-found'
+        return isGone ? { ok: true, value: null } : answer
+      })
     },
   }
 }

@@ -8,7 +8,6 @@ import type {
   User,
 } from '@wildpath/contract'
 
-import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import type {
   SocialAccess,
   SocialAds,
@@ -60,6 +59,11 @@ export function createSocialAdsService(options: Options) {
     if (found === undefined) return err({ code: 'social-ad-not-found' })
     return ok(pictured([found], await creations.listCreated(placeOf(user, accountId)))[0] ?? found)
   }
+
+  const listBudgets = (user: User, fallback: string, accountId: string) =>
+    spending.readBudgets(user.id, accountId, () =>
+      ask(user, fallback, onAccount(accountId, socialAds.listBudgets)),
+    )
 
   return {
     listAccounts: (user: User): Promise<Result<SocialAdAccount[]>> =>
@@ -122,7 +126,8 @@ export function createSocialAdsService(options: Options) {
         if (!budgets.ok) return budgets
         const budget = budgets.value.find((one) => one.adId === adId)
         if (budget === undefined) return err({ code: 'social-ad-not-found' })
-        return ok({ planned: { ...budget, ...readName(budget.name) }, budgets: budgets.value })
+        const planned = { ...budget, ...readName(budget.name), isBudgetFixed: true } as const
+        return ok({ planned, budgets: budgets.value })
       }
       return actions.activate(place, plan, (state) =>
         switchTo(state === 'on' ? 'ACTIVE' : 'PAUSED'),
@@ -150,17 +155,6 @@ export function createSocialAdsService(options: Options) {
         fallbacks.ads,
         onAccount(accountId, (access) => socialAds.estimateReach(access, asked)),
       ),
-  }
-
-  async function listBudgets(
-    user: User,
-    fallback: string,
-    accountId: string,
-  ): Promise<Result<AdBudget[]>> {
-    const budgets = await ask(user, fallback, onAccount(accountId, socialAds.listBudgets))
-    return budgets.ok
-      ? ok(await spending.withUnanswered(user.id, accountId, budgets.value))
-      : budgets
   }
 }
 

@@ -72,7 +72,7 @@ export function createSocialPlatform(
     maker,
     platform: 'facebook',
     isDemo,
-    unknownAfter: ['social-ads-unavailable'],
+    unknownAfter: 'social-ads-unavailable',
   })
   const known = createKnownAccounts({
     ...options,

@@ -5,15 +5,16 @@ type Options<R> = {
 }
 
 /**
- * Switches an ad on: not where its owner stopped it, and off again where they do so just then, so that a stop has to wait
- * for nothing. `answer` is that of the last switch; null where there was none.
+ * Switches an ad on; off where its owner stopped it, before or just then, so that a stop has to wait for nothing. Also
+ * before: an earlier try to switch it on may have come to the platform after the stop. `answer` is that of the last switch.
  */
 export async function startUnlessStopped<R>({
   isStopped,
   switchTo,
-}: Options<R>): Promise<{ isLeftOff: false; answer: R } | { isLeftOff: true; answer: R | null }> {
-  if (await isStopped()) return { isLeftOff: true, answer: null }
-  const started = await switchTo('on')
-  if (!(await isStopped())) return { isLeftOff: false, answer: started }
+}: Options<R>): Promise<{ isLeftOff: boolean; answer: R }> {
+  if (!(await isStopped())) {
+    const answer = await switchTo('on')
+    if (!(await isStopped())) return { isLeftOff: false, answer }
+  }
   return { isLeftOff: true, answer: await switchTo('off') }
 }

@@ -362,7 +362,7 @@ export async function makeCampaign(
     form,
     made: noted.made,
     note: async (made) => void (noted.made = made),
-    isTakenOver: async () => false,
+    isStopped: async () => false,
   })
 }
 

@@ -294,7 +294,7 @@ export async function makeAd(
     readImage: async () => new Uint8Array([7, 7, 7]),
     made: noted.parts,
     note: async (parts) => void (noted.parts = parts),
-    isTakenOver: async () => false,
+    isStopped: async () => false,
   })
 }
 

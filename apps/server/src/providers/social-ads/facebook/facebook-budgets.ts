@@ -88,10 +88,10 @@ function lastDayOf({ adset }: Budgeted, zone: string): string | null {
   return endDay === null ? null : addDays(endDay, -1)
 }
 
-/** The account's day of a time that Facebook tells; null for none. */
+/** The account's day of a time that Facebook tells; null for none, as which the epoch counts as well. */
 export function dayOf(time: string | undefined, zone: string): string | null {
   const at = new Date(time ?? '')
-  return Number.isNaN(at.getTime()) ? null : dayIn(zone, at)
+  return at.getTime() > 0 ? dayIn(zone, at) : null
 }
 
 const dayMs = 86_400_000
