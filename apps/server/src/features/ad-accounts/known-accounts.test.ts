@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { openTestDatabase } from '../../db/testing/test-postgres.ts'
 
+import { bounds } from '../../limits.ts'
 import { ok } from '../../result.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import {
@@ -13,14 +14,17 @@ import {
   listFacebookAds,
 } from '../../testing/graph-product.ts'
 import { startGraphServer } from '../../testing/graph-server.ts'
+import type { Fate } from '../../testing/played-api.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 import { createKnownAccountReader, createKnownAccounts } from './known-accounts.ts'
 
 /** Somebody whose account at Facebook was seen. */
 async function start() {
-  const graph = await startGraphServer()
+  const time = { ms: Date.now() }
+  const now = () => new Date(time.ms)
+  const graph = await startGraphServer({ now })
   onTestFinished(graph.stop)
-  const product = await startTestProduct(graphEnvironment(graph))
+  const product = await startTestProduct(graphEnvironment(graph), undefined, now)
   onTestFinished(product.stop)
   const buyer = await openBuyer(product)
   await buyer.buy('explorer')
@@ -32,7 +36,7 @@ async function start() {
   const running = async () =>
     runningAdsListSchema.parse(await (await browser.get('/api/ad-spending/running')).json())
       .accounts
-  return { graph, browser, create, running }
+  return { graph, product, browser, time, create, running }
 }
 
 it('knows the adventure by the path of its page, whatever the tags say, and reads on with any tags', async () => {
@@ -62,6 +66,27 @@ it('keeps what ran on an account that the platform does not name just now', asyn
   if (own !== undefined) graph.books.accounts.push({ ...own, id: 'act_2002', name: 'Other' })
   await browser.get('/api/facebook/accounts')
   expect(await running()).toEqual(before)
+})
+
+it('knows what runs after a job finished it, and finishes it also where no list can be read', async () => {
+  const { graph, product, time, create, running } = await start()
+  const finish = async () => {
+    time.ms += bounds.adAccounts.finishAfterMs
+    await product.runJobs()
+    return (await running()).flatMap(({ ads }) => ads.map(({ dailyAmount }) => dailyAmount))
+  }
+  const cutThenNoList = (call: string): Fate => {
+    if (!/POST .*\/adsets/.test(call)) return 'done'
+    graph.decide((next) => (next.endsWith('GET /act_1001') ? 'dropped' : 'done'))
+    return 'cut'
+  }
+  graph.decideOnce(/POST .*\/adsets/, 'cut')
+  expect((await create({ dailyBudget: 20 })).status).toBe(504)
+  expect(await finish()).toEqual([20])
+  graph.decide(cutThenNoList)
+  expect((await create({ dailyBudget: 30 })).status).toBe(504)
+  expect(await finish()).toEqual([20])
+  expect(graph.books.list('ads').map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE'])
 })
 
 it('knows all of very many accounts, and one that is reached in several ways once', async () => {

@@ -10,6 +10,7 @@ import { createAdCreationService } from './ad-creation-service.ts'
 import { createAdSpending } from './ad-spending.ts'
 import type { AdPlatformDependencies, ConfiguredAds } from './ad-platform-dependencies.ts'
 import { createKnownAccounts, noted } from './known-accounts.ts'
+import { notingAfterFinish } from './noting-after-finish.ts'
 import { searchAdsFailure } from './search-ads-failure.ts'
 import { createSearchAdsService, type SearchAdsService } from './search-ads-service.ts'
 import { createSearchCampaignMaker } from './search-campaign-maker.ts'
@@ -66,7 +67,13 @@ export function createSearchPlatform(
       tokens.use(userId, (token) => searchAds.listBudgets({ token, customerId })),
   })
   const service = createSearchAdsService({ searchAds, tokens, creations, creation, spending, now })
-  const results = createSearchResultSource({ searchAds, tokens, known })
+  const readCampaigns = (userId: string, customerId: string) =>
+    known.listNoting(
+      { userId, accountId: customerId },
+      () => tokens.use(userId, (token) => searchAds.listCampaigns({ token, customerId })),
+      (list) => list.map(listedCampaignOf),
+    )
+  const results = createSearchResultSource({ searchAds, tokens, known, readCampaigns })
   const conversions: GoogleConversions = {
     mode: searchAds.kind,
     find: (userId, sendTo) =>
@@ -86,5 +93,12 @@ export function createSearchPlatform(
         ({ campaigns }) => campaigns.map(listedCampaignOf),
       ),
   }
-  return { mode: searchAds.kind, connections, ads, creation, results, conversions }
+  return {
+    mode: searchAds.kind,
+    connections,
+    ads,
+    creation: notingAfterFinish({ creation, creations, readList: readCampaigns, log }),
+    results,
+    conversions,
+  }
 }

@@ -1,7 +1,7 @@
 import type { SearchAdAccount, SearchCampaign } from '@wildpath/contract'
 
 import type { SearchAds, SearchAdsFailure } from '../../providers/search-ads/search-ads.ts'
-import { ok } from '../../result.ts'
+import { ok, type Result } from '../../result.ts'
 import type { AdResultSource } from '../ad-results/index.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import { readName } from './ad-key.ts'
@@ -11,11 +11,14 @@ import { readEachAccount } from './read-each-account.ts'
 type Options = {
   searchAds: SearchAds
   tokens: Pick<AccessTokens<SearchAdsFailure>, 'use'>
-  known: KnownAccounts
+  known: Pick<KnownAccounts, 'noteAccounts'>
+  /** Of an account, by its id. */
+  readCampaigns(userId: string, customerId: string): Promise<Result<SearchCampaign[]>>
 }
 
 /** What a person's search campaigns did, of all their accounts; a campaign of ours has one ad and counts as it. */
-export function createSearchResultSource({ searchAds, tokens, known }: Options): AdResultSource {
+export function createSearchResultSource(options: Options): AdResultSource {
+  const { searchAds, tokens, known, readCampaigns } = options
   return {
     platform: 'google',
     isDemo: searchAds.kind === 'sandbox',
@@ -25,15 +28,10 @@ export function createSearchResultSource({ searchAds, tokens, known }: Options):
       const named = accounts.value.map(accountOf)
       await known.noteAccounts(userId, named)
       return readEachAccount(named, async ({ id: customerId, currency }) => {
-        const access = (token: string) => ({ token, customerId })
-        const campaigns = await known.listNoting(
-          { userId, accountId: customerId },
-          () => tokens.use(userId, (token) => searchAds.listCampaigns(access(token))),
-          (list) => list.map(listedCampaignOf),
-        )
+        const campaigns = await readCampaigns(userId, customerId)
         if (!campaigns.ok) return campaigns
         const days = await tokens.use(userId, (token) =>
-          searchAds.readDailyResults(access(token), range),
+          searchAds.readDailyResults({ token, customerId }, range),
         )
         if (!days.ok) return days
         return ok({

@@ -10,6 +10,7 @@ import { createAdCreationService } from './ad-creation-service.ts'
 import { createAdSpending } from './ad-spending.ts'
 import type { AdPlatformDependencies, ConfiguredAds } from './ad-platform-dependencies.ts'
 import { createKnownAccounts, noted } from './known-accounts.ts'
+import { notingAfterFinish } from './noting-after-finish.ts'
 import { readDataUrl } from './read-data-url.ts'
 import { createSocialAdMaker } from './social-ad-maker.ts'
 import { socialAdsFailure } from './social-ads-failure.ts'
@@ -98,7 +99,13 @@ export function createSocialPlatform(
       return kept.ok ? { ok: true, value: kept.value.url } : kept
     },
   })
-  const results = createSocialResultSource({ socialAds, tokens, known })
+  const readAds = (userId: string, accountId: string) =>
+    known.listNoting(
+      { userId, accountId },
+      () => tokens.use(userId, (token) => socialAds.listAds({ token, accountId })),
+      (list) => list,
+    )
+  const results = createSocialResultSource({ socialAds, tokens, known, readAds })
   const ads: SocialAdsService = {
     ...service,
     listAccounts: noted(service.listAccounts, (list, user) => known.noteAccounts(user.id, list)),
@@ -109,5 +116,11 @@ export function createSocialPlatform(
         ({ ads }) => ads,
       ),
   }
-  return { mode: socialAds.kind, connections, ads, creation, results }
+  return {
+    mode: socialAds.kind,
+    connections,
+    ads,
+    creation: notingAfterFinish({ creation, creations, readList: readAds, log }),
+    results,
+  }
 }

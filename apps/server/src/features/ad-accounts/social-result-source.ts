@@ -1,5 +1,7 @@
+import type { SocialAd } from '@wildpath/contract'
+
 import type { SocialAds, SocialAdsFailure } from '../../providers/social-ads/social-ads.ts'
-import { ok } from '../../result.ts'
+import { ok, type Result } from '../../result.ts'
 import type { AdResultSource } from '../ad-results/index.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import { readName } from './ad-key.ts'
@@ -9,11 +11,14 @@ import { readEachAccount } from './read-each-account.ts'
 type Options = {
   socialAds: SocialAds
   tokens: Pick<AccessTokens<SocialAdsFailure>, 'use'>
-  known: KnownAccounts
+  known: Pick<KnownAccounts, 'noteAccounts'>
+  /** Of an account, by its id. */
+  readAds(userId: string, accountId: string): Promise<Result<SocialAd[]>>
 }
 
 /** What a person's ads at the network did, of all their accounts there. */
-export function createSocialResultSource({ socialAds, tokens, known }: Options): AdResultSource {
+export function createSocialResultSource(options: Options): AdResultSource {
+  const { socialAds, tokens, known, readAds } = options
   return {
     platform: 'facebook',
     isDemo: socialAds.kind === 'sandbox',
@@ -22,16 +27,11 @@ export function createSocialResultSource({ socialAds, tokens, known }: Options):
       if (!accounts.ok) return accounts
       await known.noteAccounts(userId, accounts.value)
       return readEachAccount(accounts.value, async ({ id: accountId, currency }) => {
-        const access = (token: string) => ({ token, accountId })
-        const ads = await known.listNoting(
-          { userId, accountId },
-          () => tokens.use(userId, (token) => socialAds.listAds(access(token))),
-          (list) => list,
-        )
+        const ads = await readAds(userId, accountId)
         if (!ads.ok) return ads
         const named = ads.value.map((ad) => ({ ...ad, name: readName(ad.name).name }))
         const days = await tokens.use(userId, (token) =>
-          socialAds.readDailyResults(access(token), range),
+          socialAds.readDailyResults({ token, accountId }, range),
         )
         if (!days.ok) return days
         return ok({ accountId, currency, ads: named, days: days.value })
