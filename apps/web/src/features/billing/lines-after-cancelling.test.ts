@@ -14,7 +14,7 @@ it('says what the free plan leaves of the account', () => {
   expect(linesAfterCancelling({ ...words, isOver: false, olderCount: 2 })).toEqual([
     'After that your account is on Base Camp, which includes 1 funnel.',
     '2 older adventures become read-only: still published, still collecting leads, but not editable. You choose which one stays editable.',
-    'Ads that run at Facebook or Google Ads go on at your cost. You can pause and delete them here on every plan; new ones need a plan.',
+    'Ads that run at Facebook or Google Ads go on at your cost. You can pause and delete them here on every plan; new ones need a paid plan.',
   ])
   const [first, second] = linesAfterCancelling({ ...words, isOver: true, olderCount: 0 })
   expect(first).toBe('Your account is on Base Camp, which includes 1 funnel.')
@@ -39,6 +39,6 @@ it('names what the ads that go on spend', () => {
   const runningAds = '2 ads spend up to $30.00 a day on Summit Adventures (Facebook).'
   const words = { given: undefined, isOver: false, olderCount: 0, formatDate }
   expect(linesAfterCancelling({ ...words, runningAds })).toContain(
-    'Ads that run at Facebook or Google Ads go on at your cost. 2 ads spend up to $30.00 a day on Summit Adventures (Facebook). You can pause and delete them here on every plan; new ones need a plan.',
+    'Ads that run at Facebook or Google Ads go on at your cost. 2 ads spend up to $30.00 a day on Summit Adventures (Facebook). You can pause and delete them here on every plan; new ones need a paid plan.',
   )
 })

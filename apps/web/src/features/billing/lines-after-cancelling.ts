@@ -25,7 +25,7 @@ export function linesAfterCancelling(cancelling: Cancelling): string[] {
   return [
     `${isOver ? 'Your' : 'After that your'} account is on ${plans.free.label}, which includes 1 funnel.`,
     readOnlyText(olderCount),
-    `${['Ads that run at Facebook or Google Ads go on at your cost.', runningAds].join(' ').trim()} You can pause and delete them here on every plan; new ones need a plan.`,
+    `${['Ads that run at Facebook or Google Ads go on at your cost.', runningAds].join(' ').trim()} You can pause and delete them here on every plan; new ones need a paid plan.`,
   ]
 }
 
