@@ -70,9 +70,10 @@ describe('the money of ads', () => {
   })
 
   it('says what is wrong with a cap', () => {
-    expect(capRefusals('USD', 0.5)).toEqual(['The least is 1'])
-    expect(capRefusals('USD', 100_001)).toEqual(['The most is 100,000'])
-    expect(capRefusals('IDR', 9_999)).toEqual(['The least is 10,000'])
+    expect(capRefusals('USD', 0.5)).toEqual(['The least is $1'])
+    expect(capRefusals('USD', 100_001)).toEqual(['The most is $100,000'])
+    expect(capRefusals('IDR', 9_999)).toEqual(['The least is IDR\u00A010,000'])
+    expect(capRefusals('', 0.5)).toEqual(['The least is 1'])
     expect(capRefusals('JPY', 10_000.5)).toEqual(['Please enter a whole amount'])
   })
 
@@ -84,6 +85,7 @@ describe('the money of ads', () => {
       }
     }
     expect(messagesOf(dailyBudgetSchema.safeParse(0.5))).toEqual(['Minimum budget is $1'])
+    expect(messagesOf(dailyCapSchema.safeParse(0.5))).toEqual(['The least is $1'])
     expect(messagesOf(dailyBudgetSchema.safeParse(1e15))).toEqual(['This amount is too large'])
   })
 })

@@ -65,10 +65,7 @@ function isWhole(currency: string): boolean {
 /** A budget a day of an account in this currency. */
 export function dailyBudgetSchemaOf(currency: string) {
   const limits = adBudgetLimitsOf(currency)
-  const money = new Intl.NumberFormat('en-US', {
-    ...(isCurrency(currency) && { style: 'currency', currency }),
-    maximumFractionDigits: 0,
-  })
+  const money = wholeMoneyIn(currency)
   return amountSchema(limits, {
     missing: 'Daily budget is required',
     tooLittle: `Minimum budget is ${money.format(limits.least)}`,
@@ -79,10 +76,19 @@ export function dailyBudgetSchemaOf(currency: string) {
 /** A cap a day of an account in this currency. */
 export function dailyCapSchemaOf(currency: string) {
   const limits = adCapLimitsOf(currency)
+  const money = wholeMoneyIn(currency)
   return amountSchema(limits, {
     missing: 'Daily cap is required',
-    tooLittle: `The least is ${limits.least.toLocaleString('en')}`,
-    tooMuch: `The most is ${limits.most.toLocaleString('en')}`,
+    tooLittle: `The least is ${money.format(limits.least)}`,
+    tooMuch: `The most is ${money.format(limits.most)}`,
+  })
+}
+
+/** Writes limits, which have no cents. */
+function wholeMoneyIn(currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', {
+    ...(isCurrency(currency) && { style: 'currency', currency }),
+    maximumFractionDigits: 0,
   })
 }
 
@@ -116,7 +122,7 @@ export const dailyBudgetQuery = z.coerce
 /** A cap a day in any currency. */
 export const dailyCapSchema = amountSchema(
   { ...adCapLimitsOf('USD'), most: adCapLimitsOf('USD').most * largestScale },
-  { missing: 'Daily cap is required', tooLittle: 'The least is 1', tooMuch },
+  { missing: 'Daily cap is required', tooLittle: 'The least is $1', tooMuch },
 )
 
 function isCurrency(code: string): boolean {

@@ -90,7 +90,10 @@ describe('an account at Google that is paid in rupiah', () => {
       409,
       expect.stringContaining('its daily cap is IDR\u00A01,000,000') as string,
     ])
-    expect(await refusalOf(await cap.set(100))).toEqual([422, { dailyCap: 'The least is 10,000' }])
+    expect(await refusalOf(await cap.set(100))).toEqual([
+      422,
+      { dailyCap: 'The least is IDR\u00A010,000' },
+    ])
     expect((await cap.set(1_000_000_000)).status).toBe(200)
     expect(await cap.read()).toEqual({ dailyCap: 1_000_000_000 })
     expect((await create(10_000)).status).toBe(200)
