@@ -59,7 +59,7 @@ describe('the money of an owner at ad platforms', () => {
     await expect.poll(() => typed.evaluate((it) => it === document.activeElement)).toBe(true)
     await dialog.getByText('Every account begins with $100.00.').waitFor()
     await typed.fill('0')
-    await dialog.getByText('The least is 1').waitFor()
+    await dialog.getByText('The least is $1').waitFor()
     await dialog.getByLabel('Daily cap (USD)').fill('15')
     await expectNoAxeViolations(owner)
     await dialog.getByRole('button', { name: 'Save Cap' }).click()
@@ -130,7 +130,7 @@ describe('the money of an owner at ad platforms', () => {
     await owner.getByRole('button', { name: 'Cancel subscription' }).click()
     const cancelling = owner.getByRole('dialog', { name: 'Cancel Explorer?' })
     await cancelling
-      .getByText('1 ad spends up to $20.00 a day on Demo ad account (Facebook, Demo).')
+      .getByText('1 ad spends up to $20.00 a day on Demo ad account (Facebook).')
       .waitFor()
     await expectNoAxeViolations(owner)
     await cancelling.getByRole('button', { name: 'Keep Explorer' }).click()
@@ -139,7 +139,7 @@ describe('the money of an owner at ad platforms', () => {
     await owner.goto(`${url}/funnel/${funnel.id}`)
     await owner.getByRole('button', { name: 'Publish' }).click()
     const settings = owner.getByRole('dialog', { name: 'Publish Settings' })
-    const spends = '1 ad spends up to $20.00 a day on Demo ad account (Facebook, Demo).'
+    const spends = '1 ad spends up to $20.00 a day on Demo ad account (Facebook).'
     await settings.getByText(spends).waitFor()
     await settings.getByRole('button', { name: 'Make Private' }).click()
     const asked = owner.getByRole('dialog', { name: 'Make it private while ads run?' })
@@ -155,6 +155,12 @@ describe('the money of an owner at ad platforms', () => {
     const cards = owner.getByRole('article').filter({ hasText: funnel.title })
     await cards.getByText('Ads lead to this page, which is closed').waitFor()
     await owner.goto(`${url}/dashboard`)
+
+    // So does what asks before the platform is disconnected.
+    await panel.getByRole('button', { name: 'Disconnect' }).click()
+    const disconnecting = owner.getByRole('dialog', { name: 'Disconnect Facebook?' })
+    await disconnecting.getByText(spends).waitFor()
+    await disconnecting.getByRole('button', { name: 'Cancel' }).click()
 
     await panel.getByRole('button', { name: 'Pause Ad' }).click()
     await owner.getByText('Ad paused successfully').waitFor()

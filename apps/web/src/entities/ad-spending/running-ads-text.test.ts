@@ -2,7 +2,7 @@ import type { RunningAds } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { formatDateTime } from '../../lib/format-date.ts'
-import { adsLeadingTo, runningAdsText } from './running-ads-text.ts'
+import { adsAt, adsLeadingTo, runningAdsText } from './running-ads-text.ts'
 
 const readAt = '2031-05-01T10:00:00.000Z'
 const minutesLater = (minutes: number) => new Date(Date.parse(readAt) + minutes * 60_000)
@@ -31,7 +31,7 @@ describe('what runs, in words', () => {
       ads: [{ budgetId: 'b3', dailyAmount: 7.5, funnelId: null }],
     })
     expect(runningAdsText([account(), google], minutesLater(1))).toBe(
-      '2 ads spend up to $30.00 a day on Summit Adventures (Facebook). 1 campaign spends up to €7.50 a day on Demo search account (Google Ads, Demo).',
+      '2 ads spend up to $30.00 a day on Summit Adventures (Facebook). 1 campaign spends up to €7.50 a day on Demo search account (Google Ads).',
     )
   })
 
@@ -52,6 +52,23 @@ describe('what runs, in words', () => {
   it('is nothing where nothing is known to run', () => {
     expect(runningAdsText([], minutesLater(0))).toBe('')
     expect(runningAdsText([account({ ads: [] })], minutesLater(0))).toBe('')
+  })
+
+  it('says once that an account is a demo', () => {
+    expect(runningAdsText([account({ isDemo: true })], minutesLater(1))).toBe(
+      '2 ads spend up to $30.00 a day on Summit Adventures (Facebook, Demo).',
+    )
+    expect(
+      runningAdsText([account({ isDemo: true, name: 'Demolition Tours' })], minutesLater(1)),
+    ).toBe('2 ads spend up to $30.00 a day on Demolition Tours (Facebook, Demo).')
+  })
+
+  it('is of one platform the ads of its accounts', () => {
+    const google = account({ platform: 'google', name: 'Summit Search' })
+    expect(runningAdsText(adsAt('google', [account(), google]), minutesLater(1))).toBe(
+      '2 campaigns spend up to $30.00 a day on Summit Search (Google Ads).',
+    )
+    expect(adsAt('google', [account()])).toEqual([])
   })
 
   it('is of one adventure the ads that lead to it', () => {

@@ -30,11 +30,16 @@ export function adsLeadingTo(accounts: readonly RunningAds[], funnelId: string):
   }))
 }
 
+/** Those alone of one platform. */
+export function adsAt(platform: AdPlatformKey, accounts: readonly RunningAds[]): RunningAds[] {
+  return accounts.filter((account) => account.platform === platform)
+}
+
 function sentenceOf({ platform, name, currency, isDemo, readAt, ads }: RunningAds, now: Date) {
   if (ads.length === 0) return []
   const [one, several] = things[platform]
   const what = ads.length === 1 ? `1 ${one} spends` : `${ads.length} ${several} spend`
-  const place = `${name} (${adPlatformNames[platform]}${isDemo ? ', Demo' : ''})`
+  const place = `${name} (${adPlatformNames[platform]}${isDemo && !/^demo\b/i.test(name) ? ', Demo' : ''})`
   const isFresh = now.getTime() - Date.parse(readAt) <= freshMs
   const since = isFresh ? '' : `, as last read ${formatDateTime(readAt)}`
   return [`${what} up to ${moneyText(dailyTotalOf(ads), currency)} a day on ${place}${since}.`]

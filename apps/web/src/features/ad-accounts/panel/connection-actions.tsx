@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, RefreshCw, Unplug } from 'lucide-react'
 import { useState } from 'react'
 
+import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads-text.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -17,6 +18,7 @@ export function ConnectionActions({ platform }: { platform: AdPlatform }) {
   const { name, things, manager, texts } = platform
   const queryKey = platformKey(platform)
   const [isAsking, setAsking] = useState(false)
+  const runningAds = useRunningAdsText({ isShown: isAsking, platform: platform.id })
 
   const refresh = useMutation({
     mutationFn: async () => {
@@ -77,8 +79,9 @@ export function ConnectionActions({ platform }: { platform: AdPlatform }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          Your {things} run on as they do now, and go on spending. Until you connect again they can
-          be neither seen nor paused from here: pause first what is to stop.
+          Your {things} run on as they do now, and go on spending.{' '}
+          {runningAds !== '' && `${runningAds} `}Until you connect again they can be neither seen
+          nor paused from here: pause first what is to stop.
         </p>
       </ConfirmDialog>
     </div>
