@@ -308,8 +308,8 @@ describe('campaigns on Google', () => {
     await owner.getByText('This adventure is not published').waitFor()
     const back = owner.getByRole('link', { name: 'Back to the adventure' })
     expect(await back.getAttribute('href')).toBe(`/funnel/${funnel.id}?tab=ads`)
-    const open = owner.getByRole('link', { name: 'Open the adventure' })
-    expect(await open.getAttribute('href')).toBe(`/funnel/${funnel.id}`)
+    const open = owner.getByRole('link', { name: 'Publish Settings' }).first()
+    expect(await open.getAttribute('href')).toBe(`/funnel/${funnel.id}?dialog=publish`)
     await expectNoAxeViolations(owner)
   })
 

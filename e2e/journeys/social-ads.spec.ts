@@ -116,6 +116,11 @@ describe('ads on Facebook', () => {
     await owner.getByText('This adventure is not published').waitFor()
     const create = owner.getByRole('button', { name: 'Create Facebook Ad' })
     expect(await create.isDisabled()).toBe(true)
+    // What it needs is one press away.
+    await owner.getByRole('link', { name: 'Publish Settings' }).last().click()
+    const settings = owner.getByRole('dialog', { name: 'Publish Settings' })
+    await settings.getByRole('button', { name: 'Cancel' }).click()
+    await settings.waitFor({ state: 'hidden' })
 
     const funnel = await createPublished(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { funnelQuery } from '../entities/funnel/funnel-queries.ts'
+import type { Obstacle } from '../features/ad-accounts/wizard/obstacle.ts'
 import { allAds, type StoredAd } from '../features/funnels/ads/ad-lists.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -15,8 +16,8 @@ type Advertised = {
   funnel: Funnel | undefined
   ad: StoredAd | undefined
   notice: ReactNode
-  /** Why it cannot be advertised now, in a sentence. */
-  obstacle: string | null
+  /** Why it cannot be advertised now. */
+  obstacle: Obstacle | null
   /** Tells drafts of different ads apart. */
   draftName: string
 }
@@ -54,7 +55,10 @@ export function AdvertisedAdventure({ children }: AdvertisedAdventureProps) {
     notice: unpublishedId !== null && <Unpublished id={unpublishedId} />,
     obstacle:
       unpublishedId !== null
-        ? 'Publish the adventure first: nobody else can open its page yet.'
+        ? {
+            text: 'Publish the adventure first: nobody else can open its page yet.',
+            action: <PublishSettings id={unpublishedId} />,
+          }
         : null,
     draftName: `${funnelId ?? ''} ${ad?.id ?? ''}`,
   })
@@ -65,13 +69,17 @@ function Unpublished({ id }: { id: string }) {
     <Notice
       tone="clay"
       title="This adventure is not published"
-      action={
-        <ButtonLink to={`/funnel/${id}`} variant="secondary" size="small">
-          Open the adventure
-        </ButtonLink>
-      }
+      action={<PublishSettings id={id} />}
     >
       <p>The ad would lead to a page that nobody but you can open. Publish the adventure first.</p>
     </Notice>
+  )
+}
+
+function PublishSettings({ id }: { id: string }) {
+  return (
+    <ButtonLink to={`/funnel/${id}?dialog=publish`} variant="secondary" size="small">
+      Publish Settings
+    </ButtonLink>
   )
 }

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { FlowSteps } from '../../../ui/flow-steps.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
+import type { Obstacle } from './obstacle.ts'
 import { useWizardStep } from './use-wizard-step.ts'
 import { isStepReady, type Wizard } from './wizard.ts'
 
@@ -21,8 +22,8 @@ type WizardFormProps<Step extends string, Values extends FieldValues, Sent> = {
   /** Of the last button, at rest and while it works, and of its failure where the server says nothing. */
   texts: { create: string; creating: string; notCreated: string }
   renderStep: (step: Step) => ReactNode
-  /** Why nothing can be made at the moment, in a sentence. */
-  obstacle: string | null
+  /** Why nothing can be made at the moment. */
+  obstacle: Obstacle | null
   /** Given where something that was typed before is there again. */
   onDiscard: (() => void) | null
   /** How the ad looks so far. */
@@ -85,7 +86,9 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
             <FlowSteps steps={steps} current={step} />
             {onDiscard !== null && <RestoredNotice onDiscard={handleDiscard} />}
             {renderStep(step)}
-            {isLast && obstacle !== null && <Notice tone="clay" title={obstacle} />}
+            {isLast && obstacle !== null && (
+              <Notice tone="clay" title={obstacle.text} action={obstacle.action} />
+            )}
             {creation.error && (
               <Notice tone="clay" title={failureMessage(creation.error, texts.notCreated)}>
                 <p>What you entered is kept.</p>

@@ -16,13 +16,14 @@ import { PanelBody } from '../panel/panel-body.tsx'
 import { chosenAccount } from '../panel/chosen-account.ts'
 import { shownAccount } from '../panel/panel-state.ts'
 import { usePanelState } from '../panel/use-panel-state.ts'
+import type { Obstacle } from './obstacle.ts'
 
 /** Whose money it is, and when. */
 export type WizardAccount = {
   account: AdAccount
   isDemo: boolean
-  /** Why nothing can be made at the moment, in a sentence. */
-  obstacle: string | null
+  /** Why nothing can be made at the moment. */
+  obstacle: Obstacle | null
   /** `2031-05-01`, where the person is. */
   today: string
 }
@@ -33,8 +34,8 @@ type WizardScreenProps = {
   title: string
   /** What has to be known first, such as that the adventure is not published. */
   notice: ReactNode
-  /** Why nothing can be made of it at the moment, in a sentence. */
-  obstacle: string | null
+  /** Why nothing can be made of it at the moment. */
+  obstacle: Obstacle | null
   renderForm: (of: WizardAccount) => ReactNode
 }
 
@@ -124,7 +125,9 @@ function ForAccount({ platform, isDemo, obstacle, renderForm }: ForAccountProps)
   const problem =
     account.problem === null
       ? null
-      : `The account ${account.name} is ${account.problem}: see at ${platform.name} what it needs.`
+      : {
+          text: `The account ${account.name} is ${account.problem}: see at ${platform.name} what it needs.`,
+        }
   return (
     // Another account is another form, with what fits its currency.
     <Fragment key={account.id}>

@@ -34,12 +34,12 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
   const session = useSession()
   const isDemo = session?.isDemo ?? false
   const [search, setSearch] = useSearchParams()
-  const [isPublishOpen, setPublishOpen] = useState(false)
   const [isExportOpen, setExportOpen] = useState(false)
   useRealtimeInvalidation()
   const url = funnel.public_url
-  // In the address, since emails about a domain lead here.
+  // In the address, since emails about a domain and what needs a published page lead here.
   const isDomainOpen = search.get('dialog') === 'domain'
+  const isPublishOpen = search.get('dialog') === 'publish' && !isUnpublishable(funnel)
   const tab = tabNames.find((name) => name === search.get('tab')) ?? defaultTab
 
   function handleTab(next: string) {
@@ -47,11 +47,11 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
     setSearch(params, { replace: true, preventScrollReset: true })
   }
 
-  function setDomainOpen(isOpen: boolean) {
+  function setDialog(name: 'domain' | 'publish' | null) {
     setSearch(
       (params) => {
-        if (isOpen) params.set('dialog', 'domain')
-        else params.delete('dialog')
+        if (name === null) params.delete('dialog')
+        else params.set('dialog', name)
         return params
       },
       { replace: true, preventScrollReset: true },
@@ -66,7 +66,7 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
 
   function handlePublish() {
     if (isUnpublishable(funnel)) requestUnlimitedFunnels(session?.user?.plan ?? 'free')
-    else setPublishOpen(true)
+    else setDialog('publish')
   }
 
   function handleShare() {
@@ -75,7 +75,8 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
   }
 
   const handleCopyLink = () => void copyLink('Funnel link copied to clipboard!')
-  const handleDomain = () => setDomainOpen(true)
+  const handleDomain = () => setDialog('domain')
+  const handleDialogClose = () => setDialog(null)
   const actions = { onPublish: handlePublish, onCopyLink: handleCopyLink }
 
   return (
@@ -121,13 +122,8 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
           { value: 'follow-ups', label: 'Follow-ups', content: <FollowUpsTab funnel={funnel} /> },
         ].filter(({ value }) => !isDemo || !ownersTabs.has(value))}
       />
-      <PublishDialog
-        funnel={funnel}
-        url={url}
-        isOpen={isPublishOpen}
-        onClose={() => setPublishOpen(false)}
-      />
-      <DomainDialog funnel={funnel} isOpen={isDomainOpen} onClose={() => setDomainOpen(false)} />
+      <PublishDialog funnel={funnel} url={url} isOpen={isPublishOpen} onClose={handleDialogClose} />
+      <DomainDialog funnel={funnel} isOpen={isDomainOpen} onClose={handleDialogClose} />
       <ExportDialog funnel={funnel} isOpen={isExportOpen} onClose={() => setExportOpen(false)} />
     </>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { WizardScreen } from '../../wizard/wizard-screen.tsx'
 import type { FoundCountry } from '../../country-of-business.ts'
+import type { Obstacle } from '../../wizard/obstacle.ts'
 import { googleAds } from '../google-ads.ts'
 import { NewCampaignForm } from './new-campaign-form.tsx'
 import type { SearchCampaignValues } from './search-campaign-values.ts'
@@ -14,8 +15,8 @@ type NewCampaignScreenProps = {
   /** Of the business; null where it is unknown. */
   country: FoundCountry | null
   notice: ReactNode
-  /** Why nothing can be made of it at the moment, in a sentence. */
-  obstacle: string | null
+  /** Why nothing can be made of it at the moment. */
+  obstacle: Obstacle | null
   /** Tells drafts of different campaigns apart. */
   draftName: string
   renderPreview: (campaign: Partial<SearchCampaignValues>) => ReactNode

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
 import { WizardScreen } from '../../wizard/wizard-screen.tsx'
 import type { FoundCountry } from '../../country-of-business.ts'
+import type { Obstacle } from '../../wizard/obstacle.ts'
 import { facebook } from '../facebook.ts'
 import { NewSocialAdForm } from './new-social-ad-form.tsx'
 import type { SocialAdValues } from './social-ad-values.ts'
@@ -16,8 +17,8 @@ type NewSocialAdScreenProps = {
   /** Of the business; null where it is unknown. */
   country: FoundCountry | null
   notice: ReactNode
-  /** Why nothing can be made of it at the moment, in a sentence. */
-  obstacle: string | null
+  /** Why nothing can be made of it at the moment. */
+  obstacle: Obstacle | null
   /** Tells drafts of different ads apart. */
   draftName: string
   renderPreview: (ad: Partial<SocialAdValues>) => ReactNode
