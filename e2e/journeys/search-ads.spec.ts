@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { sizes } from '../support/browser.ts'
 import { adPanelOf, connectDemo } from '../support/demo-ads.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
 import { makeAdmin } from '../support/make-admin.ts'
@@ -70,7 +71,8 @@ describe('campaigns on Google', () => {
     await owner.getByLabel('Headline', { exact: true }).fill('Raft the canyon')
     await owner.getByLabel('Description', { exact: true }).fill('x'.repeat(91))
     await owner.getByText('Description must be 90 characters or less').waitFor()
-    await owner.getByLabel('Description', { exact: true }).fill('Four hours of white water.')
+    // A word without an end widens no phone's page.
+    await owner.getByLabel('Description', { exact: true }).fill('x'.repeat(90))
     expect(await onwards.isDisabled()).toBe(true)
     // Who presses it all the same is led to what is missing.
     await onwards.press('Enter')
@@ -84,7 +86,9 @@ describe('campaigns on Google', () => {
     const texts = owner.getByRole('region', { name: 'Texts of the ad' })
     await texts.getByRole('listitem').filter({ hasText: 'Half-day trips' }).waitFor()
     expect(await texts.getByText('Added', { exact: true }).count()).toBe(2)
+    await owner.setViewportSize(sizes.phone)
     await expectFits(owner)
+    await owner.setViewportSize(sizes.desk)
     await onwards.click()
 
     const keyword = (place: number) => owner.getByRole('textbox', { name: `Keyword ${place}` })

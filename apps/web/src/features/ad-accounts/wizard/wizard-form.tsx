@@ -79,7 +79,7 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
   }
 
   return (
-    <div className="grid gap-6 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-1 gap-6 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Card>
         <FormProvider {...form}>
           <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
