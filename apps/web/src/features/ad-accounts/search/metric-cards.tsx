@@ -6,7 +6,7 @@ import type { MetricInWords } from './metrics-in-words.ts'
 
 type MetricCardsProps = {
   cards: readonly MetricInWords[]
-  /** Whether something ran on each day of the week before the last. */
+  /** Whether something ran already when the week before the last began. */
   isCompared: boolean
 }
 
@@ -21,7 +21,7 @@ export function MetricCards({ cards, isCompared }: MetricCardsProps) {
         <p className="text-note text-quiet">
           Percentages compare the last 7 days with the 7 before, without today.
           {!isCompared &&
-            ' Nothing ran on some of those before, so there is nothing to compare with yet.'}
+            ' Nothing ran when those before began, so there is nothing to compare with yet.'}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

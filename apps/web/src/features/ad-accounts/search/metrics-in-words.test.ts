@@ -1,7 +1,7 @@
 import { searchMetricsOf, type SearchTrendDay } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
-import { metricsInWords, ranAllWeekBefore } from './metrics-in-words.ts'
+import { metricsInWords, ranAsWeekBeforeBegan } from './metrics-in-words.ts'
 
 const day = (values: Partial<SearchTrendDay>): SearchTrendDay => ({
   date: '2031-05-01',
@@ -29,17 +29,58 @@ it('says what an account did, and how its last week compares', () => {
   ])
 })
 
-it('compares only where something ran on each day of the week before the last, whatever today brought', () => {
+it('compares what ran when the week before the last began, whatever today brought', () => {
   const days = (count: number, values: Partial<SearchTrendDay>) =>
     Array.from({ length: count }, () => day(values))
   const firstWeek = [...days(22, {}), ...days(8, { impressions: 90, clicks: 2, cost: 4 })]
   const later = (passed: number) => [...firstWeek.slice(passed), ...days(passed, {})]
-  expect(ranAllWeekBefore(firstWeek)).toBe(false)
+  expect(ranAsWeekBeforeBegan(firstWeek)).toBe(false)
   // One day of a week before would make thousands of per cent.
-  expect(ranAllWeekBefore(later(1))).toBe(false)
-  expect(ranAllWeekBefore(later(6))).toBe(false)
-  expect(ranAllWeekBefore(later(7))).toBe(true)
-  expect(ranAllWeekBefore([])).toBe(false)
+  expect(ranAsWeekBeforeBegan(later(1))).toBe(false)
+  expect(ranAsWeekBeforeBegan(later(6))).toBe(false)
+  expect(ranAsWeekBeforeBegan(later(7))).toBe(true)
+  expect(ranAsWeekBeforeBegan([])).toBe(false)
+})
+
+it('compares the averages of two weeks although nothing was shown on some days of them', () => {
+  const shown = (count: number, impressions = 90) =>
+    Array.from({ length: count }, () => day({ impressions }))
+  const [none, today] = [day({}), day({ impressions: 5 })]
+  // The week before has a day of nothing: its first, one in the middle, its last.
+  for (const before of [
+    [none, ...shown(6)],
+    [...shown(3), none, ...shown(3)],
+    [...shown(6), none],
+  ]) {
+    const days = [...shown(15), ...before, ...shown(7), today]
+    expect(ranAsWeekBeforeBegan(days)).toBe(true)
+    // 90 a day beside 540 in 7 days.
+    expect(metricsInWords(resultsOf(days), 'USD')[0]?.trend).toBeCloseTo(16.67, 2)
+  }
+})
+
+it('compares with nothing at all where the account ran earlier', () => {
+  const none = (count: number) => Array.from({ length: count }, () => day({}))
+  const again = [
+    day({ impressions: 9 }),
+    ...none(21),
+    ...Array.from({ length: 8 }, () => day({ impressions: 90 })),
+  ]
+  expect(ranAsWeekBeforeBegan(again)).toBe(true)
+  expect(metricsInWords(resultsOf(again), 'USD')[0]?.trend).toBeNull()
+})
+
+it('does not compare what began within the week before', () => {
+  const began = [
+    day({ impressions: 9 }),
+    ...Array.from({ length: 13 }, () => day({ impressions: 90 })),
+  ]
+  const none = Array.from({ length: 16 }, () => day({}))
+  // On its second day.
+  expect(ranAsWeekBeforeBegan([...none, ...began])).toBe(false)
+  // On its first, or before.
+  expect(ranAsWeekBeforeBegan([...none.slice(1), ...began, day({})])).toBe(true)
+  expect(ranAsWeekBeforeBegan([...none.slice(2), ...began, day({}), day({})])).toBe(true)
 })
 
 it('spreads impressions over the days since the first that had any', () => {

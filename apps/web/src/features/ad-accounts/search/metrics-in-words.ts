@@ -1,7 +1,7 @@
 import type { SearchResults, SearchTrendDay } from '@wildpath/contract'
 
 import { moneyText } from '../../../lib/money-text.ts'
-import { trendPercent, weekBefore } from './trend-percent.ts'
+import { trendPercent, upToWeekBefore } from './trend-percent.ts'
 
 export type MetricInWords = {
   label: string
@@ -54,10 +54,12 @@ export function metricsInWords(
   ]
 }
 
-/** Whether something ran on each day of the week that the last one is compared with: a part of it is none to compare with. */
-export function ranAllWeekBefore(days: readonly SearchTrendDay[]): boolean {
-  const before = weekBefore(wholeDays(days))
-  return before.length === 7 && before.every(({ impressions }) => impressions > 0)
+/**
+ * Whether the account ran already when the week began that the last one is compared with. One that began within it has
+ * a part of a week alone, which would make thousands of per cent.
+ */
+export function ranAsWeekBeforeBegan(days: readonly SearchTrendDay[]): boolean {
+  return upToWeekBefore(wholeDays(days)).some(({ impressions }) => impressions > 0)
 }
 
 /** Without today, the last one, which is not over: set beside whole days it would always be a fall. */

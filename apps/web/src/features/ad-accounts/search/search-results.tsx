@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { AdAccount } from '../ad-platform.ts'
 import { ConnectionError } from '../panel/connection-error.tsx'
 import { googleAds } from './google-ads.ts'
-import { metricsInWords, ranAllWeekBefore } from './metrics-in-words.ts'
+import { metricsInWords, ranAsWeekBeforeBegan } from './metrics-in-words.ts'
 import { MetricCards } from './metric-cards.tsx'
 import { searchResultsQuery } from './search-ads-queries.ts'
 import { TrendChart } from './trend-chart.tsx'
@@ -27,7 +27,7 @@ export function SearchResults({ account }: { account: AdAccount }) {
     <>
       <MetricCards
         cards={metricsInWords(results.data, account.currency)}
-        isCompared={ranAllWeekBefore(results.data.days)}
+        isCompared={ranAsWeekBeforeBegan(results.data.days)}
       />
       <TrendChart days={results.data.days} currency={account.currency} />
     </>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { trendPercent, weekBefore } from './trend-percent.ts'
+import { trendPercent, upToWeekBefore } from './trend-percent.ts'
 
 const days = (count: number, value: number) => Array.from({ length: count }, () => value)
 
@@ -17,9 +17,9 @@ it.each([
   expect(trendPercent(daily)).toBe(percent)
 })
 
-it('compares with the 7 days before the last 7, or as many as there are', () => {
-  expect(weekBefore([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])).toEqual([
-    2, 3, 4, 5, 6, 7, 8,
-  ])
-  expect(weekBefore([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1])
+it('knows the days up to the first of the 7 before the last 7', () => {
+  expect(upToWeekBefore([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])).toEqual([1, 2])
+  expect(upToWeekBefore([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])).toEqual([1])
+  expect(upToWeekBefore([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])).toEqual([])
+  expect(upToWeekBefore([1])).toEqual([])
 })

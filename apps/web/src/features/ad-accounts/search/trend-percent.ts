@@ -6,14 +6,14 @@ const week = 7
  */
 export function trendPercent(daily: readonly number[]): number | null {
   const now = average(daily.slice(-week))
-  const before = average(weekBefore(daily))
+  const before = average(daily.slice(-2 * week, -week))
   if (before === 0) return now > 0 ? null : 0
   return ((now - before) / before) * 100
 }
 
-/** Of days, the 7 that come before the last 7. */
-export function weekBefore<Day>(days: readonly Day[]): Day[] {
-  return days.slice(-2 * week, -week)
+/** Of days, those up to the first of the 7 that come before the last 7, which is among them. */
+export function upToWeekBefore<Day>(days: readonly Day[]): Day[] {
+  return days.slice(0, Math.max(days.length - 2 * week + 1, 0))
 }
 
 function average(values: readonly number[]): number {
