@@ -155,7 +155,7 @@ describe('ads on Facebook', () => {
     await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
     await owner
       .getByLabel('Summary')
-      .getByText('An ad with this address runs already')
+      .getByText('An ad that leads to this page runs already')
       .waitFor()
   })
 })

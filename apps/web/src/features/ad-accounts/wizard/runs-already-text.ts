@@ -9,16 +9,19 @@ type Options = {
   isSamePage: (address: string) => boolean
 }
 
-/** What runs already with the address of the new one, newest first; null where nothing does. */
+/** What leads to the page of the new one already, newest first; null where nothing does. */
 export function runsAlreadyText(
   ads: readonly ListedAd[],
   { things, isSamePage }: Options,
 ): string | null {
-  const [first, ...others] = ads.filter(
+  const same = ads.filter(
     ({ isRunning, address }) => isRunning && address !== null && isSamePage(address),
   )
+  const [first] = same
   if (first === undefined) return null
+  if (same.length > 1) {
+    return `${same.length} ${things} that lead to this page run already, such as '${first.name}'. This one would run beside them.`
+  }
   const thing = things === 'ads' ? 'An ad' : 'A campaign'
-  const more = others.length === 0 ? '' : `, and ${others.length} more`
-  return `${thing} with this address runs already: ${first.name}${more}. This one would run beside ${more === '' ? 'it' : 'them'}.`
+  return `${thing} that leads to this page runs already: '${first.name}'. This one would run beside it.`
 }

@@ -14,7 +14,7 @@ type SummaryProps = {
   lines: readonly { label: string; value: ReactNode }[]
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null
-  /** What runs already with the same address; null where nothing does. */
+  /** What leads to the same page already; null where nothing does. */
   runsAlready: string | null
   isDemo: boolean
   /** How the platform spends a budget. */
