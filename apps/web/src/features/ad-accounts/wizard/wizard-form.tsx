@@ -107,6 +107,7 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
                 <Button
                   isBusy={creation.isPending}
                   disabled={obstacle !== null}
+                  aria-describedby={isReady ? undefined : missingId}
                   onClick={handleCreate}
                 >
                   {creation.isPending ? texts.creating : texts.create}
@@ -127,7 +128,8 @@ export function WizardForm<Step extends string, Values extends FieldValues, Sent
               )}
               {!isReady && (
                 <span id={missingId} className="sr-only">
-                  Something in this step is missing or not valid: Continue shows what.
+                  Something in this step is missing or not valid:{' '}
+                  {isLast ? texts.create : 'Continue'} shows what.
                 </span>
               )}
             </div>
