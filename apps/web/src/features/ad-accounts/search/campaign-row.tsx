@@ -57,6 +57,7 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
         </div>
         {status !== 'REMOVED' && (
           <Actions
+            accountId={accountId}
             actions={actions}
             page={page}
             campaign={campaign}
@@ -81,13 +82,13 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
   )
 }
 
-type ActionsProps = Pick<CampaignRowProps, 'campaign' | 'maySpend'> & {
+type ActionsProps = Pick<CampaignRowProps, 'accountId' | 'campaign' | 'maySpend'> & {
   actions: ReturnType<typeof useCampaignActions>
   page: ReturnType<typeof useClosedPage>
   titleId: string
 }
 
-function Actions({ actions, page, campaign, maySpend, titleId }: ActionsProps) {
+function Actions({ accountId, actions, page, campaign, maySpend, titleId }: ActionsProps) {
   const { setStatus, edit, removal } = actions
   const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
   const isEnabled = campaign.status === 'ENABLED'
@@ -129,7 +130,13 @@ function Actions({ actions, page, campaign, maySpend, titleId }: ActionsProps) {
         Remove
       </Button>
       {asked === 'edit' && (
-        <EditCampaignDialog campaign={campaign} maySpend={maySpend} edit={edit} onClose={close} />
+        <EditCampaignDialog
+          accountId={accountId}
+          campaign={campaign}
+          maySpend={maySpend}
+          edit={edit}
+          onClose={close}
+        />
       )}
       <ClosedPageDialog
         page={page}

@@ -5,15 +5,17 @@ import {
   type SearchCampaign,
   type SearchCampaignChange,
 } from '@wildpath/contract'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { changeSchemaOf } from './change-schema.ts'
 import type { useCampaignActions } from './use-campaign-actions.ts'
+import { useTotalOverCap } from './use-total-over-cap.ts'
 
 type EditCampaignDialogProps = {
+  accountId: string
   campaign: SearchCampaign
   /** Without a plan what runs can be made to spend less, and no more. */
   maySpend: boolean
@@ -21,7 +23,8 @@ type EditCampaignDialogProps = {
   onClose: () => void
 }
 
-export function EditCampaignDialog({ campaign, maySpend, edit, onClose }: EditCampaignDialogProps) {
+export function EditCampaignDialog(props: EditCampaignDialogProps) {
+  const { accountId, campaign, maySpend, edit, onClose } = props
   const form = useForm<SearchCampaignChange>({
     resolver: zodResolver(changeSchemaOf(campaign, maySpend)),
     mode: 'all',
@@ -33,6 +36,8 @@ export function EditCampaignDialog({ campaign, maySpend, edit, onClose }: EditCa
   })
   const { errors } = form.formState
   const { least, most, step } = adBudgetLimitsOf(campaign.currency)
+  const dailyBudget = useWatch({ control: form.control, name: 'dailyBudget' })
+  const overCap = useTotalOverCap(accountId, campaign, dailyBudget)
   const save = form.handleSubmit((change) => edit.mutate(change, { onSuccess: onClose }))
 
   return (
@@ -57,16 +62,21 @@ export function EditCampaignDialog({ campaign, maySpend, edit, onClose }: EditCa
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <TextField
-        label={`Daily budget (${campaign.currency})`}
-        type="number"
-        inputMode={step === 1 ? 'numeric' : 'decimal'}
-        min={least}
-        max={most}
-        step={step}
-        error={errors.dailyBudget?.message}
-        {...form.register('dailyBudget', { valueAsNumber: true })}
-      />
+      <div className="flex flex-col gap-1.5">
+        <TextField
+          label={`Daily budget (${campaign.currency})`}
+          type="number"
+          inputMode={step === 1 ? 'numeric' : 'decimal'}
+          min={least}
+          max={most}
+          step={step}
+          error={errors.dailyBudget?.message}
+          {...form.register('dailyBudget', { valueAsNumber: true })}
+        />
+        <p aria-live="polite" className="text-note text-clay empty:hidden">
+          {overCap}
+        </p>
+      </div>
       <TextField
         label="End date"
         type="date"

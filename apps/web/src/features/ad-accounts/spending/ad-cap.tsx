@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { AdCapDialog } from './ad-cap-dialog.tsx'
-import { overCapText } from './over-cap-text.ts'
+import { overCapText, refusalText } from './over-cap-text.ts'
 import { adCapQuery } from './spending-queries.ts'
 
 type AdCapProps = {
@@ -25,10 +25,10 @@ export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
   const [isOpen, setOpen] = useState(false)
   const cap = useQuery(adCapQuery(platform.id, account.id))
   const running = useQuery(runningAdsQuery).data ?? []
-  const overCap =
-    cap.data === undefined ? null : overCapText(running, { platform, account, cap: cap.data })
-  const isAbove = cap.data !== undefined && planned > cap.data
-  const isHeld = !isAbove && overCap === null
+  const capped = cap.data === undefined ? null : { platform, account, cap: cap.data }
+  const refusal = capped && refusalText(running, capped, planned)
+  const overCap = capped && overCapText(running, capped)
+  const isHeld = refusal === null && overCap === null
   const Shield = isHeld ? ShieldCheck : ShieldAlert
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-raised px-4 py-3 text-note">
@@ -47,19 +47,11 @@ export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
               {cap.data === undefined ? '…' : moneyText(cap.data, account.currency)}
             </strong>
             .{' '}
-            {isAbove ? (
-              <span className="text-clay">
-                The daily budget is more than that: lower it, or change the cap.
-              </span>
-            ) : (
-              <>
-                New or changed {platform.things} that would take the total of a day above this are
-                refused.
-              </>
-            )}
+            {refusal === null &&
+              `New or changed ${platform.things} that would take the total of a day above this are refused.`}
             {cap.data === adCapLimitsOf(account.currency).first &&
               ' Every account begins with this cap.'}
-            {overCap !== null && <span className="text-clay"> {overCap}</span>}
+            {!isHeld && <span className="text-clay"> {refusal ?? overCap}</span>}
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import type { RunningAds } from '@wildpath/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { overCapText } from './over-cap-text.ts'
+import { overCapText, refusalText, totalOverCapText } from './over-cap-text.ts'
 
 const running = (accountId: string, ...amounts: number[]): RunningAds => ({
   platform: 'facebook',
@@ -40,4 +40,53 @@ it('says nothing where nothing is known to run there', () => {
   const google = { id: 'google', things: 'campaigns' } as const
   expect(overCapText([running('act_1', 12)], { platform: google, account, cap: 1 })).toBeNull()
   expect(overCapText([], { platform: facebook, account, cap: 1 })).toBeNull()
+})
+
+describe('a budget that does not fit under the cap', () => {
+  const twenty = [running('act_1', 12, 8), running('act_2', 500)]
+  const capped = (cap: number) => ({ platform: facebook, account, cap })
+
+  it('is told with what runs already, before it is asked for', () => {
+    expect(refusalText(twenty, capped(30), 20)).toBe(
+      'Ads that run now spend up to $20.00 a day; with this one it would be $40.00, and the daily cap is $30.00: lower the budget, pause another ad, or change the cap.',
+    )
+    expect(refusalText(twenty, capped(30), 10.01)).toContain('$30.01')
+    expect(refusalText(twenty, capped(30), 10)).toBeNull()
+  })
+
+  it('is not to be lowered where nothing is left of the cap', () => {
+    expect(refusalText(twenty, capped(15), 5)).toBe(
+      'Ads that run now spend up to $20.00 a day; with this one it would be $25.00, and the daily cap is $15.00: pause another ad, or change the cap.',
+    )
+  })
+
+  it('is told by itself where nothing is known to run', () => {
+    expect(refusalText([], capped(15), 15.01)).toBe(
+      'The daily budget is more than that: lower it, or change the cap.',
+    )
+    expect(refusalText([], capped(15), 15)).toBeNull()
+    expect(refusalText([], capped(15), Number.NaN)).toBeNull()
+  })
+
+  it('is added up in cents', () => {
+    expect(refusalText([running('act_1', 0.1, 0.2)], capped(0.6), 0.3)).toBeNull()
+  })
+
+  it('takes the place of what is changed', () => {
+    const change = (dailyBudget: number, before: number) =>
+      totalOverCapText(twenty, capped(30), { dailyBudget, before })
+    expect(change(22, 12)).toBeNull()
+    expect(change(22.5, 12)).toBe(
+      'Ads that run now spend up to $20.00 a day; with this change it would be $30.50, and the daily cap is $30.00: lower the budget, pause another ad, or change the cap.',
+    )
+    expect(totalOverCapText(twenty, capped(15), { dailyBudget: 21, before: 20 })).toBe(
+      'Ads that run now spend up to $20.00 a day; with this change it would be $21.00, and the daily cap is $15.00: lower the budget, or change the cap.',
+    )
+    // To less is never refused.
+    expect(totalOverCapText(twenty, capped(5), { dailyBudget: 11, before: 12 })).toBeNull()
+  })
+
+  it('says nothing of a budget that is not one', () => {
+    expect(refusalText(twenty, capped(30), Number.NaN)).toBeNull()
+  })
 })

@@ -22,6 +22,48 @@ export function overCapText(
   return `${things} that run now spend up to ${moneyText(daily, account.currency)} a day, more than this cap.`
 }
 
+/** Why something new would be refused before it is asked for, as far as is known; null where it would not be. */
+export function refusalText(
+  accounts: readonly RunningAds[],
+  capped: Capped,
+  dailyBudget: number,
+): string | null {
+  const total = totalOverCapText(accounts, capped, { dailyBudget, before: null })
+  if (total !== null) return total
+  return dailyBudget > capped.cap
+    ? 'The daily budget is more than that: lower it, or change the cap.'
+    : null
+}
+
+type Planned = {
+  /** Units of the currency a day. */
+  dailyBudget: number
+  /** The budget that it takes the place of where something that runs is changed; null where it is new. */
+  before: number | null
+}
+
+/** That a budget does not fit under a cap with what runs; null where it does, or where nothing is known to run. */
+export function totalOverCapText(
+  accounts: readonly RunningAds[],
+  { platform, account, cap }: Capped,
+  { dailyBudget, before }: Planned,
+): string | null {
+  const daily = dailyOf(accounts, platform.id, account.id)
+  const others = Math.max(daily - (before ?? 0), 0)
+  // As the server adds up: in cents.
+  const total = Math.round((others + dailyBudget) * 100) / 100
+  const isMore = dailyBudget > (before ?? 0)
+  if (daily === 0 || !isMore || total <= cap) return null
+  const money = (amount: number) => moneyText(amount, account.currency)
+  const [things, one] = platform.things === 'ads' ? ['Ads', 'ad'] : ['Campaigns', 'campaign']
+  const added = before === null ? 'this one' : 'this change'
+  const ways = [
+    ...(others < cap ? ['lower the budget'] : []),
+    ...(others > 0 ? [`pause another ${one}`] : []),
+  ].join(', ')
+  return `${things} that run now spend up to ${money(daily)} a day; with ${added} it would be ${money(total)}, and the daily cap is ${money(cap)}: ${ways}, or change the cap.`
+}
+
 function dailyOf(
   accounts: readonly RunningAds[],
   platform: AdPlatformKey,

@@ -17,14 +17,15 @@ type SummaryProps = {
   /** What leads to the same page already; null where nothing does. */
   runsAlready: string | null
   isDemo: boolean
+  /** Then it may be among what runs itself. */
+  isMade: boolean
   /** How the platform spends a budget. */
   spendingRule: string
 }
 
 /** What is about to begin, before anything is spent. */
 export function Summary(props: SummaryProps) {
-  const { platform, account, dailyBudget, lines, countryNote, runsAlready, isDemo, spendingRule } =
-    props
+  const { platform, account, dailyBudget, lines, countryNote, runsAlready, isDemo, isMade } = props
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
@@ -41,7 +42,7 @@ export function Summary(props: SummaryProps) {
           <CountryNote text={countryNote} />
         </div>
       )}
-      {runsAlready !== null && (
+      {runsAlready !== null && !isMade && (
         <div className="mt-4">
           <Notice
             tone="lantern"
@@ -52,12 +53,12 @@ export function Summary(props: SummaryProps) {
         </div>
       )}
       <div className="mt-4">
-        <AdCap platform={platform} account={account} planned={dailyBudget} />
+        <AdCap platform={platform} account={account} planned={isMade ? 0 : dailyBudget} />
       </div>
       <p className="mt-3 text-note text-quiet">
         {isDemo
           ? 'This is a demo account: no ad is shown and no money moves.'
-          : `Nothing is spent before you press the button. ${spendingRule}`}
+          : `Nothing is spent before you press the button. ${props.spendingRule}`}
       </p>
     </section>
   )

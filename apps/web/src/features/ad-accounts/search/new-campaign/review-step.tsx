@@ -57,8 +57,9 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
         dailyBudget={values.dailyBudget ?? 0}
         lines={lines}
         countryNote={countryNote}
-        runsAlready={isMade ? null : runsAlready}
+        runsAlready={runsAlready}
         isDemo={isDemo}
+        isMade={isMade}
         // support.google.com/google-ads/answer/6385083
         spendingRule="On a single day Google may spend up to twice the daily budget, never more than 30.4 times it in a month."
       />

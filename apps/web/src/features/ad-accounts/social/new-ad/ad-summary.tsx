@@ -62,8 +62,9 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
       dailyBudget={values.dailyBudget ?? 0}
       lines={lines}
       countryNote={countryNote}
-      runsAlready={isMade ? null : runsAlready}
+      runsAlready={runsAlready}
       isDemo={isDemo}
+      isMade={isMade}
       spendingRule="On a single day Facebook may spend more than the daily budget, never more than seven times it in a week."
     />
   )
