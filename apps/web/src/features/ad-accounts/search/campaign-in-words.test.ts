@@ -41,3 +41,12 @@ it('names the end where there is one, and the currency of the account', () => {
   expect(valuesOf({ startDate: null, endDate: '2031-06-30' })[1]).toBe('Until Jun 30, 2031')
   expect(valuesOf({ startDate: null })[1]).toBe('Without an end')
 })
+
+it('has a dash for a rate of nothing', () => {
+  expect(valuesOf({ impressions: 0, clicks: 0, ctr: 0, cost: 0 }).slice(2)).toEqual([
+    '0',
+    '0',
+    '–',
+    '$0.00',
+  ])
+})

@@ -2,6 +2,7 @@ import type { SearchCampaign } from '@wildpath/contract'
 
 import { formatShortDate } from '../../../lib/format-date.ts'
 import { moneyText } from '../../../lib/money-text.ts'
+import { rateText } from '../rate-text.ts'
 
 /** What a campaign may spend, when, and what it did in its last 30 days. */
 export function campaignInWords(
@@ -14,7 +15,7 @@ export function campaignInWords(
     { label: 'Runs', value: runText(campaign) },
     { label: 'Impressions', value: whole.format(impressions) },
     { label: 'Clicks', value: whole.format(clicks) },
-    { label: 'CTR', value: `${ctr.toFixed(1)}%` },
+    { label: 'CTR', value: rateText(ctr, impressions) },
     { label: 'Cost', value: moneyText(cost, currency) },
   ]
 }

@@ -90,5 +90,5 @@ it('spreads impressions over the days since the first that had any', () => {
 
 it('has a dash where there is nothing to divide by', () => {
   const notes = metricsInWords(resultsOf([day({})]), 'EUR').map(({ note }) => note)
-  expect(notes.slice(1)).toEqual(['CTR 0.0%', 'CPC –', '0.0% of clicks'])
+  expect(notes.slice(1)).toEqual(['CTR –', 'CPC –', '– of clicks'])
 })

@@ -1,6 +1,7 @@
 import type { SearchResults, SearchTrendDay } from '@wildpath/contract'
 
 import { moneyText } from '../../../lib/money-text.ts'
+import { rateText } from '../rate-text.ts'
 import { trendPercent, upToWeekBefore } from './trend-percent.ts'
 
 export type MetricInWords = {
@@ -33,7 +34,7 @@ export function metricsInWords(
     {
       label: 'Clicks',
       value: count.format(clicks),
-      note: `CTR ${ctr.toFixed(1)}%`,
+      note: `CTR ${rateText(ctr, impressions)}`,
       trend: trendOf((day) => day.clicks),
     },
     {
@@ -46,7 +47,7 @@ export function metricsInWords(
       label: 'Conversions',
       value: count.format(conversions),
       note: [
-        `${conversionRate.toFixed(1)}% of clicks`,
+        `${rateText(conversionRate, clicks)} of clicks`,
         ...(costPerConversion === null ? [] : [`${money(costPerConversion)} each`]),
       ].join(', '),
       trend: trendOf((day) => day.conversions),

@@ -8,3 +8,9 @@ it('writes money with two decimals, CTR with one, and counts in thousands', () =
   expect(values('USD')).toEqual(['12,345', '160', '1.3%', '$110.50', '7'])
   expect(values('JPY')[3]).toBe('¥110.50')
 })
+
+it('has a dash for a rate of nothing', () => {
+  const metrics = { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 }
+  const values = adMetricsText(metrics, 'USD').map(({ value }) => value)
+  expect(values).toEqual(['0', '0', '–', '$0.00', '0'])
+})

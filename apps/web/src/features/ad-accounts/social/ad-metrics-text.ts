@@ -1,6 +1,7 @@
 import type { AdMetrics } from '@wildpath/contract'
 
 import { moneyText } from '../../../lib/money-text.ts'
+import { rateText } from '../rate-text.ts'
 
 /** Spec 3, section 9: money with two decimals, CTR with one. */
 export function adMetricsText(
@@ -11,7 +12,7 @@ export function adMetricsText(
   return [
     { label: 'Impressions', value: whole.format(metrics.impressions) },
     { label: 'Clicks', value: whole.format(metrics.clicks) },
-    { label: 'CTR', value: `${metrics.ctr.toFixed(1)}%` },
+    { label: 'CTR', value: rateText(metrics.ctr, metrics.impressions) },
     { label: 'Spend', value: moneyText(metrics.spend, currency) },
     { label: 'Conversions', value: whole.format(metrics.conversions) },
   ]
