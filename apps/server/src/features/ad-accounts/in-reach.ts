@@ -10,6 +10,10 @@ export async function inReach<T, F extends { kind: string }>(
   isReached: () => Promise<boolean>,
 ): Promise<Answer<T, F | Unavailable>> {
   const isMissing = !answer.ok && answer.error.kind === 'not-found'
-  if (!isMissing || (await isReached())) return answer
-  return { ok: false, error: { kind: 'unavailable', reason: 'the account is out of reach' } }
+  return !isMissing || (await isReached()) ? answer : outOfReach
+}
+
+export const outOfReach: { ok: false; error: Unavailable } = {
+  ok: false,
+  error: { kind: 'unavailable', reason: 'the account is out of reach' },
 }

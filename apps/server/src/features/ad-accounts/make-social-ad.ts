@@ -125,7 +125,7 @@ export async function makeSocialAd(options: Options): Promise<SocialAdsResult<st
   return isLeftOff && answer.error.kind === 'not-found' ? ad : answer
 }
 
-/** Takes back what was made of an ad, also what nobody heard of. What is not found may be gone, or out of reach. */
+/** Takes back what was made of an ad, also what nobody heard of, in an account that is in reach. */
 export async function undoSocialAd({
   socialAds,
   access,

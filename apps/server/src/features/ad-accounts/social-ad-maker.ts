@@ -7,7 +7,7 @@ import type {
 } from '../../providers/social-ads/social-ads.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdMaker } from './ad-creation-service.ts'
-import { inReach } from './in-reach.ts'
+import { inReach, outOfReach } from './in-reach.ts'
 import { madePartsSchema, makeSocialAd, undoSocialAd } from './make-social-ad.ts'
 
 type Options = {
@@ -60,15 +60,14 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
     undo({ userId, accountId, form, parts }) {
       return tokens.use(userId, async (token) => {
         const access = { token, accountId }
-        const undone = await undoSocialAd({
+        // What is gone counts as taken back, and so would what somebody else cannot see.
+        if (!(await isReached(access))) return outOfReach
+        return undoSocialAd({
           socialAds,
           access,
           form: socialAdFormSchema.parse(form),
           made: madePartsSchema.parse(parts),
         })
-        const answer = await inReach(undone, () => isReached(access))
-        const isGone = !answer.ok && answer.error.kind === 'not-found'
-        return isGone ? { ok: true, value: null } : answer
       })
     },
   }

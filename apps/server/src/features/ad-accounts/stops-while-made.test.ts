@@ -9,16 +9,14 @@ import {
   listGoogleCampaigns,
   openGoogleOwner,
 } from '../../testing/google-product.ts'
-import { openBuyer } from '../../testing/buyer.ts'
 import {
   adFormOf,
   connectFacebook,
-  graphEnvironment,
   listFacebookAds,
+  openFacebookOwner,
 } from '../../testing/graph-product.ts'
-import { startGraphServer } from '../../testing/graph-server.ts'
+import type { GraphServer } from '../../testing/graph-server.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -145,14 +143,7 @@ describe('a campaign that is paused before it is whole', () => {
 
 /** Somebody at Facebook who did not hear that their ad was switched on. */
 async function startUnanswered() {
-  const time = { ms: Date.now() }
-  const now = () => new Date(time.ms)
-  const graph = await startGraphServer({ now })
-  const product = await startTestProduct(graphEnvironment(graph), undefined, now)
-  stops.push(product.stop, graph.stop)
-  const buyer = await openBuyer(product)
-  await buyer.buy('explorer')
-  const { browser } = buyer
+  const { graph, product, browser, time } = await openFacebookOwner(stops)
   await connectFacebook(graph, browser)
   graph.decide((call) =>
     call === `POST /${graph.books.list('campaigns')[0]?.id}` ? 'cut' : 'done',
@@ -227,22 +218,45 @@ it('an activation that could not be taken back is told and logged as not known',
   expect(entries).toContainEqual(expect.objectContaining({ action: 'activate', outcome: 'asked' }))
 })
 
-it('an ad is not taken for gone by somebody else at Facebook who cannot see it', async () => {
-  const { graph, browser, finish } = await startUnanswered()
-  // Whoever is connected now has other accounts.
+/** Whoever is connected from now on has other accounts, and is told so until `backAgain`. */
+function connectSomebodyElse(graph: GraphServer) {
   const [account] = graph.books.accounts
   Object.assign(account ?? {}, { id: 'act_2002' })
   const error = { code: 100, error_subcode: 33, message: 'Unsupported get request.' }
   graph.decide((call) =>
     /^(GET|POST|DELETE) \/(\d+|act_1001)/.test(call) ? { status: 400, body: { error } } : 'done',
   )
-  await finish()
-  expect((await logOf(browser)).entries).toMatchObject([{ action: 'create', outcome: 'asked' }])
-  expect(graph.books.list('ads')).toMatchObject([{ status: 'ACTIVE' }])
+  return {
+    backAgain() {
+      Object.assign(account ?? {}, { id: 'act_1001' })
+      graph.decide(() => 'done')
+    },
+  }
+}
 
-  Object.assign(account ?? {}, { id: 'act_1001' })
-  graph.decide(() => 'done')
-  await finish()
-  expect((await logOf(browser)).entries).toMatchObject([{ action: 'create', outcome: 'done' }])
-  expect((await listFacebookAds(browser)).creations).toEqual([])
+describe('by somebody else at Facebook who cannot see it, an ad', () => {
+  it('that was not answered is not taken for gone', async () => {
+    const { graph, browser, finish } = await startUnanswered()
+    const { backAgain } = connectSomebodyElse(graph)
+    await finish()
+    expect((await logOf(browser)).entries).toMatchObject([{ action: 'create', outcome: 'asked' }])
+    expect(graph.books.list('ads')).toMatchObject([{ status: 'ACTIVE' }])
+    backAgain()
+    await finish()
+    expect((await logOf(browser)).entries).toMatchObject([{ action: 'create', outcome: 'done' }])
+    expect((await listFacebookAds(browser)).creations).toEqual([])
+  })
+
+  it('that was cancelled is not taken for taken back', async () => {
+    const { graph, browser, finish } = await startUnanswered()
+    const [{ id } = { id: '' }] = (await listFacebookAds(browser)).creations
+    const { backAgain } = connectSomebodyElse(graph)
+    expect((await browser.send('DELETE', `/api/facebook/creations/${id}`)).status).toBe(200)
+    expect((await logOf(browser)).entries).toMatchObject([{ action: 'create', outcome: 'asked' }])
+    backAgain()
+    expect((await listFacebookAds(browser)).creations).toMatchObject([{ id, state: 'undoing' }])
+    await finish()
+    expect((await logOf(browser)).entries).toMatchObject([{ outcome: 'refused' }])
+    expect((await listFacebookAds(browser)).ads).toEqual([])
+  })
 })

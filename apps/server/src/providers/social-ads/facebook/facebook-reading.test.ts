@@ -93,6 +93,16 @@ describe('what is read of Facebook', () => {
     expect(await budgets()).toMatchObject([{ budgetId: campaign?.id, dailyCents: 4000 }])
   })
 
+  it('is no end of what ends at the epoch', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    valueOf(await makeAd(socialAds, access))
+    const [adset] = graph.books.list('adsets')
+    Object.assign(adset?.fields ?? {}, { end_time: '1969-12-31T17:00:00-0700' })
+    expect(valueOf(await socialAds.listBudgets(access))).toMatchObject([
+      { endDate: null, isEnded: false },
+    ])
+  })
+
   it('is that nothing spends of what is paused as a whole', async () => {
     const { graph, socialAds, access } = await openFacebook()
     valueOf(await makeAd(socialAds, access))
