@@ -27,10 +27,12 @@ export function Notice({ tone = 'neutral', icon, title, action, children }: Noti
         tones[tone],
       )}
     >
-      {icon}
-      <div className="min-w-0 flex-1 basis-56">
-        {title && <p className="font-semibold">{title}</p>}
-        {children}
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        {icon && <span className="flex shrink-0">{icon}</span>}
+        <div className="min-w-0 flex-1">
+          {title && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
       </div>
       {action && <div className="self-center">{action}</div>}
     </div>

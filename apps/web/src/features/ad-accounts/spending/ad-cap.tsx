@@ -32,29 +32,31 @@ export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
   const Shield = isHeld ? ShieldCheck : ShieldAlert
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-raised px-4 py-3 text-note">
-      <Shield
-        aria-hidden
-        size={18}
-        className={clsx('shrink-0', isHeld ? 'text-fern' : 'text-clay')}
-      />
-      <p className="min-w-0 flex-1 basis-56">
-        {cap.isError && cap.data === undefined ? (
-          'The daily cap could not be loaded. It holds all the same.'
-        ) : (
-          <>
-            Daily cap:{' '}
-            <strong className="tabular-nums">
-              {cap.data === undefined ? '…' : moneyText(cap.data, account.currency)}
-            </strong>
-            .{' '}
-            {refusal === null &&
-              `New or changed ${platform.things} that would take the total of a day above this are refused.`}
-            {cap.data === adCapLimitsOf(account.currency).first &&
-              ' Every account begins with this cap.'}
-            {!isHeld && <span className="text-clay"> {refusal ?? overCap}</span>}
-          </>
-        )}
-      </p>
+      <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
+        <Shield
+          aria-hidden
+          size={18}
+          className={clsx('shrink-0', isHeld ? 'text-fern' : 'text-clay')}
+        />
+        <p className="min-w-0 flex-1">
+          {cap.isError && cap.data === undefined ? (
+            'The daily cap could not be loaded. It holds all the same.'
+          ) : (
+            <>
+              Daily cap:{' '}
+              <strong className="tabular-nums">
+                {cap.data === undefined ? '…' : moneyText(cap.data, account.currency)}
+              </strong>
+              .{' '}
+              {refusal === null &&
+                `New or changed ${platform.things} that would take the total of a day above this are refused.`}
+              {cap.data === adCapLimitsOf(account.currency).first &&
+                ' Every account begins with this cap.'}
+              {!isHeld && <span className="text-clay"> {refusal ?? overCap}</span>}
+            </>
+          )}
+        </p>
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button
           variant="secondary"
