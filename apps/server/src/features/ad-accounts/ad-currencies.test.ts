@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { openBuyer } from '../../testing/buyer.ts'
 import {
   connectGoogle,
   googleFormOf,
@@ -10,12 +9,10 @@ import {
 import {
   adFormOf,
   connectFacebook,
-  graphEnvironment,
   listFacebookAds,
+  openFacebookOwner,
 } from '../../testing/graph-product.ts'
-import { startGraphServer } from '../../testing/graph-server.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -35,13 +32,8 @@ async function openGoogleAccount(currencyCode: string) {
 
 /** The same at Facebook. */
 async function openFacebookAccount(currency: string) {
-  const graph = await startGraphServer({ now: () => new Date() })
+  const { graph, browser } = await openFacebookOwner(stops)
   Object.assign(graph.books.accounts[0] ?? {}, { currency })
-  const product = await startTestProduct(graphEnvironment(graph))
-  stops.push(product.stop, graph.stop)
-  const buyer = await openBuyer(product)
-  await buyer.buy('explorer')
-  const { browser } = buyer
   await connectFacebook(graph, browser)
   await browser.get('/api/facebook/accounts')
   const create = (dailyBudget: number) =>

@@ -1,34 +1,28 @@
 import { runningAdsListSchema } from '@wildpath/contract'
 import { pino } from 'pino'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 
 import { openTestDatabase } from '../../db/testing/test-postgres.ts'
 
 import { bounds } from '../../limits.ts'
 import { ok } from '../../result.ts'
-import { openBuyer } from '../../testing/buyer.ts'
 import {
   adFormOf,
   connectFacebook,
-  graphEnvironment,
   listFacebookAds,
+  openFacebookOwner,
 } from '../../testing/graph-product.ts'
-import { startGraphServer } from '../../testing/graph-server.ts'
 import type { Fate } from '../../testing/played-api.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
 import { createKnownAccountReader, createKnownAccounts } from './known-accounts.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
 
 /** Somebody whose account at Facebook was seen. */
 async function start() {
-  const time = { ms: Date.now() }
-  const now = () => new Date(time.ms)
-  const graph = await startGraphServer({ now })
-  onTestFinished(graph.stop)
-  const product = await startTestProduct(graphEnvironment(graph), undefined, now)
-  onTestFinished(product.stop)
-  const buyer = await openBuyer(product)
-  await buyer.buy('explorer')
-  const { browser } = buyer
+  const { graph, product, browser, time } = await openFacebookOwner(stops)
   await connectFacebook(graph, browser)
   await browser.get('/api/facebook/accounts')
   const create = (change: object) =>

@@ -1,17 +1,14 @@
 import { type ApiErrorBody, socialAdSchema } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { openBuyer } from '../../testing/buyer.ts'
 import { drawPicture } from '../../testing/draw-picture.ts'
 import { invalid, rateLimited } from '../../testing/graph/answers.ts'
 import {
   adFormOf,
   connectFacebook,
-  graphEnvironment,
   listFacebookAds,
+  openFacebookOwner,
 } from '../../testing/graph-product.ts'
-import { startGraphServer } from '../../testing/graph-server.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -21,16 +18,9 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** Somebody who pays and is not connected yet; the clock of both sides is `time`. */
+/** Somebody who pays and is not connected yet. */
 async function start() {
-  const time = { ms: Date.now() }
-  const now = () => new Date(time.ms)
-  const graph = await startGraphServer({ now })
-  const product = await startTestProduct(graphEnvironment(graph), undefined, now)
-  stops.push(product.stop, graph.stop)
-  const buyer = await openBuyer(product)
-  await buyer.buy('explorer')
-  const { browser } = buyer
+  const { graph, product, buyer, browser, time } = await openFacebookOwner(stops)
   const { email } = await buyer.readUser()
   const create = (form = adFormOf()) => browser.sendJson('POST', '/api/facebook/ads/create', form)
   const status = async () =>

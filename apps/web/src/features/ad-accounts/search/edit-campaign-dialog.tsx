@@ -1,15 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  adBudgetLimitsOf,
-  searchAdLimits,
-  type SearchCampaign,
-  type SearchCampaignChange,
-} from '@wildpath/contract'
+import { searchAdLimits, type SearchCampaign, type SearchCampaignChange } from '@wildpath/contract'
 import { useForm, useWatch } from 'react-hook-form'
 
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { DailyBudgetField } from '../daily-budget-field.tsx'
 import { changeSchemaOf } from './change-schema.ts'
 import type { useCampaignActions } from './use-campaign-actions.ts'
 import { useTotalOverCap } from './use-total-over-cap.ts'
@@ -35,7 +31,6 @@ export function EditCampaignDialog(props: EditCampaignDialogProps) {
     },
   })
   const { errors } = form.formState
-  const { least, most, step } = adBudgetLimitsOf(campaign.currency)
   const dailyBudget = useWatch({ control: form.control, name: 'dailyBudget' })
   const overCap = useTotalOverCap(accountId, campaign, dailyBudget)
   const save = form.handleSubmit((change) => edit.mutate(change, { onSuccess: onClose }))
@@ -63,15 +58,10 @@ export function EditCampaignDialog(props: EditCampaignDialogProps) {
         {...form.register('name')}
       />
       <div className="flex flex-col gap-1.5">
-        <TextField
-          label={`Daily budget (${campaign.currency})`}
-          type="number"
-          inputMode={step === 1 ? 'numeric' : 'decimal'}
-          min={least}
-          max={most}
-          step={step}
+        <DailyBudgetField
+          currency={campaign.currency}
           error={errors.dailyBudget?.message}
-          {...form.register('dailyBudget', { valueAsNumber: true })}
+          registration={form.register('dailyBudget', { valueAsNumber: true })}
         />
         <p aria-live="polite" className="text-note text-clay empty:hidden">
           {overCap}

@@ -1,7 +1,7 @@
-import { adBudgetLimitsOf } from '@wildpath/contract'
 import { useFormContext } from 'react-hook-form'
 
 import { TextField } from '../../../ui/text-field.tsx'
+import { DailyBudgetField } from '../daily-budget-field.tsx'
 
 type Budget = { dailyBudget: number; startDate: string; endDate: string | null }
 
@@ -15,18 +15,12 @@ type BudgetFieldsProps = {
 export function BudgetFields({ currency, today }: BudgetFieldsProps) {
   const { register, formState } = useFormContext<Budget>()
   const { errors } = formState
-  const { least, most, step } = adBudgetLimitsOf(currency)
   return (
     <>
-      <TextField
-        label={`Daily budget (${currency})`}
-        type="number"
-        inputMode={step === 1 ? 'numeric' : 'decimal'}
-        min={least}
-        max={most}
-        step={step}
+      <DailyBudgetField
+        currency={currency}
         error={errors.dailyBudget?.message}
-        {...register('dailyBudget', { valueAsNumber: true })}
+        registration={register('dailyBudget', { valueAsNumber: true })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
