@@ -32,13 +32,13 @@ async function openGoogleAccount(currencyCode: string) {
 
 /** The same at Facebook. */
 async function openFacebookAccount(currency: string) {
-  const { graph, browser } = await openFacebookOwner(stops)
+  const { graph, browser, time } = await openFacebookOwner(stops)
   Object.assign(graph.books.accounts[0] ?? {}, { currency })
   await connectFacebook(graph, browser)
   await browser.get('/api/facebook/accounts')
   const create = (dailyBudget: number) =>
     browser.sendJson('POST', '/api/facebook/ads/create', adFormOf({ dailyBudget }))
-  return { graph, browser, create, cap: capOf(browser, 'facebook/act_1001') }
+  return { graph, browser, time, create, cap: capOf(browser, 'facebook/act_1001') }
 }
 
 function capOf(browser: TestBrowser, account: string) {
@@ -134,7 +134,7 @@ describe('an account at Facebook that is paid in yen', () => {
   })
 
   it('begins with a cap that is worth as much as that in dollars', async () => {
-    const { browser, create, cap } = await openFacebookAccount('JPY')
+    const { browser, time, create, cap } = await openFacebookAccount('JPY')
     expect(await cap.read()).toEqual({ dailyCap: 10_000 })
     expect((await create(9_000)).status).toBe(200)
     expect((await create(1_001)).status).toBe(409)
@@ -142,6 +142,7 @@ describe('an account at Facebook that is paid in yen', () => {
       422,
       { dailyCap: 'Please enter a whole amount' },
     ])
+    time.ms += 1000
     expect((await cap.set(20_000)).status).toBe(200)
     const log = await (await browser.get('/api/ad-spending/log')).json()
     expect(log).toMatchObject({
