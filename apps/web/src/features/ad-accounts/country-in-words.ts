@@ -1,7 +1,7 @@
 import { countryCodes } from './country-names.ts'
-import { usStates } from './us-states.ts'
+import { regionsByCountry } from './regions-by-country.ts'
 
-/** Names that have the name of a country or a State in them; null where they tell no country. */
+/** Names that have the name of a country or a region in them; null where they tell no country. */
 const longerNames: Record<string, string | null> = {
   'baja california': 'MX',
   'gulf of california': null,
@@ -13,12 +13,19 @@ const longerNames: Record<string, string | null> = {
   'jersey': null,
   'jersey shore': 'US',
   'new england': 'US',
-  'new south wales': 'AU',
+  'ontario, california': 'US',
+  'ontario, oregon': 'US',
   'central america': null,
   'latin america': null,
   'north america': null,
   'south america': null,
 }
+
+const countryOfRegion: ReadonlyMap<string, string> = new Map(
+  Object.entries(regionsByCountry).flatMap(([code, names]) =>
+    names.map((name) => [name.toLowerCase(), code] as const),
+  ),
+)
 
 /** Countries only with a capital: 'green chile' is none. */
 const commonWords: ReadonlySet<string> = new Set(['chile', 'china', 'guinea', 'turkey'])
@@ -52,7 +59,9 @@ function spelledOut(text: string): string {
 
 function codeOf(name: string): string | null {
   const longer = longerNames[name]
-  return longer === undefined ? (countryCodes().get(name) ?? 'US') : longer
+  return longer === undefined
+    ? (countryCodes().get(name) ?? countryOfRegion.get(name) ?? null)
+    : longer
 }
 
 type Patterns = {
@@ -65,7 +74,7 @@ let patterns: Patterns | null = null
 function buildPatterns(): Patterns {
   const country = anyOf([...countryCodes().keys(), ...Object.keys(longerNames)])
   // 'Victoria, Colorado, Canada' is in Canada.
-  const name = `(?<![\\p{L}\\p{N}])(?:${country}|${anyOf(usStates)}(?!,\\s*${country}))`
+  const name = `(?<![\\p{L}\\p{N}])(?:${country}|${anyOf([...countryOfRegion.keys()])}(?!,\\s*${country}))`
   return {
     name: new RegExp(name, 'giu'),
     origin: new RegExp(`\\bfrom (?:the )?${name}(?:(?:,| and| or| &) (?:the )?${name})*`, 'giu'),
