@@ -301,6 +301,7 @@ export async function composeApplication(options: Options): Promise<Application>
     exportBilling: billing.exportFor,
     closeBilling: billing.close,
     deleteFiles: media.mediaAssets.deleteFilesOf,
+    withdrawAds: adAccounts.withdrawAds,
     async disconnect(userId) {
       await Promise.all([designTool.disconnect(userId), adAccounts.disconnect(userId)])
     },

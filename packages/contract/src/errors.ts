@@ -680,6 +680,11 @@ export const errorTable = {
     message:
       'Another change to the ads of this account is under way. Nothing was changed; please try again in a moment.',
   },
+  'ad-not-withdrawn': {
+    status: 409,
+    message:
+      'An ad that is being made could not be taken back yet. Nothing else was changed; try again in a minute, or remove our access at its platform first.',
+  },
   // Ads at search engines (spec 3, section 8.3)
   'search-ads-off': {
     status: 409,

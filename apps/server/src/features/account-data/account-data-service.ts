@@ -35,6 +35,8 @@ type Options = {
   ): Promise<Result<null>>
   /** Removes the files of the person's pictures; those that are gone already do not matter. */
   deleteFiles(userId: string): Promise<Result<null>>
+  /** Takes back the ads that are being made; nothing is deleted while that may yet be done. */
+  withdrawAds(userId: string): Promise<Result<null>>
   /** Takes back what outside services allow; it holds nobody when one does not answer. */
   disconnect(userId: string): Promise<void>
   publicUrl: string
@@ -50,6 +52,7 @@ export function createAccountDataService({
   exportBilling,
   closeBilling,
   deleteFiles,
+  withdrawAds,
   disconnect,
   publicUrl,
   now,
@@ -83,7 +86,10 @@ export function createAccountDataService({
   ): Promise<Result<null>> {
     const { rule, messages, record } = deletion
     const erased = await closeBilling(user.id, {
-      check: () => records.check(user.id, rule),
+      async check() {
+        const allowed = await records.check(user.id, rule)
+        return allowed.ok ? withdrawAds(user.id) : allowed
+      },
       async deleteAccount() {
         // Afterwards nobody would know which files were theirs.
         const files = await deleteFiles(user.id)

@@ -8,6 +8,7 @@ import type { RateLimiters } from '../../http/rate-limiters.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import type { SearchAds } from '../../providers/search-ads/search-ads.ts'
 import type { SocialAds } from '../../providers/social-ads/social-ads.ts'
+import { ok, type Result } from '../../result.ts'
 import { createSealing } from '../../sealing.ts'
 import type { AdResultSource } from '../ad-results/index.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
@@ -91,6 +92,15 @@ export function createAdAccountsFeature(options: Options) {
         ),
       },
     },
+    /** Before an account goes: takes back the ads that are not whole; fails while one of them may yet be switched on. */
+    async withdrawAds(userId: string): Promise<Result<null>> {
+      for (const { creation } of platforms) {
+        // oxlint-disable-next-line no-await-in-loop -- two at most
+        const withdrawn = await creation.withdrawAll(userId)
+        if (!withdrawn.ok) return withdrawn
+      }
+      return ok(null)
+    },
     /** Before an account goes: takes back what the person allowed. What does not answer does not hold them. */
     async disconnect(userId: string): Promise<void> {
       await Promise.all(platforms.map(({ connections }) => connections.disconnect(userId)))
@@ -98,6 +108,7 @@ export function createAdAccountsFeature(options: Options) {
       await options.searchAds?.forget?.(userId)
     },
   } satisfies Feature & {
+    withdrawAds(userId: string): Promise<Result<null>>
     disconnect(userId: string): Promise<void>
     resultSources: readonly AdResultSource[]
     googleConversions: GoogleConversions | null

@@ -10,7 +10,6 @@ import { adCreations, adSpendingLog } from './ad-account-tables.ts'
 import { isOfAd } from './ad-spending-repository.ts'
 
 export type StoredAdCreation = typeof adCreations.$inferSelect
-type Change = Partial<Pick<StoredAdCreation, 'parts' | 'message'>> & { state?: 'undoing' }
 type End = { state: 'created'; adId: string } | { state: 'failed' }
 /** What the log says of a creation besides the creation itself. */
 export type CreationLog = { currency: string; dailyCents: number }
@@ -28,13 +27,18 @@ export type AdCreationRepository = {
   find(id: string): Promise<StoredAdCreation | null>
   /** Whether the plan of its person allows what spends, as it is now. */
   mayGoOn(creation: StoredAdCreation): Promise<boolean>
-  /** Whether its owner's last word of the ad was that it stops: nothing else switches it on any more. */
+  /** Whether it is to be taken back, or its owner's last word of the ad was that it stops: nothing else switches it on any more. */
   isStopped(creation: StoredAdCreation, adId: string): Promise<boolean>
   /** Whether an ad of the account was deleted since it was asked for of which nobody knows which one it is. */
   mayBeDeleted(creation: StoredAdCreation): Promise<boolean>
-  change(id: string, change: Change, at: Date): Promise<void>
-  /** Its end, in the log as well. */
-  settle(id: string, end: End, at: Date): Promise<void>
+  /** Notes what was begun of it. */
+  noteParts(id: string, parts: object, at: Date): Promise<void>
+  /** From now on it is taken back, whoever works on it. The first reason stays. */
+  withdraw(id: string, message: string | null, at: Date): Promise<void>
+  /** Its end, in the log as well; false where it was withdrawn before it was whole. */
+  settle(id: string, end: End, at: Date): Promise<boolean>
+  /** What is made or taken back just now, in all accounts of a person at a platform. */
+  listBegun(owner: Pick<AccountPlace, 'userId' | 'platform'>): Promise<StoredAdCreation[]>
   /** What is not whole, or failed, newest first. */
   listUnfinished(place: AccountPlace): Promise<StoredAdCreation[]>
   /** Those that are whole. */
@@ -95,6 +99,11 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
     },
 
     async isStopped(creation, adId) {
+      const [known] = await db
+        .select({ state: adCreations.state })
+        .from(adCreations)
+        .where(eq(adCreations.id, creation.id))
+      if (known?.state !== 'creating') return true
       const { action, outcome, at } = adSpendingLog
       const isActivated = and(eq(action, 'activate'), ne(outcome, 'refused'))
       const [last] = await db
@@ -128,27 +137,45 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
       return row !== undefined
     },
 
-    async change(id, change, at) {
-      await db
-        .update(adCreations)
-        .set({ ...change, updatedAt: at })
-        .where(eq(adCreations.id, id))
+    async noteParts(id, parts, at) {
+      await db.update(adCreations).set({ parts, updatedAt: at }).where(eq(adCreations.id, id))
     },
 
-    async settle(id, end, at) {
-      await db.transaction(async (tx) => {
+    async withdraw(id, message, at) {
+      await db
+        .update(adCreations)
+        .set({ state: 'undoing', message, updatedAt: at })
+        .where(isIn(id, 'creating'))
+    },
+
+    settle(id, end, at) {
+      return db.transaction(async (tx) => {
         const [settled] = await tx
           .update(adCreations)
           .set({ ...end, updatedAt: at })
-          .where(eq(adCreations.id, id))
+          .where(isIn(id, end.state === 'created' ? 'creating' : 'undoing'))
           .returning({ message: adCreations.message })
+        if (settled === undefined) return false
         const outcome = end.state === 'created' ? 'done' : 'refused'
         await tx
           .update(adSpendingLog)
-          .set({ outcome, message: settled?.message ?? null })
+          .set({ outcome, message: settled.message })
           .where(eq(adSpendingLog.id, id))
+        return true
       })
     },
+
+    listBegun: ({ userId, platform }) =>
+      db
+        .select()
+        .from(adCreations)
+        .where(
+          and(
+            eq(adCreations.userId, userId),
+            eq(adCreations.platform, platform),
+            inArray(adCreations.state, ['creating', 'undoing']),
+          ),
+        ),
 
     listUnfinished: (place) =>
       db
@@ -181,3 +208,6 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
     },
   }
 }
+
+const isIn = (id: string, state: StoredAdCreation['state']) =>
+  and(eq(adCreations.id, id), eq(adCreations.state, state))

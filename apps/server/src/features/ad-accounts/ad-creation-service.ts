@@ -15,15 +15,20 @@ import type {
 export type MakingOf = {
   /** Durable before it resolves. */
   note(parts: object): Promise<void>
-  /** Whether its owner stopped the ad of this id before it was whole. */
+  /** Whether the ad of this id may not begin to spend: it was stopped, or is to be taken back. */
   isStopped(adId: string): Promise<boolean>
 }
 
 /** How the ads of one platform are made of what was asked for. */
 export type AdMaker = {
   platform: AdPlatformKey
-  /** What it is called when the platform does not take it, when it is gone, and when nobody knows yet. */
-  codes: { refused: ErrorCode; notFound: ErrorCode; unfinished: ErrorCode }
+  /** What it is called when the platform does not take it, when it is gone, when nobody knows yet, and when it does not answer. */
+  codes: {
+    refused: ErrorCode
+    notFound: ErrorCode
+    unfinished: ErrorCode
+    silent: readonly ErrorCode[]
+  }
   /** Goes on where it was left. Answers the id at the platform. */
   make(creation: StoredAdCreation, by: MakingOf): Promise<Result<string>>
   /** Takes back what was made, also what nobody heard of. */
@@ -39,6 +44,8 @@ type Options = {
   maker: AdMaker
   isDemo: boolean
   creations: AdCreationRepository
+  /** Whether it fits a daily cap that was lowered since it was asked for. */
+  fitsLoweredCap(creation: StoredAdCreation): Promise<boolean>
   leases: Leases
   now: () => Date
 }
@@ -56,26 +63,42 @@ export type AskedAd = {
 export type AdCreationService = ReturnType<typeof createAdCreationService>
 
 /** Ads that are made as one: whole, undone, or still worked on; never half of one that nobody shows. */
-export function createAdCreationService({ maker, isDemo, creations, leases, now }: Options) {
+export function createAdCreationService(options: Options) {
+  const { maker, isDemo, creations, fitsLoweredCap, leases, now } = options
   const { codes, platform } = maker
 
   /** Goes on with it, whoever began it. Answers the ad's id at the platform. */
   async function proceed(creation: StoredAdCreation): Promise<Result<string>> {
-    if (creation.state === 'undoing') return undo(creation)
-    if (!(await creations.mayGoOn(creation)))
-      return takeBack(creation, 'Your plan ended before it was whole')
+    if (creation.state === 'undoing') return refuse(creation)
+    const obstacle = await findObstacle(creation)
+    if (obstacle !== null) return takeBack(creation, obstacle)
     // What nobody heard of may be what its owner found in the list and deleted: it is not made again.
     if (maker.madeOf(creation)?.id === null && (await creations.mayBeDeleted(creation)))
       return takeBack(creation, 'It was taken back, since you deleted an ad before it was whole')
     const made = await maker.make(creation, {
-      note: (parts) => creations.change(creation.id, { parts }, now()),
-      isStopped: (adId) => creations.isStopped(creation, adId),
+      note: (parts) => creations.noteParts(creation.id, parts, now()),
+      isStopped: (adId) => isStopped(creation, adId),
     })
     if (made.ok) {
-      await creations.settle(creation.id, { state: 'created', adId: made.value }, now())
-      return made
+      const end = { state: 'created', adId: made.value } as const
+      const isWhole = await creations.settle(creation.id, end, now())
+      return isWhole ? made : takeBack(creation, null)
     }
     return isFinal(made.error) ? takeBack(creation, made.error.message ?? null) : made
+  }
+
+  /** What changed since it was asked for, so that it is not made after all, for a person. */
+  async function findObstacle(creation: StoredAdCreation): Promise<string | null> {
+    if (!(await creations.mayGoOn(creation))) return 'Your plan ended before it was whole'
+    return (await fitsLoweredCap(creation)) ? null : overLoweredCap
+  }
+
+  async function isStopped(creation: StoredAdCreation, adId: string): Promise<boolean> {
+    if (await creations.isStopped(creation, adId)) return true
+    const obstacle = await findObstacle(creation)
+    if (obstacle === null) return false
+    await creations.withdraw(creation.id, obstacle, now())
+    return true
   }
 
   /** With all that was made of it, also since it was read. */
@@ -83,15 +106,20 @@ export function createAdCreationService({ maker, isDemo, creations, leases, now 
     { id }: StoredAdCreation,
     message: string | null,
   ): Promise<Result<string>> {
-    await creations.change(id, { state: 'undoing', message }, now())
+    await creations.withdraw(id, message, now())
     const noted = await creations.find(id)
-    return noted === null ? err({ code: codes.notFound }) : undo(noted)
+    return noted === null ? err({ code: codes.notFound }) : refuse(noted)
   }
 
-  async function undo(creation: StoredAdCreation): Promise<Result<string>> {
+  async function refuse(creation: StoredAdCreation): Promise<Result<string>> {
+    await undo(creation)
+    return err(refusalOf(creation))
+  }
+
+  async function undo(creation: StoredAdCreation): Promise<Result<null>> {
     const undone = await maker.undo(creation)
     if (undone.ok) await creations.settle(creation.id, { state: 'failed' }, now())
-    return err(refusalOf(creation))
+    return undone
   }
 
   /** With a creation as it stands, while nobody else, in any process, works on it. */
@@ -119,6 +147,9 @@ export function createAdCreationService({ maker, isDemo, creations, leases, now 
       },
       waitMs,
     )
+
+  const mayYetBeDone = ({ code }: Failure): boolean =>
+    code === 'ad-change-under-way' || codes.silent.includes(code)
 
   /** Whether asking again would not help. */
   function isFinal({ code }: Failure): boolean {
@@ -198,6 +229,24 @@ export function createAdCreationService({ maker, isDemo, creations, leases, now 
       return err({ code: codes.unfinished })
     },
 
+    /**
+     * Takes back whatever is not whole, before the connection that it needs is given up. Fails while that may yet be done
+     * but is not: the platform is silent, or somebody works on it. What was refused there for good stands in nobody's way.
+     */
+    async withdrawAll(userId: string): Promise<Result<null>> {
+      for (const { id } of await creations.listBegun({ userId, platform })) {
+        // Whoever works on it sees it before the ad begins to spend.
+        // oxlint-disable-next-line no-await-in-loop -- rarely more than one
+        await creations.withdraw(id, 'You disconnected before it was whole', now())
+        // oxlint-disable-next-line no-await-in-loop
+        const undone = await alone(id, async (creation) =>
+          creation?.state === 'undoing' ? undo(creation) : ok(null),
+        )
+        if (!undone.ok && mayYetBeDone(undone.error)) return err({ code: 'ad-not-withdrawn' })
+      }
+      return ok(null)
+    },
+
     /** What the job does with an ad that was left. */
     async finish(id: string): Promise<JobOutcome> {
       const made = await proceedAlone(id, 0)
@@ -232,6 +281,9 @@ export function createAdCreationService({ maker, isDemo, creations, leases, now 
     },
   }
 }
+
+const overLoweredCap =
+  'You lowered the daily cap before it was whole, and with it the cap would be passed'
 
 /** The job that finishes the ads of all platforms. */
 export function createAdFinisher(

@@ -6,11 +6,13 @@ import { route } from '../../http/route.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { sessionKeyOf } from '../accounts/index.ts'
 import { type ConnectionService, registerConnectionCallback } from '../connections/index.ts'
+import type { AdCreationService } from './ad-creation-service.ts'
 
 /** An ad platform that is on, with what can be done on people's accounts there. */
 export type AdPlatformServices<Ads> = {
   mode: Exclude<AdMode, 'off'>
   connections: ConnectionService
+  creation: Pick<AdCreationService, 'withdrawAll'>
   ads: Ads
 }
 
@@ -75,7 +77,10 @@ export function registerAdConnection<Ads>(
     }),
   )
   route(app, endpoints.disconnect, inPerson, ({ user }) =>
-    withServices(user, async ({ connections }) => ok(await connections.disconnect(user.id))),
+    withServices(user, async ({ connections, creation }) => {
+      const withdrawn = await creation.withdrawAll(user.id)
+      return withdrawn.ok ? ok(await connections.disconnect(user.id)) : withdrawn
+    }),
   )
   registerConnectionCallback(app, {
     ...options,

@@ -1,11 +1,17 @@
 import type { AdSpendingAction } from '@wildpath/contract'
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
 import { readCursor, writeCursor } from '../../db/list-cursor.ts'
 import { type AccountPlace, isCreatedIn, isInAccount } from './account-place.ts'
-import { adAccounts, adCreations, adSpendingCaps, adSpendingLog } from './ad-account-tables.ts'
+import {
+  adAccounts,
+  adCreations,
+  adSpendingCaps,
+  adSpendingLog,
+  type RunningAd,
+} from './ad-account-tables.ts'
 
 export type StoredSpending = typeof adSpendingLog.$inferSelect
 
@@ -31,6 +37,41 @@ export function createAdSpendingRepository({ db }: Database) {
         .from(adSpendingCaps)
         .where(isInAccount(adSpendingCaps, place))
       return row?.dailyCents ?? null
+    },
+
+    /** Where it was lowered since then; else null. */
+    async findLoweredCap(place: AccountPlace, since: Date): Promise<number | null> {
+      const [row] = await db
+        .select({ dailyCents: adSpendingCaps.dailyCents })
+        .from(adSpendingCaps)
+        .where(
+          and(
+            isInAccount(adSpendingCaps, place),
+            exists(
+              db
+                .select({ id: adSpendingLog.id })
+                .from(adSpendingLog)
+                .where(
+                  and(
+                    isInAccount(adSpendingLog, place),
+                    eq(adSpendingLog.action, 'cap'),
+                    gte(adSpendingLog.at, since),
+                    lt(adSpendingLog.dailyCents, adSpendingLog.dailyCentsBefore),
+                  ),
+                ),
+            ),
+          ),
+        )
+      return row?.dailyCents ?? null
+    },
+
+    /** What ran in an account when it was last read. */
+    async listSeen(place: AccountPlace): Promise<RunningAd[]> {
+      const [account] = await db
+        .select({ running: adAccounts.running })
+        .from(adAccounts)
+        .where(isInAccount(adAccounts, place))
+      return account?.running ?? []
     },
 
     /** With its line in the log, as one; `usualCents` is what holds where nobody chose. */

@@ -131,7 +131,7 @@ describe('the daily cap of an ad account', () => {
     expect(await errorOf(await createCampaign(browser, { dailyBudget: 40 }))).toMatchObject({
       code: 'ad-cap-reached',
     })
-    await setCap(browser, googleCap, 50)
+    await setCap(browser, googleCap, 70)
     const again = await browser.sendJson('POST', '/api/google/campaigns/create', form)
     expect((await campaignOf(again)).id).toBe(id)
   })

@@ -48,8 +48,8 @@ export function createAdSpending(options: Options) {
   /** What the ads of an account may spend a day already, without the one that is planned. */
   function committedOf(
     unfinished: readonly StoredAdCreation[],
-    budgets: readonly AdBudget[],
-    planned: Planned,
+    budgets: readonly Pick<AdBudget, 'adId' | 'budgetId' | 'dailyCents' | 'isOn' | 'isEnded'>[],
+    planned: Pick<Planned, 'adId' | 'budgetId'>,
   ): number {
     const spending = budgets.filter(({ isOn, isEnded }) => isOn && !isEnded)
     const counted = new Set([planned.adId, ...spending.map(({ adId }) => adId)])
@@ -58,7 +58,7 @@ export function createAdSpending(options: Options) {
         const madeId = maker.madeOf(creation)?.id ?? ''
         return creation.state === 'creating' && !counted.has(creation.id) && !counted.has(madeId)
       })
-      .map(({ form }) => Math.round(budgetSchema.parse(form).dailyBudget * 100))
+      .map(({ form }) => centsOf(form))
     // One that several ads share is spent once.
     const shared = new Map<string, number>()
     for (const { budgetId, dailyCents } of spending) {
@@ -100,6 +100,33 @@ export function createAdSpending(options: Options) {
           : work(planned)
       })
       return held.isHeld ? held.value : err({ code: 'ad-change-under-way' })
+    },
+
+    /**
+     * Whether what is being made still fits the cap where that was lowered since it was asked for, by what ran when the
+     * account was last read: it was within the cap of before.
+     */
+    async fitsLoweredCap(creation: StoredAdCreation): Promise<boolean> {
+      const { userId, id, askedAt, form } = creation
+      const place = { userId, platform, accountId: adAccountKeyOf(creation.accountId) }
+      const cap = await spending.findLoweredCap(place, askedAt)
+      if (cap === null) return true
+      const [unfinished, seen] = await Promise.all([
+        creations.listUnfinished(place),
+        spending.listSeen(place),
+      ])
+      const madeId = maker.madeOf(creation)?.id
+      const others = seen
+        .filter((ad) => ad.id !== madeId)
+        .map((ad) => ({
+          ...ad,
+          adId: ad.id,
+          budgetId: ad.budgetId ?? ad.id,
+          isOn: true,
+          isEnded: false,
+        }))
+      const planned = { adId: id, budgetId: id }
+      return committedOf(unfinished, others, planned) + centsOf(form) <= cap
     },
 
     /**
@@ -178,6 +205,9 @@ export function createAdSpending(options: Options) {
       spending.findStopped({ userId, platform, accountId }, adId),
   }
 }
+
+/** A day, of a form of either platform. */
+const centsOf = (form: unknown) => Math.round(budgetSchema.parse(form).dailyBudget * 100)
 
 type Reached = Pick<Planned, 'currency' | 'isBudgetFixed'> & {
   total: number

@@ -22,6 +22,7 @@ export function createSearchCampaignMaker({ searchAds, tokens }: Options): AdMak
       refused: 'search-campaign-refused',
       notFound: 'search-campaign-not-found',
       unfinished: 'search-campaign-unfinished',
+      silent: ['search-ads-unavailable', 'search-ads-busy'],
     },
 
     make({ userId, accountId: customerId, form, parts }, { note, isStopped }) {

@@ -51,13 +51,21 @@ export function createSearchPlatform(
     },
   })
   const maker = createSearchCampaignMaker({ searchAds, tokens })
-  const creation = createAdCreationService({ maker, isDemo, creations, leases, now })
   const spending = createAdSpending({
     ...options,
     maker,
     platform: 'google',
     isDemo,
     unknownAfter: 'search-ads-unavailable',
+  })
+  const { fitsLoweredCap } = spending
+  const creation = createAdCreationService({
+    maker,
+    isDemo,
+    creations,
+    fitsLoweredCap,
+    leases,
+    now,
   })
   const known = createKnownAccounts({
     ...options,

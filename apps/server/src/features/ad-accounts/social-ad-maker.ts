@@ -29,6 +29,7 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
       refused: 'social-ad-refused',
       notFound: 'social-ad-not-found',
       unfinished: 'social-ad-unfinished',
+      silent: ['social-ads-unavailable', 'social-ads-busy'],
     },
 
     make({ userId, accountId, form, imageUrl, parts }, { note, isStopped }) {

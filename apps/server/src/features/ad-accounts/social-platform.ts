@@ -61,19 +61,21 @@ export function createSocialPlatform(
   }
 
   const maker = createSocialAdMaker({ socialAds, tokens, readPicture })
-  const creation = createAdCreationService({
-    maker,
-    isDemo,
-    creations,
-    leases,
-    now,
-  })
   const spending = createAdSpending({
     ...options,
     maker,
     platform: 'facebook',
     isDemo,
     unknownAfter: 'social-ads-unavailable',
+  })
+  const { fitsLoweredCap } = spending
+  const creation = createAdCreationService({
+    maker,
+    isDemo,
+    creations,
+    fitsLoweredCap,
+    leases,
+    now,
   })
   const known = createKnownAccounts({
     ...options,

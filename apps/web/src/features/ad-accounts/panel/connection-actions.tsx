@@ -80,8 +80,8 @@ export function ConnectionActions({ platform }: { platform: AdPlatform }) {
       >
         <p>
           Your {things} run on as they do now, and go on spending.{' '}
-          {runningAds !== '' && `${runningAds} `}Until you connect again they can be neither seen
-          nor paused from here: pause first what is to stop.
+          {runningAds !== '' && `${runningAds} `}What is still being made is taken back. Until you
+          connect again they can be neither seen nor paused from here: pause first what is to stop.
         </p>
       </ConfirmDialog>
     </div>
