@@ -50,6 +50,18 @@ describe("ads on a person's own account at Facebook", () => {
     expect(graph.books.list('campaigns')).toEqual([])
   })
 
+  it('are told to be gone where their form comes again after they were deleted', async () => {
+    const { graph, browser, create } = await startConnected()
+    const form = adFormOf()
+    const { id } = socialAdSchema.parse(await (await create(form)).json())
+    await browser.send('DELETE', `/api/facebook/accounts/act_1001/ads/${id}`)
+    expect(await errorOf(await create(form))).toEqual([
+      404,
+      expect.objectContaining({ code: 'social-ad-not-found' }),
+    ])
+    expect(graph.books.list('ads')).toEqual([])
+  })
+
   it('are connected, made with their picture, paused and deleted', async () => {
     const { graph, browser, create, status } = await startConnected()
     expect(await status()).toMatchObject({

@@ -102,8 +102,12 @@ export function createSocialAdsService(options: Options) {
       )
       if (!made.ok) return err(worded(made.error, { fallback: fallbacks.creation, silent }))
       const ad = await findAd(user, accountId, made.value)
-      // It is made, whatever the list says just now.
-      return ad.ok ? ad : err({ code: 'social-ad-unfinished' })
+      if (ad.ok) return ad
+      const isDeleted =
+        ad.error.code === 'social-ad-not-found' &&
+        (await spending.countStops(user.id, accountId, made.value)) > 0
+      // Else it is made, whatever the list says just now.
+      return isDeleted ? ad : err({ code: 'social-ad-unfinished' })
     },
 
     async setStatus(

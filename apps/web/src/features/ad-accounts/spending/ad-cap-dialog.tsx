@@ -47,7 +47,7 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
     <FormDialog
       isOpen
       title="Daily Cap"
-      description={`The most that all ${platform.things} of ${account.name} together may be set to spend a day from here. What runs already goes on. Every account begins with ${moneyText(first, account.currency)}.`}
+      description={`The most that all ${platform.things} of ${account.name} together may be set to spend a day from here. What runs already goes on; what is still being made is taken back if it does not fit. Every account begins with ${moneyText(first, account.currency)}.`}
       firstFocus={field}
       size="sm"
       submitLabel="Save Cap"
