@@ -18,6 +18,17 @@ it('is not tried before the platform wants to be asked', () => {
   expect(pauseAfter(3_600, 90)).toBe(3_600)
 })
 
+it.each([7 * 86_400, 1e9, 1e300])(
+  'does not wait longer than the platform takes the event: %s seconds',
+  (wished) => {
+    expect(nextTry(at, after(60), wished)).toEqual(after(7 * 86_400))
+  },
+)
+
+it('comes back when the event is too old, not some hours later', () => {
+  expect(nextTry(at, after(7 * 86_400 - 60))).toEqual(after(7 * 86_400))
+})
+
 it('is too old after seven days', () => {
   expect(isTooOld(at, after(7 * 86_400 - 1))).toBe(false)
   expect(isTooOld(at, after(7 * 86_400))).toBe(true)

@@ -283,6 +283,22 @@ describe('a lead whose visitor agreed', () => {
     ])
   })
 
+  it.each(['1e9', '1e300'])(
+    'is given up after seven days where Meta wants to be asked again in %s seconds',
+    async (wait) => {
+      await setToken()
+      await waitForPage('in hashed form')
+      meta.turns.push({ status: 429, error: { code: 4 }, headers: { 'retry-after': wait } })
+      const { id } = await becomeLead()
+      await product.runJobs()
+      expect(await states()).toEqual([])
+      now = new Date(now.getTime() + 7 * 86_400_000)
+      await product.runJobs()
+      expect(await states()).toEqual([[id, 'given-up']])
+      expect(meta.received).toEqual([])
+    },
+  )
+
   it('waits for another token where Meta refuses this one, which the owner reads', async () => {
     await setToken('EAAbad00123456789abcdefghij')
     await waitForPage('in hashed form')
