@@ -35,6 +35,8 @@ export function registerConnectionCallback(app: FastifyInstance, options: Option
 
   rawRoute(app, claim, async (request, reply, user) => {
     if (connections === null) return sendFailure(reply, { code: 'not-found' })
+    // A way back is good once: it is not used up by a HEAD, which shows nobody anything.
+    if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send('')
     const session = sessionKeyOf(request.headers.cookie)
     if (user === null || session === null) return answer(reply, 'signed-out', '/auth/login')
     if (!limit.consume(user.id)) return answer(reply, 'failed', null)

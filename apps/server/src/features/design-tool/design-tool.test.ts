@@ -162,6 +162,15 @@ describe('a way back that is not the person’s own', () => {
     expect(canva.asked.filter((call) => call === 'POST /oauth/token')).toHaveLength(1)
   })
 
+  it('is not used up by whoever only asks what is there', async () => {
+    const browser = await openPerson()
+    const path = await wayBack(browser)
+    await browser.send('HEAD', path)
+    expect(canva.asked).toEqual([])
+    expect(await statusOf(browser)).toEqual({ state: 'disconnected' })
+    expect((await browser.get(path)).status).toBe(200)
+  })
+
   it('is over after a quarter of an hour', async () => {
     const browser = await openPerson()
     const path = await wayBack(browser)
