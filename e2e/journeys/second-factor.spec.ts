@@ -8,6 +8,7 @@ import { newVisitor, sizes } from '../support/browser.ts'
 import { makeAdmin } from '../support/make-admin.ts'
 import { newOwner } from '../support/people.ts'
 import { startProduct, type Product } from '../support/product.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
 let product: Product
@@ -207,6 +208,7 @@ describe('an admin', () => {
 
   it('sees an account as its person who allows it, on every screen told so, and can leave', async () => {
     const person = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })
+    await buyPlan(person, stage.url, { plan: 'explorer' })
     await person.goto(`${stage.url}/account`)
     await person.getByRole('button', { name: 'Allow support to sign in' }).click()
     await person.getByText('On until').waitFor()
@@ -225,9 +227,13 @@ describe('an admin', () => {
     await admin.goto(`${stage.url}/account`)
     const stop = admin.getByRole('button', { name: 'Stop support from signing in' })
     await stop.waitFor()
-    for (const button of [stop, admin.getByRole('button', { name: 'Change Password' })]) {
+    const others = [
+      admin.getByRole('button', { name: 'Change Password' }),
+      admin.getByLabel('Meta Pixel id'),
+    ]
+    for (const control of [stop, ...others]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await button.isDisabled()).toBe(true)
+      await control.and(admin.locator(':disabled')).waitFor()
     }
     await admin.getByText('only the person whose account this is can change').first().waitFor()
     await admin.getByRole('button', { name: 'Manage email notifications' }).waitFor()

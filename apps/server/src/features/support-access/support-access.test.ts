@@ -134,6 +134,8 @@ describe('a visit of support', () => {
       ({ access }) => access.kind !== 'admin' && access.notByOthers === true,
     )
     expect(claims.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'DELETE /api/account/measuring/google',
+      'DELETE /api/account/measuring/meta-token',
       'DELETE /api/answers/:id',
       'DELETE /api/design-tool',
       'DELETE /api/facebook/accounts/:accountId/ads/:adId',
@@ -182,6 +184,9 @@ describe('a visit of support', () => {
       'POST /api/questions/:question/reports',
       'POST /api/trainings',
       'PUT /api/account/community-name',
+      'PUT /api/account/measuring',
+      'PUT /api/account/measuring/google',
+      'PUT /api/account/measuring/meta-token',
       'PUT /api/account/support-access',
       'PUT /api/ad-spending/caps/:platform/:accountId',
       'PUT /api/chats/:id/seen',

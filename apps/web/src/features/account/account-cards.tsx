@@ -51,7 +51,9 @@ export function AccountCards({ user, subscription, onDeleted }: AccountCardsProp
         <div className="contents lg:flex lg:flex-col lg:gap-6">
           <InPersonOnly>{subscription}</InPersonOnly>
           <SecurityCard user={user} />
-          <MeasuringCard user={user} />
+          <InPersonOnly>
+            <MeasuringCard user={user} />
+          </InPersonOnly>
         </div>
       </div>
     </>
