@@ -56,6 +56,26 @@ const choiceOf = async (page: Page) =>
       .map(([, value]) => (JSON.parse(String(value)) as { choice?: string }).choice),
   )
 
+/** What the form says of the visitor's choice when it is sent. */
+async function choiceSentBy(page: Page) {
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await sendLeadForm(page, visitor)
+  await page.getByText('Next Steps:').waitFor()
+  return new URLSearchParams((await sent).postData() ?? '').get('hp_measuring')
+}
+
+/**
+ * Keeps a no without an event that tells the page of it: as one of another tab does while the page lies in the cache
+ * of Back.
+ */
+const declineUntold = (page: Page) =>
+  page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.startsWith('measuring ')) ?? ''
+    localStorage.setItem(name, JSON.stringify({ choice: 'declined', at: Date.now() }))
+  })
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 describe('measuring for ad platforms', () => {
   it('is offered with an upgrade on the free plan', async () => {
     const owner = await newOwner(stage.browser, stage.url)
@@ -279,6 +299,99 @@ describe('measuring for ad platforms', () => {
         ]),
       )
     expect(await choiceOf(page)).toEqual(['declined'])
+  })
+
+  it('hears of a choice in another tab, and nothing is told after a no there', async () => {
+    const { address } = await ownerWhoMeasures()
+    const { page, platforms } = await newcomer(address)
+    const other = await page.context().newPage()
+    await other.goto(address)
+    await question(other).waitFor()
+    const told = (...call: unknown[]) =>
+      platforms.told.filter((one) => isSame(one.call, call)).length
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await question(other).waitFor({ state: 'hidden' })
+    await expect.poll(() => [told('track', 'PageView'), told('page')]).toEqual([2, 2])
+    const revoked = told('consent', 'revoke')
+
+    await other.getByRole('button', { name: 'Privacy choices' }).click()
+    await question(other).getByRole('button', { name: 'Decline' }).click()
+    const denied = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'].map(
+      (signal) => [signal, 'denied'],
+    )
+    await expect
+      .poll(() => [
+        told('consent', 'revoke') - revoked,
+        told('consent', 'update', Object.fromEntries(denied)),
+        told('revokeConsent'),
+      ])
+      .toEqual([2, 2, 2])
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await question(page).locator('[value="declined"][aria-pressed="true"]').waitFor()
+
+    const requests = platforms.requests.length
+    expect(await choiceSentBy(page)).toBe('choice=declined')
+    await page.waitForLoadState('networkidle')
+    expect(platforms.requests).toHaveLength(requests)
+  })
+
+  it('reads a choice that it was not told of when the form is sent', async () => {
+    const { address } = await ownerWhoMeasures()
+    const { page } = await newcomer(address)
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await declineUntold(page)
+    expect(await choiceSentBy(page)).toBe('choice=declined')
+  })
+
+  it('reads a choice that it was not told of when Back shows it again', async () => {
+    const { address } = await ownerWhoMeasures()
+    const { page, platforms } = await newcomer(address)
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => platforms.told.length).toBeGreaterThan(5)
+    await declineUntold(page)
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect
+      .poll(() => platforms.told.filter(({ call }) => call[0] === 'revokeConsent').length)
+      .toBe(1)
+  })
+
+  it('holds to a no where there is no room left to keep it', async () => {
+    const { address } = await ownerWhoMeasures()
+    const { page } = await newcomer(address)
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await question(page).getByRole('button', { name: 'Decline' }).click()
+    expect(await choiceSentBy(page)).toBe('choice=declined')
+    expect(await choiceOf(page)).toEqual([])
+  })
+
+  it('counts no lead that an address only claims', async () => {
+    const { address } = await ownerWhoMeasures()
+    const { page, platforms } = await newcomer(address)
+    await question(page).getByRole('button', { name: 'Accept' }).click()
+    const visits = () => platforms.told.filter(({ call }) => call[1] === 'PageView').length
+    await expect.poll(visits).toBe(1)
+    for (const [nth, path] of ['?again', '/thank-you'].entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await page.goto(`${address}${path}#lead=00000000-0000-4000-8000-000000000001`)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect.poll(visits).toBe(2 + nth)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(page.url()).toBe(`${address}/thank-you`)
+    expect(platforms.leads()).toEqual([])
+
+    await page.goto(address)
+    await sendLeadForm(page, visitor)
+    await page.getByText('Next Steps:').waitFor()
+    await expect.poll(() => platforms.leads().length).toBe(3)
   })
 
   it('takes Global Privacy Control for a no, and asks again where nothing can be kept', async () => {
