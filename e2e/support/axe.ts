@@ -1,40 +1,66 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 /**
  * Fails with one line for every accessibility violation on the screen as it stands now: by all rules in
  * the theme it has, and by what colours decide in the other one, which it has again in the end.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const found = await violationsOf(newAxe(page))
+  await bringAxe(page)
+  const found = await violationsOf(page, {})
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
   if (theme !== undefined) {
     await putInto(page, theme === 'dark' ? 'light' : 'dark')
+    const rules = ['color-contrast', 'link-in-text-block']
     // Pages within a page have their own colours.
-    const colours = newAxe(page)
-      .withRules(['color-contrast', 'link-in-text-block'])
-      .exclude('iframe')
-    found.push(...(await violationsOf(colours)).map((line) => `in the other theme: ${line}`))
+    const colours = await violationsOf(page, { runOnly: rules }, ['iframe'])
+    found.push(...colours.map((line) => `in the other theme: ${line}`))
     await putInto(page, theme)
   }
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-function newAxe(page: Page): AxeBuilder {
-  return (
-    new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      // The other mode opens a blank page to put together what frames say, for frames of other sites.
-      .setLegacyMode(true)
+/**
+ * Into every document of the page, once: a second copy in a frame would answer the page as well, and look
+ * at the whole frame again.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  await Promise.all(
+    page.frames().map(async (frame) => {
+      try {
+        if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+      } catch (error) {
+        // A frame may go while it is looked at; the page may not.
+        if (frame === page.mainFrame()) throw error
+      }
+    }),
   )
 }
 
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+/** Without what stands at the excluded selectors. */
+async function violationsOf(
+  page: Page,
+  options: RunOptions,
+  excluded: string[] = [],
+): Promise<string[]> {
+  const violations = await page.evaluate(
+    async ({ scope, how }) => {
+      const results = await window.axe.run(scope, how)
+      return results.violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        targets: nodes.map(({ target }) => String(target)),
+      }))
+    },
+    { scope: { exclude: excluded }, how: { ...options, resultTypes: ['violations' as const] } },
   )
+  return violations.flatMap(({ rule, targets }) => targets.map((target) => `${rule} (${target})`))
 }
 
 /** The colours alone, at once: what else a theme brings along is decoration. */
