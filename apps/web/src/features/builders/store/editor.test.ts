@@ -58,20 +58,27 @@ const edit: fc.Arbitrary<PageEdit> = fc.oneof(
 )
 
 describe('the editor', () => {
-  it('undoes whatever was done, to the very page it began with', () => {
-    fc.assert(
-      fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
-        const { editor, present } = build()
-        for (const one of edits) editor.edit(one)
-        const last = present()
-        while (editor.store.getState().history.past.length > 0) editor.undo()
-        expect(present()).toBe(page)
-        expect(isDirty(editor.store.getState())).toBe(false)
-        while (editor.store.getState().history.future.length > 0) editor.redo()
-        expect(present()).toBe(last)
-      }),
-    )
-  })
+  it.each([
+    { least: 0, most: 40, runs: 100 },
+    { least: 200, most: 400, runs: 10 },
+  ])(
+    'undoes whatever was done, to the very page it began with (at most $most edits)',
+    ({ least, most, runs }) => {
+      fc.assert(
+        fc.property(fc.array(edit, { minLength: least, maxLength: most }), (edits) => {
+          const { editor, present } = build()
+          for (const one of edits) editor.edit(one)
+          const last = present()
+          while (editor.store.getState().history.past.length > 0) editor.undo()
+          expect(present()).toBe(page)
+          expect(isDirty(editor.store.getState())).toBe(false)
+          while (editor.store.getState().history.future.length > 0) editor.redo()
+          expect(present()).toBe(last)
+        }),
+        { numRuns: runs },
+      )
+    },
+  )
 
   it('comes back from its log with the same page and the same way back', () => {
     fc.assert(
