@@ -127,31 +127,26 @@ describe('an admin', () => {
     expect(await row.getByText('Base Camp').count()).toBe(1)
   })
 
-  it('works on a phone, by day and by night', async () => {
+  it('works on a phone', async () => {
+    expect.hasAssertions()
     const { page } = await newAdmin({ viewport: sizes.phone })
-    for (const theme of ['dark', 'light']) {
-      await openPanel({ page })
-      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme)
-      await page.getByRole('list', { name: 'Users' }).getByText('Ada Admin').first().waitFor()
-      await expectFits(page)
-      await expectNoAxeViolations(page)
-      await page.getByRole('navigation', { name: 'Admin' }).getByText('Audit log').click()
-      await page.getByRole('heading', { name: 'Audit log' }).waitFor()
-      await page
-        .getByRole('list', { name: /^Entries/ })
-        .getByText('npm run admin')
-        .first()
-        .waitFor()
-      await expectFits(page)
-      await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: /^Switch to/ }).click()
-    }
+    await openPanel({ page })
+    await page.getByRole('list', { name: 'Users' }).getByText('Ada Admin').first().waitFor()
+    await expectFits(page)
+    await page.getByRole('navigation', { name: 'Admin' }).getByText('Audit log').click()
+    await page.getByRole('heading', { name: 'Audit log' }).waitFor()
+    await page
+      .getByRole('list', { name: /^Entries/ })
+      .getByText('npm run admin')
+      .first()
+      .waitFor()
+    await expectFits(page)
   })
 })
 
 it('whoever is no admin is sent to the dashboard', async () => {
   const { page } = await newPerson(someName())
-  for (const path of ['/admin', '/admin/audit']) {
+  for (const path of ['/admin', '/admin/audit', '/admin/jobs', '/admin/users/7']) {
     await page.goto(stage.url + path)
     await page.getByRole('heading', { name: 'Adventure Dashboard' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/dashboard')
