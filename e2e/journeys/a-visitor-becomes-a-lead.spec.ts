@@ -91,24 +91,6 @@ describe('a visitor becomes a lead', () => {
     expect(await adventures.count()).toBe(1)
   })
 
-  it('shows in the open list of leads by itself', async () => {
-    const owner = await newOwner(stage.browser, stage.url)
-    const funnel = await createPublished(owner, stage.url, rafting)
-    await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=leads`)
-    await owner.getByText('No leads yet').waitFor()
-
-    const stranger = await newStranger(stage.browser)
-    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
-    await sendLeadForm(stranger, visitor)
-
-    await owner.getByRole('tab', { name: 'Leads (1)' }).waitFor()
-    // The tab's figure and the list are two answers; either may be first.
-    await expect
-      .poll(() => owner.getByRole('heading', { level: 3 }).allInnerTexts())
-      .toEqual([visitor.name])
-    await owner.getByText('1 new lead since you opened this screen').waitFor({ state: 'attached' })
-  })
-
   it('shows in a list that was read before the news were listened to', async () => {
     expect.hasAssertions()
     const owner = await newOwner(stage.browser, stage.url)

@@ -89,20 +89,6 @@ describe('the inbox', () => {
     await expect.poll(() => names(owner)).toEqual(['Cy', 'Ana'])
   })
 
-  it('shows what was tried as it was when the server refuses', async () => {
-    expect.hasAssertions()
-    const owner = await newOwner(stage.browser, stage.url)
-    const funnel = await createPublished(owner, stage.url, rafting)
-    await postLead(funnel, 'Ana', '10.0.1.1')
-    await owner.goto(`${stage.url}/leads`)
-    await owner.getByRole('heading', { name: 'Ana' }).click()
-    await owner.route('**/api/leads/changes', (route) => route.abort())
-    await owner.getByRole('button', { name: 'Mark as contacted' }).click()
-    await owner.getByText('Your leads are shown as they were.').waitFor()
-    await owner.getByRole('radio', { name: 'New (1)' }).waitFor({ state: 'attached' })
-    await owner.getByRole('button', { name: 'Mark as contacted' }).waitFor()
-  })
-
   it('holds back what looks like spam until the owner says that it is none', async () => {
     expect.hasAssertions()
     const owner = await newOwner(stage.browser, stage.url)

@@ -283,32 +283,6 @@ describe('what we understood', () => {
     await owner.getByRole('tab', { name: 'What we understood' }).click()
     await owner.getByRole('button', { name: 'Confirmed: Rafting trip' }).waitFor()
   })
-
-  it('is never overwritten by a tab that is behind', async () => {
-    const owner = await newOwner(stage.browser, stage.url)
-    const funnel = await openFacts(owner, [trip, families])
-    const other = await owner.context().newPage()
-    await other.goto(`${stage.url}/funnel/${funnel.id}/facts`)
-    await other.getByRole('button', { name: 'That’s right: families in summer' }).click()
-    await other.getByText('Saved', { exact: true }).waitFor()
-    await expect
-      .poll(async () =>
-        (await factsOf(owner, funnel)).facts.map(({ is_confirmed }) => is_confirmed),
-      )
-      .toEqual([false, true])
-
-    await owner.getByRole('button', { name: 'That’s right: Rafting trip' }).click()
-    const conflict = owner.getByRole('dialog', { name: 'This adventure was changed elsewhere' })
-    await conflict.getByRole('button', { name: 'Load the newest' }).click()
-    await owner.getByRole('button', { name: 'Confirmed: families in summer' }).waitFor()
-    await owner.getByRole('button', { name: 'That’s right: Rafting trip' }).click()
-    await owner.getByText('Saved', { exact: true }).waitFor()
-    await expect
-      .poll(async () =>
-        (await factsOf(owner, funnel)).facts.map(({ is_confirmed }) => is_confirmed),
-      )
-      .toEqual([true, true])
-  })
 })
 
 /** A new adventure of which these facts are known; ends on the screen that shows them. */
