@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { beginWrittenPage, newEditor, openHero, pageFrame } from '../support/builder.ts'
@@ -53,7 +53,7 @@ describe('the design library', () => {
 })
 
 describe('the design studio', () => {
-  it('makes a design by keys, which is saved as a picture and put on the page', async () => {
+  it('asks before it loses a design, and makes one by keys that is saved as a picture', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
     await beginWrittenPage(page, address)
     await page.getByRole('button', { name: 'Design Library' }).click()
@@ -63,6 +63,16 @@ describe('the design studio', () => {
     await saving.waitFor()
     expect(await saving.isDisabled()).toBe(true)
     await studio.getByText('Put it on a page from the picture’s own field.').waitFor()
+    await studio.getByRole('radio', { name: 'Text' }).press('Enter')
+    await studio.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Keep designing' }).click()
+    await studio.getByText('Unsaved changes').waitFor()
+    await studio.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await studio.waitFor({ state: 'detached' })
+    expect(await page.getByText('No designs yet').isVisible()).toBe(true)
+
+    await page.getByRole('button', { name: 'Create a design' }).click()
     await studio.getByRole('radio', { name: 'Text' }).press('Enter')
     await page.keyboard.type('Seals at dawn')
     await page.keyboard.press('Escape')
@@ -75,22 +85,6 @@ describe('the design studio', () => {
     const library = page.getByRole('dialog', { name: 'Design Library' })
     await library.getByText('New', { exact: true }).waitFor()
     expect(await library.getByRole('listitem').count()).toBe(1)
-  })
-
-  it('asks before it loses a design', async () => {
-    const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
-    await page.getByRole('button', { name: 'Design Library' }).click()
-    await page.getByRole('button', { name: 'Create a design' }).click()
-    const studio = page.getByRole('dialog', { name: 'Design Studio' })
-    await studio.getByRole('radio', { name: 'Text' }).press('Enter')
-    await studio.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Keep designing' }).click()
-    await studio.getByText('Unsaved changes').waitFor()
-    await studio.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Leave without saving' }).click()
-    await studio.waitFor({ state: 'detached' })
-    expect(await page.getByText('No designs yet').isVisible()).toBe(true)
   })
 })
 
@@ -121,7 +115,7 @@ describe('with Canva', () => {
   let product: Product
   beforeAll(async () => {
     canva = await startCanva()
-    product = await startProduct({ env: canva.env })
+    product = await startProduct({ freshData: inject('freshData'), env: canva.env })
   })
   afterAll(async () => {
     await product.stop()

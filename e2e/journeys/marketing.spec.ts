@@ -1,5 +1,5 @@
 import { api } from '@wildpath/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { newVisitor, sizes } from '../support/browser.ts'
@@ -105,6 +105,7 @@ describe('an installation without an address for questions', () => {
 describe('an installation that names its people', () => {
   it('tells where to write, sells the help that it gives, and links to its profiles', async () => {
     const product = await startProduct({
+      freshData: inject('freshData'),
       env: {
         SUPPORT_EMAIL: 'ask@wild.example',
         SUPPORT_CONTACT_NAME: 'Sam Ridge',

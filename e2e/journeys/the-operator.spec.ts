@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { newVisitor } from '../support/browser.ts'
@@ -12,7 +12,7 @@ const stage = setStage()
 
 describe('whoever runs the product', () => {
   it('sees as an admin what is set up, and that no work was given up', async () => {
-    const dataDir = makeDataDir()
+    const dataDir = makeDataDir(inject('freshData'))
     const product = await startProduct({ dataDir })
     const page = await newOwner(stage.browser, product.url)
     const answer = await page.request.get(`${product.url}/api/session`)
