@@ -21,6 +21,10 @@ export const adResultSchema = z.object({
   names: z.array(z.string()).min(1),
   /** What the platform tells them apart by, in the same order. */
   ad_ids: z.array(z.string()).min(1),
+  /** How many of them are deleted at the platform. */
+  deleted: count,
+  /** Whether the person's connection still reaches the account of one of them. */
+  is_connected: z.boolean(),
   /** The adventure that its address leads to; null where it leads elsewhere, or to one that is gone. */
   funnel_id: z.uuid().nullable(),
   funnel_title: z.string().nullable(),

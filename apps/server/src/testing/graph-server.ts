@@ -56,7 +56,7 @@ export async function startGraphServer({ now = () => new Date() }: { now?: () =>
     }
     if (edge === 'insights') {
       const range = JSON.parse(params.get('time_range') ?? '{}') as { since: string; until: string }
-      return page(presenter.daily(range), request)
+      return page(presenter.daily(id, range), request)
     }
     if (!isEdge(edge)) return gone
     return method === 'POST' ? creations.create(id, edge, params) : list(request, id, edge)

@@ -11,7 +11,7 @@ async function readAll(...fates: ('read' | ErrorCode)[]) {
   const answer = await readEachAccount(accounts, async ({ id, fate }) => {
     asked.push(id)
     return fate === 'read'
-      ? ok({ accountId: id, currency: 'USD', ads: [], days: [] })
+      ? ok({ accountId: id, name: id, currency: 'USD', ads: [], days: [] })
       : err({ code: fate })
   })
   if (!answer.ok) return { asked, code: answer.error.code }

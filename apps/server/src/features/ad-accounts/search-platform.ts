@@ -81,7 +81,13 @@ export function createSearchPlatform(
       () => tokens.use(userId, (token) => searchAds.listCampaigns({ token, customerId })),
       (list) => list.map(listedCampaignOf),
     )
-  const results = createSearchResultSource({ searchAds, tokens, known, readCampaigns })
+  const results = createSearchResultSource({
+    searchAds,
+    tokens,
+    creations,
+    known,
+    readCampaigns,
+  })
   const conversions: GoogleConversions = {
     mode: searchAds.kind,
     find: (userId, sendTo) =>

@@ -107,7 +107,7 @@ export function createSocialPlatform(
       () => tokens.use(userId, (token) => socialAds.listAds({ token, accountId })),
       (list) => list,
     )
-  const results = createSocialResultSource({ socialAds, tokens, known, readAds })
+  const results = createSocialResultSource({ socialAds, tokens, creations, known, readAds })
   const ads: SocialAdsService = {
     ...service,
     listAccounts: noted(service.listAccounts, (list, user) => known.noteAccounts(user.id, list)),

@@ -1,5 +1,5 @@
-import type { AdPlatformKey } from '@wildpath/contract'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { adAccountKeyOf, type AdPlatformKey } from '@wildpath/contract'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import type { ReadAccount } from './ad-result-source.ts'
@@ -25,6 +25,8 @@ export type SpentOnAd = {
   funnelId: string | null
   funnelTitle: string | null
   tag: string | null
+  isDeleted: boolean
+  isConnected: boolean
   impressions: number
   clicks: number
   spendCents: number
@@ -55,28 +57,53 @@ export function createAdResultRepository({ db }: Database) {
       eq(table.accountId, account.accountId),
     )
 
+  /** Ads that are in no list any more are noted where they are new, and stay as they were otherwise. */
   async function saveAds(tx: Transaction, read: Account): Promise<void> {
     const { userId, platform, isDemo, account, seenAt } = read
-    const rows = JSON.stringify(
-      account.ads.map(({ id, name, destinationUrl }) => ({
-        ad_id: id,
-        name,
-        ...tagsOf(destinationUrl),
-      })),
+    const add = (ads: ReadAccount['ads'], otherwise: SQL) => {
+      const rows = JSON.stringify(
+        ads.map(({ id, name, destinationUrl, isDeleted }) => ({
+          ad_id: id,
+          name,
+          is_deleted: isDeleted,
+          ...tagsOf(destinationUrl),
+        })),
+      )
+      return tx.execute(sql`
+        insert into platform_ads (user_id, platform, account_id, ad_id, name, currency, is_demo,
+          funnel_id, tag, is_deleted, is_connected, seen_at)
+        select ${userId}, ${platform}, ${account.accountId}, ad.ad_id, ad.name, ${account.currency},
+          ${isDemo}, own.id, case when own.id is null then null else ad.tag end, ad.is_deleted, true,
+          ${seenAt.toISOString()}
+        from jsonb_to_recordset(${rows}::jsonb)
+          as ad (ad_id text, name text, is_deleted boolean, slug text, tag text)
+        left join lateral (
+          select id from funnels where user_id = ${userId} and (slug = ad.slug or exists (
+            select from former_slugs where former_slugs.slug = ad.slug and funnel_id = funnels.id))
+          limit 1) as own on ad.tag is not null
+        on conflict (user_id, platform, account_id, ad_id) ${otherwise}`)
+    }
+    const listed = account.ads.filter(({ isListed }) => isListed)
+    await add(
+      listed,
+      sql`do update set name = excluded.name, currency = excluded.currency,
+        is_demo = excluded.is_demo, funnel_id = excluded.funnel_id, tag = excluded.tag,
+        is_deleted = excluded.is_deleted, is_connected = true, seen_at = excluded.seen_at`,
     )
-    await tx.execute(sql`
-      insert into platform_ads
-        (user_id, platform, account_id, ad_id, name, currency, is_demo, funnel_id, tag, seen_at)
-      select ${userId}, ${platform}, ${account.accountId}, ad.ad_id, ad.name, ${account.currency},
-        ${isDemo}, own.id, case when own.id is null then null else ad.tag end, ${seenAt.toISOString()}
-      from jsonb_to_recordset(${rows}::jsonb) as ad (ad_id text, name text, slug text, tag text)
-      left join lateral (
-        select id from funnels where user_id = ${userId} and (slug = ad.slug or exists (
-          select from former_slugs where former_slugs.slug = ad.slug and funnel_id = funnels.id))
-        limit 1) as own on ad.tag is not null
-      on conflict (user_id, platform, account_id, ad_id) do update set name = excluded.name,
-        currency = excluded.currency, is_demo = excluded.is_demo, funnel_id = excluded.funnel_id,
-        tag = excluded.tag, seen_at = excluded.seen_at`)
+    await add(
+      account.ads.filter(({ isListed }) => !isListed),
+      sql`do nothing`,
+    )
+    const listedIds = JSON.stringify(listed.map(({ id }) => id))
+    await tx
+      .update(platformAds)
+      .set({ isDeleted: true })
+      .where(
+        and(
+          ofAccount(platformAds, read),
+          sql`${platformAds.adId} not in (select jsonb_array_elements_text(${listedIds}::jsonb))`,
+        ),
+      )
   }
 
   return {
@@ -84,33 +111,23 @@ export function createAdResultRepository({ db }: Database) {
      * All of an account at once. What the platform tells of an ad replaces what was known of these days, so that it is
      * there once however often it is read; an ad of which it tells nothing any more keeps what it had cost.
      */
-    async save(read: Account): Promise<void> {
+    async save(asked: Account): Promise<void> {
+      const accountId = adAccountKeyOf(asked.account.accountId)
+      const read = { ...asked, account: { ...asked.account, accountId } }
       const { userId, platform, account, days } = read
-      const { accountId } = account
       await db.transaction(async (tx) => {
         await saveAds(tx, read)
-        const told = new Set([
-          ...account.ads.map(({ id }) => id),
-          ...account.days.map(({ adId }) => adId),
-        ])
-        const seen = await tx
-          .select({ adId: platformAds.adId })
-          .from(platformAds)
-          .where(ofAccount(platformAds, read))
-        // An ad that was never seen has no name to stand under.
-        const known = seen.map(({ adId }) => adId).filter((adId) => told.has(adId))
+        const told = JSON.stringify(account.ads.map(({ id }) => id))
         await tx
           .delete(adDailyResults)
           .where(
             and(
               ofAccount(adDailyResults, read),
-              inArray(adDailyResults.adId, known),
+              sql`${adDailyResults.adId} in (select jsonb_array_elements_text(${told}::jsonb))`,
               sql`${adDailyResults.day} between ${days.from} and ${days.to}`,
             ),
           )
-        const rows = account.days
-          .filter(({ adId }) => known.includes(adId))
-          .map((day) => ({ ...day, userId, platform, accountId }))
+        const rows = account.days.map((day) => ({ ...day, userId, platform, accountId }))
         for (let at = 0; at < rows.length; at += rowsAtOnce) {
           // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
           await tx.insert(adDailyResults).values(rows.slice(at, at + rowsAtOnce))
@@ -118,20 +135,25 @@ export function createAdResultRepository({ db }: Database) {
       })
     },
 
-    /** Forgets accounts that the platform no longer names. */
-    async keepAccounts(
+    /**
+     * Notes which accounts the platform names. What the others had cost stays, and is told as of accounts that are no
+     * longer connected; a platform that names none says nothing of them.
+     */
+    async noteConnected(
       userId: string,
       platform: AdPlatformKey,
       accountIds: readonly string[],
     ): Promise<void> {
       if (accountIds.length === 0) return
+      const isNamed = inArray(platformAds.accountId, accountIds.map(adAccountKeyOf))
       await db
-        .delete(platformAds)
+        .update(platformAds)
+        .set({ isConnected: isNamed })
         .where(
           and(
             eq(platformAds.userId, userId),
             eq(platformAds.platform, platform),
-            notInArray(platformAds.accountId, [...accountIds]),
+            ne(platformAds.isConnected, isNamed),
           ),
         )
     },
@@ -151,6 +173,7 @@ export function createAdResultRepository({ db }: Database) {
       const { rows } = await db.execute<SpentOnAd>(sql`
         select ads.platform, ads.ad_id as "adId", ads.name, ads.currency, ads.is_demo as "isDemo",
           ads.funnel_id as "funnelId", funnels.title as "funnelTitle", ads.tag,
+          ads.is_deleted as "isDeleted", ads.is_connected as "isConnected",
           sum(results.impressions)::float8 as impressions, sum(results.clicks)::float8 as clicks,
           sum(results.spend_cents)::float8 as "spendCents"
         from platform_ads as ads
@@ -159,7 +182,7 @@ export function createAdResultRepository({ db }: Database) {
         where ads.user_id = ${userId} and results.day between ${first} and ${last}
           and (${funnelId ?? null}::uuid is null or ads.funnel_id = ${funnelId ?? null}::uuid)
         group by ads.platform, ads.account_id, ads.ad_id, ads.name, ads.currency, ads.is_demo,
-          ads.funnel_id, funnels.title, ads.tag, ads.seen_at
+          ads.funnel_id, funnels.title, ads.tag, ads.is_deleted, ads.is_connected, ads.seen_at
         order by sum(results.spend_cents) desc, ads.ad_id desc`)
       return rows
     },

@@ -6,6 +6,7 @@ import {
   type User,
   writeSource,
 } from '@wildpath/contract'
+import type { Logger } from 'pino'
 
 import { err, ok, type Result } from '../../result.ts'
 import type { AdResultRepository, Brought, SpentOnAd } from './ad-result-repository.ts'
@@ -16,6 +17,7 @@ type Options = {
   results: AdResultRepository
   sources: readonly AdResultSource[]
   now: () => Date
+  log: Pick<Logger, 'error'>
 }
 
 type Asked = { funnelId?: string | undefined; days: number }
@@ -27,12 +29,12 @@ const dayMs = 86_400_000
 const readDays = 30
 
 /** What advertising costs and brings: the platforms' spend joined with our own counts by the tags of the addresses. */
-export function createAdResultService({ results: repository, sources, now }: Options) {
+export function createAdResultService({ results: repository, sources, now, log }: Options) {
   const dayBefore = (days: number) =>
     new Date(now().getTime() - days * dayMs).toISOString().slice(0, 10)
 
   /**
-   * Reads one platform, and answers the accounts that could not be read. What was read before is kept when a platform, or
+   * Reads one platform, and answers the accounts that could not be read or kept. What was read before is kept when a platform, or
    * one of its accounts, does not answer.
    */
   async function sync(
@@ -44,13 +46,20 @@ export function createAdResultService({ results: repository, sources, now }: Opt
     const read = await source.read(userId, days)
     if (!read.ok) return read
     const { platform, isDemo } = source
-    const { accounts, unread } = read.value
+    const { accounts } = read.value
+    const unread = [...read.value.unread]
     for (const account of accounts) {
-      // oxlint-disable-next-line no-await-in-loop -- each is a transaction of its own
-      await repository.save({ userId, platform, isDemo, account, days, seenAt: now() })
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- each is a transaction of its own
+        await repository.save({ userId, platform, isDemo, account, days, seenAt: now() })
+      } catch (error) {
+        log.error({ err: error, platform }, 'what ads of an account did could not be kept')
+        const { accountId, name } = account
+        unread.push({ accountId, name })
+      }
     }
     const accountIds = [...accounts, ...unread].map(({ accountId }) => accountId)
-    await repository.keepAccounts(userId, platform, accountIds)
+    await repository.noteConnected(userId, platform, accountIds)
     return ok(unread)
   }
 
@@ -113,6 +122,8 @@ function presentGroup(group: readonly SpentOnAd[], brought: readonly Brought[]):
     platform,
     names: group.map(({ name }) => name),
     ad_ids: group.map(({ adId }) => adId),
+    deleted: group.filter(({ isDeleted }) => isDeleted).length,
+    is_connected: group.some(({ isConnected }) => isConnected),
     funnel_id: funnelId,
     funnel_title: funnelTitle,
     currency,

@@ -2,12 +2,16 @@ import type { AdPlatformKey } from '@wildpath/contract'
 
 import type { Result } from '../../result.ts'
 
-/** An account of a person at a platform: its ads, and what they did on the asked days. */
+/**
+ * An account of a person at a platform: its ads, and what they did on the asked days. Every ad that has a day stands among
+ * the ads.
+ */
 export type ReadAccount = {
   accountId: string
+  name: string
   /** ISO 4217. */
   currency: string
-  ads: readonly { id: string; name: string; destinationUrl: string }[]
+  ads: readonly ReadAd[]
   days: readonly {
     adId: string
     day: string
@@ -16,6 +20,15 @@ export type ReadAccount = {
     spendCents: number
     conversions: number
   }[]
+}
+
+export type ReadAd = {
+  id: string
+  name: string
+  destinationUrl: string
+  /** Where the platform lists it no more, what was known of it before is not replaced. */
+  isListed: boolean
+  isDeleted: boolean
 }
 
 export type ReadResults = {

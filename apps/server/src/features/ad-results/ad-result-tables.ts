@@ -20,7 +20,7 @@ import { funnels } from '../funnels/index.ts'
 const place = {
   userId: text('user_id').notNull(),
   platform: text('platform', { enum: adPlatformKeys }).notNull(),
-  /** As the platform calls them. */
+  /** As the platform calls them; an account is one however it is reached (`adAccountKeyOf`). */
   accountId: text('account_id').notNull(),
   adId: text('ad_id').notNull(),
 }
@@ -37,6 +37,10 @@ export const platformAds = pgTable(
     /** The adventure and the ad that its address names; null where it leads elsewhere. */
     funnelId: uuid('funnel_id').references(() => funnels.id, { onDelete: 'set null' }),
     tag: text('tag'),
+    /** The platform does not list it any more; what it had spent stays. */
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    /** The person's connection reaches its account; without it, what was read stays. */
+    isConnected: boolean('is_connected').notNull().default(true),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { api } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 
 import type { Database } from '../../db/client.ts'
 import type { Feature } from '../../feature.ts'
@@ -23,12 +24,13 @@ type Options = {
   sources: readonly AdResultSource[]
   limiters: RateLimiters
   now: () => Date
+  log: Logger
 }
 
 /** What a lead costs: spend and clicks of the ad platforms beside our own views, leads and bookings. */
-export function createAdResultsFeature({ database, sources, limiters, now }: Options) {
+export function createAdResultsFeature({ database, sources, limiters, now, log }: Options) {
   const results = createAdResultRepository(database)
-  const service = createAdResultService({ results, sources, now })
+  const service = createAdResultService({ results, sources, now, log })
 
   return {
     register(app: FastifyInstance) {

@@ -66,6 +66,8 @@ export type AdPartKind = keyof AdParts
 /** What one ad did on one day of the account. */
 export type DailyAdResult = {
   adId: string
+  /** As the network calls it; '' where it does not say. An ad that was deleted has days and stands in no list. */
+  name: string
   campaignId: string
   day: string
   impressions: number

@@ -76,17 +76,21 @@ export function createGraphPresenter(books: GraphBooks) {
   return {
     present: (object: GraphObject, fields: string) => present(object, parseFields(fields)),
 
-    daily: (range: Range) =>
-      daysOf(range).map((day) => ({
-        ad_id: day.adId,
-        campaign_id: campaignIdOf(day.adId),
-        date_start: day.day,
-        date_stop: day.day,
-        impressions: String(day.impressions),
-        ...(day.clicks > 0 && { inline_link_clicks: String(day.clicks) }),
-        spend: day.spend,
-        actions: leadsOf(day.leads),
-      })),
+    /** Of one account, also of ads that are deleted. */
+    daily: (accountId: string, range: Range) =>
+      daysOf(range)
+        .filter((day) => books.find(day.adId)?.accountId === accountId)
+        .map((day) => ({
+          ad_id: day.adId,
+          ad_name: books.find(day.adId)?.name,
+          campaign_id: campaignIdOf(day.adId),
+          date_start: day.day,
+          date_stop: day.day,
+          impressions: String(day.impressions),
+          ...(day.clicks > 0 && { inline_link_clicks: String(day.clicks) }),
+          spend: day.spend,
+          actions: leadsOf(day.leads),
+        })),
   }
 
   function campaignIdOf(adId: string): string {

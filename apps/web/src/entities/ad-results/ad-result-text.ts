@@ -1,3 +1,5 @@
+import type { AdResult } from '@wildpath/contract'
+
 import { moneyText } from '../../lib/money-text.ts'
 
 const counts = new Intl.NumberFormat('en')
@@ -19,4 +21,25 @@ export function unreadText(names: readonly string[]): string {
 /** '$12.50'; a dash where there is nothing to divide by. */
 export function costText(cost: number | null, currency: string): string {
   return cost === null ? '–' : moneyText(cost, currency)
+}
+
+type Place = Pick<AdResult, 'platform' | 'names' | 'funnel_title' | 'deleted' | 'is_connected'>
+
+const platforms = {
+  // Facebook lists neither, and does not say which of the two it is.
+  facebook: { name: 'Facebook', deleted: 'deleted or archived' },
+  google: { name: 'Google', deleted: 'removed' },
+} as const
+
+/** Where ads stand or stood: 'Facebook · Summer trips · 1 of 2 deleted or archived · no longer connected'. */
+export function placeText(row: Place): string {
+  const { names, funnel_title, deleted, is_connected } = row
+  const platform = platforms[row.platform]
+  const share = deleted < names.length ? `${deleted} of ${names.length} ` : ''
+  return [
+    platform.name,
+    ...(funnel_title === null ? [] : [funnel_title]),
+    ...(deleted === 0 ? [] : [share + platform.deleted]),
+    ...(is_connected ? [] : ['no longer connected']),
+  ].join(' · ')
 }

@@ -7,6 +7,8 @@ const row = (values: Partial<AdResult>): AdResult => ({
   platform: 'facebook',
   names: ['June'],
   ad_ids: ['1'],
+  deleted: 0,
+  is_connected: true,
   funnel_id: null,
   funnel_title: null,
   currency: 'EUR',

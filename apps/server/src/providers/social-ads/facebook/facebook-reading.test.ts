@@ -21,6 +21,7 @@ describe('what is read of Facebook', () => {
     const { impressions, clicks } = row
     expect(days[0]).toEqual({
       adId: id,
+      name: expect.stringContaining('Summer rafting') as string,
       campaignId,
       day: '2027-01-30',
       impressions,

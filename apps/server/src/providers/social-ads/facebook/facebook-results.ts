@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { DailyAdResult, SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
@@ -24,7 +25,12 @@ export function conversionsOf({ actions }: Insights): number {
 }
 
 const daySchema = insightsSchema
-  .extend({ ad_id: z.string(), campaign_id: z.string(), date_start: z.string() })
+  .extend({
+    ad_id: z.string(),
+    ad_name: platformName.catch(''),
+    campaign_id: z.string(),
+    date_start: z.string(),
+  })
   .transform((day) => ({ ...day, id: `${day.ad_id} ${day.date_start}` }))
 
 /** Without these, what a deleted ad had spent would be missing. */
@@ -57,7 +63,7 @@ export async function readDailyResults(
         level: 'ad',
         time_increment: 1,
         time_range: { since: from, until: to },
-        fields: `ad_id,campaign_id,${insightFields}`,
+        fields: `ad_id,ad_name,campaign_id,${insightFields}`,
         filtering: [{ field: 'ad.effective_status', operator: 'IN', value: everyStatus }],
       },
     },
@@ -67,6 +73,7 @@ export async function readDailyResults(
   return done(
     days.value.map((day) => ({
       adId: day.ad_id,
+      name: day.ad_name,
       campaignId: day.campaign_id,
       day: day.date_start,
       impressions: day.impressions,

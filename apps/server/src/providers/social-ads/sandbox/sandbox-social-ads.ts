@@ -234,6 +234,7 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
             demoResults(demo, { ...days, nowMs }).map((day) => ({
               ...day,
               adId: id,
+              name: '',
               campaignId: adset.campaignId,
             })),
           ),

@@ -2,7 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AdResult, api, countsDiffer, may } from '@wildpath/contract'
 import { RefreshCw } from 'lucide-react'
 
-import { costText, countText, unreadText } from '../../../entities/ad-results/ad-result-text.ts'
+import {
+  costText,
+  countText,
+  placeText,
+  unreadText,
+} from '../../../entities/ad-results/ad-result-text.ts'
 import {
   adPlatformQueryKeys,
   adResultsAsked,
@@ -18,8 +23,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { Table } from '../../../ui/table.tsx'
-
-const platformNames = { facebook: 'Facebook', google: 'Google' } as const
 
 /** What a lead of each ad costs, of one adventure or of all; nothing where nothing was advertised. */
 export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
@@ -109,16 +112,14 @@ function figure(key: string, header: string, cell: (row: AdResult) => string) {
   return { key, header, cell, align: 'right' } as const
 }
 
-function nameOf({ names, platform, funnel_title, is_demo }: AdResult) {
+function nameOf(row: AdResult) {
+  const { names, is_demo } = row
   const [first = '', ...others] = names
   return (
     <span className="block min-w-40">
       <span className="wrap-anywhere">{first}</span>
       {others.length > 0 && <span> and {others.length} more</span>}
-      <span className="block text-note font-normal text-quiet">
-        {platformNames[platform]}
-        {funnel_title !== null && ` · ${funnel_title}`}
-      </span>
+      <span className="block text-note font-normal text-quiet">{placeText(row)}</span>
       {is_demo && <Badge tone="lantern">Demo</Badge>}
     </span>
   )
