@@ -102,6 +102,9 @@ describe('uploading a picture', () => {
     const answer = await send(new Uint8Array(Buffer.from('<svg/>')))
     const { error } = (await answer.json()) as { error: { message: string } }
     expect(error.message).toContain('export the drawing as a PNG')
+    const page = await send(new Uint8Array(Buffer.from('<!DOCTYPE html><html>')))
+    expect(page.status).toBe(415)
+    expect(await page.text()).not.toContain('SVG')
   })
 
   it('refuses more than 10 MB, and nobody', async () => {

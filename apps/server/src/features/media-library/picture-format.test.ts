@@ -17,11 +17,18 @@ it.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['\ufeff<?xml version="1.0"?><svg/>'],
   ['\n  <!DOCTYPE svg>'],
-  ['<html>'],
-])('sees markup in %j', (text) => {
-  expect(pictureFormatOf(Buffer.from(text))).toBe('markup')
-  expect(pictureFormatOf(Buffer.from(text, 'utf16le'))).toBe('markup')
+])('sees a drawing in %j', (text) => {
+  expect(pictureFormatOf(Buffer.from(text))).toBe('svg')
+  expect(pictureFormatOf(Buffer.from(text, 'utf16le'))).toBe('svg')
 })
+
+it.each([['<html>'], ['<!DOCTYPE html><html><body>'], ['<p>Hello']])(
+  'sees markup that is no drawing in %j',
+  (text) => {
+    expect(pictureFormatOf(Buffer.from(text))).toBe('markup')
+    expect(pictureFormatOf(Buffer.from(text, 'utf16le'))).toBe('markup')
+  },
+)
 
 it("sees a phone's own format", () => {
   const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])

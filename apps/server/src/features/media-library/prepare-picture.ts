@@ -24,9 +24,9 @@ const longestSide = 16_383
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Result<PreparedPicture>> {
   const format = pictureFormatOf(bytes)
-  if (format === 'markup') return err({ code: 'image-not-supported', message: svgRefused })
+  if (format === 'svg') return err({ code: 'image-not-supported', message: svgRefused })
   if (format === 'heic') return err({ code: 'image-not-supported', message: heicRefused })
-  if (format === null) return err({ code: 'image-not-supported' })
+  if (format === null || format === 'markup') return err({ code: 'image-not-supported' })
   try {
     const size = await readSize(bytes)
     if (isTooLarge(size)) return err({ code: 'image-too-many-pixels' })
