@@ -123,16 +123,21 @@ export function openDesignTool({ canva, publicUrl }: Config) {
   }
 }
 
-type AdsOptions = { config: Config; database: Database }
+type AdsOptions = { config: Config; database: Database; log: Pick<Logger, 'warn'> }
 type AdsContext = { secret: string; now: () => Date }
 
 /** Facebook when there are keys, else demo accounts of this installation, unless ads are off. */
-export function openSocialAds({ config, database }: AdsOptions, { secret, now }: AdsContext) {
+export function openSocialAds({ config, database, log }: AdsOptions, { secret, now }: AdsContext) {
   const { socialAds: chosen, publicUrl } = config
   if (chosen.mode === 'off') return null
   if (chosen.mode === 'live') {
     const redirectUrl = publicUrl + facebookCallbackPath
-    const port = createFacebookSocialAds({ ...chosen, redirectUrl, now })
+    const port = createFacebookSocialAds({
+      ...chosen,
+      redirectUrl,
+      now,
+      warn: (reason) => log.warn(reason),
+    })
     return { port, tokenSecret: chosen.appSecret, consentPage: null }
   }
   const sealing = createSealing({ secret, purpose: 'demo ad accounts' })
@@ -148,12 +153,17 @@ export function openSocialAds({ config, database }: AdsOptions, { secret, now }:
 }
 
 /** Google Ads when there are keys, else demo accounts of this installation, unless ads are off. */
-export function openSearchAds({ config, database }: AdsOptions, { secret, now }: AdsContext) {
+export function openSearchAds({ config, database, log }: AdsOptions, { secret, now }: AdsContext) {
   const { searchAds: chosen, publicUrl } = config
   if (chosen.mode === 'off') return null
   if (chosen.mode === 'live') {
     const redirectUrl = publicUrl + googleCallbackPath
-    const port = createGoogleSearchAds({ ...chosen, redirectUrl, now })
+    const port = createGoogleSearchAds({
+      ...chosen,
+      redirectUrl,
+      now,
+      warn: (reason) => log.warn(reason),
+    })
     return { port, tokenSecret: chosen.clientSecret, consentPage: null }
   }
   const sealing = createSealing({ secret, purpose: 'demo search ad accounts' })

@@ -201,6 +201,8 @@ export const bounds = {
     socialAdsMs: 20_000,
     /** Of a list with all its pages. */
     socialAdsListMs: 45_000,
+    /** Of a list; of results there is one for each ad and day. */
+    socialAdsListItems: 20_000,
     /** Pauses longer than this are the person's to wait for. */
     socialAdsPauseSeconds: 10,
     socialAdsPauses: 2,
@@ -210,6 +212,8 @@ export const bounds = {
     searchAdsMs: 20_000,
     /** Of a list with all its pages. */
     searchAdsListMs: 45_000,
+    /** Of a list; of results there is one for each campaign and day. */
+    searchAdsListItems: 100_000,
     /** Pauses longer than this are the person's to wait for. */
     searchAdsPauseSeconds: 10,
     searchAdsPauses: 2,
@@ -308,6 +312,8 @@ export const bounds = {
     trustedDeviceDays: 365,
     /** Long enough to sign up at the design tool on the way. */
     serviceSignInMs: 15 * minute,
+    /** How long what a person allowed at a service may be said to last; it is renewed or asked for anew afterwards. */
+    grantDays: 365,
     /** When somebody was last here is known to so much, and written so seldom. */
     activityMinutes: 5,
   },

@@ -2,8 +2,22 @@ import { z } from 'zod'
 
 import { lineField } from './text.ts'
 
-/** A day, without a time: `2031-05-01`. */
-export const daySchema = z.iso.date
+/**
+ * What an ad can be planned for: the day before the one that Google keeps for campaigns without an end is the last
+ * (Google Ads API, `campaign.end_date_time`).
+ */
+const plannedDays = { first: '2000-01-01', last: '2037-12-29' }
+
+/** A day to begin or to end on, without a time: `2031-05-01`. */
+export function daySchema(missing?: string) {
+  return z.iso
+    .date({ ...(missing !== undefined && { error: missing }), abort: true })
+    .refine((day) => day >= plannedDays.first, 'This day is too long ago')
+    .refine(
+      (day) => day <= plannedDays.last,
+      'The last day that can be planned is December 29, 2037',
+    )
+}
 
 /** A line that must not be empty; `missing` is said when it is. */
 export function required(missing: string) {

@@ -179,7 +179,8 @@ export const socialAdSchema = z.object({
   destinationUrl: z.string(),
   currency: z.string(),
   dailyBudget: z.number(),
-  createdAt: z.iso.datetime(),
+  /** Null where the platform does not tell it readably. */
+  createdAt: z.iso.datetime().nullable(),
   metrics: adMetricsSchema,
 })
 export type SocialAd = z.infer<typeof socialAdSchema>

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@wildpath/contract'
 import { z } from 'zod'
 
 import type { Leases } from '../../db/leases.ts'
+import { bounds } from '../../limits.ts'
 import type {
   Consent,
   ConsentFailure,
@@ -41,6 +42,7 @@ export type AccessTokensOptions<F extends { kind: string }> = {
 
 /** A token that ends within this is renewed first, so that it lasts for the call. */
 const marginMs = 60_000
+const longestGrantMs = bounds.accounts.grantDays * 86_400_000
 
 export function createAccessTokens<F extends { kind: string }>(
   options: AccessTokensOptions<F>,
@@ -51,7 +53,7 @@ export function createAccessTokens<F extends { kind: string }>(
     const { accessToken, refreshToken, expiresInSeconds } = grant
     return {
       sealedTokens: sealing.seal(JSON.stringify({ accessToken, refreshToken }), userId),
-      expiresAt: new Date(now().getTime() + expiresInSeconds * 1000),
+      expiresAt: new Date(now().getTime() + Math.min(expiresInSeconds * 1000, longestGrantMs)),
     }
   }
 

@@ -58,7 +58,10 @@ export function createAdsClient({ ask, apiUrl }: { ask: AskGoogle; apiUrl: strin
         // oxlint-disable-next-line no-await-in-loop -- a page says where the next one begins
         const page = await post(customer, '/googleAds:search', body, schema)
         if (!page.ok) return page
-        rows.push(...page.value.results)
+        if (rows.length + page.value.results.length > bounds.outgoing.searchAdsListItems) {
+          return fail({ kind: 'unavailable', reason: 'a list of too many items' })
+        }
+        for (const one of page.value.results) rows.push(one)
         pageToken = page.value.nextPageToken
         if (pageToken === '') return done(rows)
       }

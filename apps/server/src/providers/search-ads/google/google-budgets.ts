@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { dayIn, daysFrom } from '../../ad-platforms/account-days.ts'
 import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
+import { platformMicros } from '../../ad-platforms/platform-numbers.ts'
 import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
@@ -10,11 +11,11 @@ import { done } from './google-client.ts'
 import { dayOf } from './google-dates.ts'
 import { centsOf } from './google-money.ts'
 
-/** int64 comes as text, and what is zero at times not at all. */
-const micros = z.coerce.number().default(0)
-
 /** Of a day, or in all where a campaign has one for all of its days. */
-export const budgetAmountsSchema = z.object({ amountMicros: micros, totalAmountMicros: micros })
+export const budgetAmountsSchema = z.object({
+  amountMicros: platformMicros,
+  totalAmountMicros: platformMicros,
+})
 
 const rowSchema = z.object({
   campaign: z.object({
@@ -60,7 +61,8 @@ export async function listGoogleBudgets(
         dailyCents: dailyCentsOf(campaignBudget, days),
         currency,
         endDate,
-        isOn: campaign.status === 'ENABLED',
+        // One that nobody here knows may spend.
+        isOn: campaign.status !== 'PAUSED',
         isEnded: endDate !== null && endDate < today,
       }
     }),

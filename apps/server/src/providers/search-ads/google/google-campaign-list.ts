@@ -1,7 +1,12 @@
-import { type SearchCampaign, searchTrendDays } from '@wildpath/contract'
+import {
+  type SearchCampaign,
+  searchCampaignStatusSchema,
+  searchTrendDays,
+} from '@wildpath/contract'
 import { z } from 'zod'
 
 import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
+import { platformCount, platformMicros } from '../../ad-platforms/platform-numbers.ts'
 import { platformAddress, platformName } from '../../ad-platforms/platform-text.ts'
 import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
@@ -12,14 +17,14 @@ import { done } from './google-client.ts'
 import { dayOf } from './google-dates.ts'
 import { centsOf } from './google-money.ts'
 
-/** int64 comes as text, and what is zero at times not at all. */
-const count = z.coerce.number().default(0)
+/** Where it is only shown beside a campaign, what does not fit hides nothing else. */
+const count = platformCount.catch(0)
 
 const campaignSchema = z.object({
   campaign: z.object({
     id: z.string(),
     name: platformName,
-    status: z.enum(['ENABLED', 'PAUSED', 'REMOVED']),
+    status: platformName,
     servingStatus: z.string().default(''),
     primaryStatusReasons: z.array(z.string()).default([]),
     startDateTime: z.string().optional(),
@@ -27,7 +32,7 @@ const campaignSchema = z.object({
   }),
   campaignBudget: budgetAmountsSchema.prefault({}),
   metrics: z
-    .object({ impressions: count, clicks: count, costMicros: count })
+    .object({ impressions: count, clicks: count, costMicros: platformMicros.catch(0) })
     .default({ impressions: 0, clicks: 0, costMicros: 0 }),
 })
 type Row = z.infer<typeof campaignSchema>
@@ -91,7 +96,10 @@ function presentCampaign(
   { campaign, campaignBudget, metrics }: Row,
   { today, currency, finalUrl }: { today: string; currency: string; finalUrl: string | null },
 ): SearchCampaign {
-  const { id, name, status, primaryStatusReasons: reasons, servingStatus } = campaign
+  const { id, name, primaryStatusReasons: reasons, servingStatus } = campaign
+  const known = searchCampaignStatusSchema.safeParse(campaign.status).data
+  // One that nobody here knows may spend.
+  const status = known ?? 'ENABLED'
   const startDate = dayOf(campaign.startDateTime)
   const endDate = dayOf(campaign.endDateTime)
   const { impressions, clicks, costMicros } = metrics
@@ -100,7 +108,11 @@ function presentCampaign(
     name,
     status,
     note:
-      status === 'REMOVED' ? null : noteOf({ startDate, endDate, reasons, servingStatus, today }),
+      known === undefined
+        ? `Google says ${campaign.status}`
+        : status === 'REMOVED'
+          ? null
+          : noteOf({ startDate, endDate, reasons, servingStatus, today }),
     isEnded: endDate !== null && endDate < today,
     currency,
     budget: dailyCentsOf(campaignBudget, { startDate, endDate }) / 100,

@@ -129,4 +129,11 @@ describe('rate limits of Google Ads', () => {
     })
     expect(waitsMs).toEqual([5000, 5000])
   })
+
+  it.each([0, -5])('are kept as usual where Google asks for %i seconds', async (seconds) => {
+    const { google, searchAds, access, waitsMs } = await openGoogleAds()
+    google.decideOnce(/googleAds:search/, rateLimited(seconds))
+    expect(await searchAds.findMade(access, 'any')).toEqual({ ok: true, value: null })
+    expect(waitsMs).toEqual([5000])
+  })
 })

@@ -1,12 +1,16 @@
+import { z } from 'zod'
+
 import { dayIn } from '../../ad-platforms/account-days.ts'
 
 /** Google's last day of what has none. */
 const endless = '2037-12-30'
+/** Before it, there was nothing to advertise on. */
+const first = '2000-01-01'
 
 /** The day of a time such as '2031-05-01 23:59:59', which is one of the account; null for none. */
 export function dayOf(time: string | undefined): string | null {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0]
-  return day === undefined || day >= endless ? null : day
+  const day = z.iso.date().safeParse(time?.slice(0, 10)).data
+  return day === undefined || day < first || day >= endless ? null : day
 }
 
 /** A last day as Google takes it, for whole days. */

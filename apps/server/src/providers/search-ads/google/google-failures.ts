@@ -74,7 +74,7 @@ export function rateLimitSecondsOf(status: number, answer: unknown): number | nu
   const limit = errors.find(isRateLimit)
   if (limit === undefined && (status !== 429 || errors.length > 0)) return null
   const seconds = Number.parseFloat(limit?.details?.quotaErrorDetails?.retryDelay ?? '')
-  return Number.isNaN(seconds) ? usualPauseSeconds : Math.ceil(seconds)
+  return seconds > 0 ? Math.ceil(seconds) : usualPauseSeconds
 }
 
 function isRateLimit({ errorCode }: AdsError): boolean {

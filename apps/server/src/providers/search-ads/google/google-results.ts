@@ -1,7 +1,15 @@
-import type { SearchTrendDay } from '@wildpath/contract'
+import { providerIdSchema, type SearchTrendDay } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { addDays } from '../../ad-platforms/account-days.ts'
+import {
+  fitting,
+  orNull,
+  platformCount,
+  platformDayOf,
+  platformMicros,
+  platformParts,
+} from '../../ad-platforms/platform-numbers.ts'
 import type { DailyCampaignResult, SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
 import { readAccount } from './google-accounts.ts'
@@ -11,14 +19,19 @@ import { centsOf } from './google-money.ts'
 
 type Days = { from: string; to: string }
 
-const count = z.coerce.number().default(0)
-const daySchema = z.object({
-  campaign: z.object({ id: z.string() }),
-  segments: z.object({ date: z.string() }),
-  metrics: z
-    .object({ impressions: count, clicks: count, costMicros: count, conversions: count })
-    .default({ impressions: 0, clicks: 0, costMicros: 0, conversions: 0 }),
-})
+const daySchemaOf = (days: Days) =>
+  z.object({
+    campaign: z.object({ id: providerIdSchema }),
+    segments: z.object({ date: platformDayOf(days) }),
+    metrics: z
+      .object({
+        impressions: platformCount,
+        clicks: platformCount,
+        costMicros: platformMicros,
+        conversions: platformParts,
+      })
+      .default({ impressions: 0, clicks: 0, costMicros: 0, conversions: 0 }),
+  })
 
 const daysQuery = ({ from, to }: Days) => `
   SELECT campaign.id, segments.date, metrics.impressions, metrics.clicks, metrics.cost_micros,
@@ -27,16 +40,20 @@ const daysQuery = ({ from, to }: Days) => `
   WHERE campaign.advertising_channel_type = 'SEARCH'
     AND segments.date BETWEEN '${from}' AND '${to}'`
 
-/** Days on which a search campaign did anything, of those that are removed as well. */
+/** Days on which a search campaign did anything, of those that are removed as well. Rows that do not fit are left out. */
 export async function readDailyResults(
   ads: AdsClient,
   customer: Customer,
   days: Days,
+  warn: (reason: string) => void,
 ): Promise<SearchAdsResult<DailyCampaignResult[]>> {
-  const rows = await ads.search(customer, daysQuery(days), daySchema)
+  const rows = await ads.search(customer, daysQuery(days), orNull(daySchemaOf(days)))
   if (!rows.ok) return rows
+  const fit = fitting(rows.value, () =>
+    warn('some results of campaigns at Google do not fit and are left out'),
+  )
   return done(
-    rows.value.map(({ campaign, segments, metrics }) => ({
+    fit.map(({ campaign, segments, metrics }) => ({
       campaignId: campaign.id,
       day: segments.date,
       impressions: metrics.impressions,
@@ -52,11 +69,12 @@ export async function readTrend(
   ads: AdsClient,
   customer: Customer,
   at: Date,
+  warn: (reason: string) => void,
 ): Promise<SearchAdsResult<SearchTrendDay[]>> {
   const account = await readAccount(ads, customer)
   if (!account.ok) return account
   const range = lastDaysOf(account.value.zone, at)
-  const results = await readDailyResults(ads, customer, range)
+  const results = await readDailyResults(ads, customer, range, warn)
   if (!results.ok) return results
   const byDay = Map.groupBy(results.value, ({ day }) => day)
   const trend: SearchTrendDay[] = []

@@ -22,6 +22,8 @@ type Options = {
   timeoutMs?: number
   wait?: (durationMs: number) => Promise<unknown>
   now: () => Date
+  /** What somebody who runs the installation is to know. */
+  warn?: (reason: string) => void
 }
 
 /**
@@ -31,7 +33,7 @@ type Options = {
  * (developers.google.com/google-ads/api/docs/api-policy/developer-token).
  */
 export function createGoogleSearchAds(options: Options): SearchAds {
-  const { timeoutMs = bounds.outgoing.searchAdsMs, wait, now } = options
+  const { timeoutMs = bounds.outgoing.searchAdsMs, wait, now, warn = () => {} } = options
   const apiUrl = options.apiUrl?.replace(/\/+$/, '')
   const timing = { timeoutMs, ...(wait && { wait }) }
   const ask = createGoogleClient(timing)
@@ -56,7 +58,7 @@ export function createGoogleSearchAds(options: Options): SearchAds {
     listAccounts: (token) => listGoogleAccounts(ads, token),
     listCampaigns: (access) => within(access, (one) => listGoogleCampaigns(ads, one, now())),
     listBudgets: (access) => within(access, (one) => listGoogleBudgets(ads, one, now())),
-    readTrend: (access) => within(access, (one) => readTrend(ads, one, now())),
+    readTrend: (access) => within(access, (one) => readTrend(ads, one, now(), warn)),
     createCampaign: (access, campaign) => within(access, (one) => campaigns.create(one, campaign)),
     findMade: (access, key) => within(access, (one) => campaigns.findMade(one, key)),
 
@@ -68,7 +70,8 @@ export function createGoogleSearchAds(options: Options): SearchAds {
       within(access, async (one) => (isId(id) ? campaigns.remove(one, id) : gone)),
 
     estimateReach: (access, asked) => within(access, (one) => estimateReach(ads, one, asked)),
-    readDailyResults: (access, days) => within(access, (one) => readDailyResults(ads, one, days)),
+    readDailyResults: (access, days) =>
+      within(access, (one) => readDailyResults(ads, one, days, warn)),
     findConversion: conversions.find,
     sendConversion: conversions.send,
   }

@@ -3,16 +3,23 @@ import { z } from 'zod'
 
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
+import { platformTime } from '../../ad-platforms/platform-numbers.ts'
 import { platformAddress, platformName, platformText } from '../../ad-platforms/platform-text.ts'
 import { type Account, readAccount } from './facebook-account.ts'
 import {
   budgetedFields,
   budgetedSchema,
   dailyBudgetOf,
-  dayOf,
   hasEnded,
+  isSwitchedOn,
+  offStatuses,
 } from './facebook-budgets.ts'
-import { conversionsOf, insightFields, type Insights, insightsSchema } from './facebook-results.ts'
+import {
+  conversionsOf,
+  insightFields,
+  type Insights,
+  shownInsightsSchema,
+} from './facebook-results.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
 const monthDays = 30
@@ -20,9 +27,9 @@ const monthDays = 30
 const adSchema = budgetedSchema.extend({
   id: z.string(),
   name: platformName,
-  status: z.string(),
+  status: platformName,
   effective_status: z.string(),
-  created_time: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
+  created_time: platformTime,
   creative: z
     .object({
       title: platformText.optional(),
@@ -51,7 +58,10 @@ const adSchema = budgetedSchema.extend({
     .array(z.object({ error_summary: platformText.optional() }))
     .optional()
     .catch(undefined),
-  insights: z.object({ data: z.array(insightsSchema) }).optional(),
+  insights: z
+    .object({ data: z.array(shownInsightsSchema) })
+    .optional()
+    .catch(undefined),
 })
 type Ad = z.infer<typeof adSchema>
 
@@ -87,7 +97,7 @@ export async function listFacebookAds(
   return done(
     ads.value
       .map((ad) => presentAd(ad, account.value, at))
-      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+      .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? '')),
   )
 }
 
@@ -102,14 +112,14 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
     headline: link?.name ?? creative.title ?? '',
     primaryText: link?.message ?? creative.body ?? '',
     description: link?.description ?? '',
-    status: ad.status === 'ACTIVE' ? 'ACTIVE' : 'PAUSED',
+    status: isSwitchedOn(ad) ? 'ACTIVE' : 'PAUSED',
     note: noteOf(ad, zone, at),
-    isEnded: hasEnded(ad, zone, at),
+    isEnded: hasEnded(ad, at),
     imageUrl: creative.image_url ?? creative.thumbnail_url ?? null,
     destinationUrl: link?.link ?? '',
     currency,
     dailyBudget: dailyBudgetOf(ad, currency).dailyCents / 100,
-    createdAt: new Date(ad.created_time).toISOString(),
+    createdAt: ad.created_time === null ? null : new Date(ad.created_time).toISOString(),
     metrics: metricsOf(ad.insights?.data[0]),
   }
 }
@@ -137,10 +147,11 @@ function noteOf(ad: Ad, zone: string, at: Date): string | null {
     const summary = ad.issues_info?.[0]?.error_summary
     return summary === undefined ? 'Has issues, see Ads Manager' : `Has issues: ${summary}`
   }
-  if (hasEnded(ad, zone, at)) return 'Ended'
+  if (hasEnded(ad, at)) return 'Ended'
   const known = notes[state]
   if (known !== undefined) return known
-  const startDay = dayOf(adset.start_time, zone)
+  if (!['ACTIVE', ...offStatuses].includes(ad.status)) return `Facebook says ${ad.status}`
+  const startDay = adset.start_time === null ? null : dayIn(zone, new Date(adset.start_time))
   return startDay !== null && startDay > dayIn(zone, at) ? `Starts on ${startDay}` : null
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
+import { dayIn } from '../../ad-platforms/account-days.ts'
 import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
+import { platformCents, platformTime } from '../../ad-platforms/platform-numbers.ts'
 import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { unitsOf } from './account-money.ts'
@@ -10,8 +11,8 @@ import { done, type GraphClient } from './graph-client.ts'
 
 const amountsSchema = z.object({
   id: z.string(),
-  daily_budget: z.coerce.number().optional(),
-  lifetime_budget: z.coerce.number().optional(),
+  daily_budget: platformCents.optional(),
+  lifetime_budget: platformCents.optional(),
 })
 
 /** An ad spends from its ad set's budget, or from its campaign's where that has one. */
@@ -20,8 +21,8 @@ export const budgetedFields =
 export const budgetedSchema = z.object({
   campaign: amountsSchema,
   adset: amountsSchema.extend({
-    start_time: z.string().optional(),
-    end_time: z.string().optional(),
+    start_time: platformTime,
+    end_time: platformTime,
   }),
 })
 type Budgeted = z.infer<typeof budgetedSchema>
@@ -35,6 +36,12 @@ const adSchema = budgetedSchema.extend({
 
 /** An ad that is on, and spends nothing as long as what it stands in is paused. */
 const pausedAbove = ['CAMPAIGN_PAUSED', 'ADSET_PAUSED']
+export const offStatuses = ['PAUSED', 'DELETED', 'ARCHIVED']
+
+/** What its owner chose; a status that nobody here knows counts as on, for it may spend. */
+export function isSwitchedOn({ status }: { status: string }): boolean {
+  return !offStatuses.includes(status)
+}
 
 /** The budgets of all ads of an account that are not deleted. */
 export async function listFacebookBudgets(
@@ -58,8 +65,8 @@ export async function listFacebookBudgets(
       currency,
       ...dailyBudgetOf(ad, currency),
       endDate: lastDayOf(ad, zone),
-      isOn: ad.status === 'ACTIVE' && !pausedAbove.includes(ad.effective_status),
-      isEnded: hasEnded(ad, zone, at),
+      isOn: isSwitchedOn(ad) && !pausedAbove.includes(ad.effective_status),
+      isEnded: hasEnded(ad, at),
     })),
   )
 }
@@ -70,28 +77,20 @@ export function dailyBudgetOf(
   currency: string,
 ): Pick<AdBudget, 'budgetId' | 'dailyCents'> {
   const holder = adset.daily_budget || adset.lifetime_budget ? adset : campaign
-  const { start_time: start = '', end_time: end = '' } = adset
-  const ranMs = Date.parse(end) - Date.parse(start)
-  const days = Number.isFinite(ranMs) ? Math.max(1, Math.round(ranMs / dayMs)) : 1
+  const { start_time: startMs, end_time: endMs } = adset
+  const isSpread = startMs !== null && endMs !== null
+  const days = isSpread ? Math.max(1, Math.round((endMs - startMs) / dayMs)) : 1
   const amount = holder.daily_budget || Math.ceil((holder.lifetime_budget ?? 0) / days)
   return { budgetId: holder.id, dailyCents: Math.round(unitsOf(amount, currency) * 100) }
 }
 
-/** It ends at the beginning of the day that Facebook names. */
-export function hasEnded({ adset }: Budgeted, zone: string, at: Date): boolean {
-  const endDay = dayOf(adset.end_time, zone)
-  return endDay !== null && endDay <= dayIn(zone, at)
+export function hasEnded({ adset: { end_time: endMs } }: Budgeted, at: Date): boolean {
+  return endMs !== null && endMs <= at.getTime()
 }
 
-function lastDayOf({ adset }: Budgeted, zone: string): string | null {
-  const endDay = dayOf(adset.end_time, zone)
-  return endDay === null ? null : addDays(endDay, -1)
-}
-
-/** The account's day of a time that Facebook tells; null for none, as which the epoch counts as well. */
-export function dayOf(time: string | undefined, zone: string): string | null {
-  const at = new Date(time ?? '')
-  return at.getTime() > 0 ? dayIn(zone, at) : null
+/** The day of the last moment before it ends. */
+function lastDayOf({ adset: { end_time: endMs } }: Budgeted, zone: string): string | null {
+  return endMs === null ? null : dayIn(zone, new Date(endMs - 1))
 }
 
 const dayMs = 86_400_000

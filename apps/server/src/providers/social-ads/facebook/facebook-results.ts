@@ -1,21 +1,39 @@
+import { providerIdSchema } from '@wildpath/contract'
 import { z } from 'zod'
 
+import {
+  fitting,
+  orNull,
+  platformCount,
+  platformDayOf,
+  platformMoney,
+  platformParts,
+} from '../../ad-platforms/platform-numbers.ts'
 import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { DailyAdResult, SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
-/** Facebook writes numbers as text, and leaves out what is zero. */
-const count = z.coerce.number().default(0)
+type Days = { from: string; to: string }
+
+const actionsSchema = z.array(z.object({ action_type: z.string(), value: platformParts }))
 
 /** What an ad did in some time, in units of the account's currency. */
-export const insightsSchema = z.object({
-  impressions: count,
+const insightsSchema = z.object({
+  impressions: platformCount,
   /** Clicks that lead to the page; Facebook's `clicks` are also those on a name or a like. */
-  inline_link_clicks: count,
-  spend: count,
-  actions: z.array(z.object({ action_type: z.string(), value: count })).default([]),
+  inline_link_clicks: platformCount,
+  spend: platformMoney,
+  actions: actionsSchema.default([]),
 })
 export type Insights = z.infer<typeof insightsSchema>
+
+/** Where it is only shown beside an ad, what does not fit hides nothing else. */
+export const shownInsightsSchema = z.object({
+  impressions: platformCount.catch(0),
+  inline_link_clicks: platformCount.catch(0),
+  spend: platformMoney.catch(0),
+  actions: actionsSchema.default([]).catch([]),
+})
 
 export const insightFields = 'impressions,inline_link_clicks,spend,actions'
 
@@ -24,14 +42,20 @@ export function conversionsOf({ actions }: Insights): number {
   return Math.round(actions.find(({ action_type: type }) => type === 'lead')?.value ?? 0)
 }
 
-const daySchema = insightsSchema
-  .extend({
-    ad_id: z.string(),
+const daySchemaOf = (days: Days) =>
+  insightsSchema.extend({
+    ad_id: providerIdSchema,
     ad_name: platformName.catch(''),
     campaign_id: z.string(),
-    date_start: z.string(),
+    date_start: platformDayOf(days),
   })
-  .transform((day) => ({ ...day, id: `${day.ad_id} ${day.date_start}` }))
+
+/** Each under an id of its own; those that do not fit under one together. */
+const rowSchemaOf = (days: Days) =>
+  orNull(daySchemaOf(days)).transform((day) => ({
+    id: day === null ? '' : `${day.ad_id} ${day.date_start}`,
+    day,
+  }))
 
 /** Without these, what a deleted ad had spent would be missing. */
 const everyStatus = [
@@ -49,12 +73,14 @@ const everyStatus = [
   'WITH_ISSUES',
 ]
 
+/** Rows that do not fit are left out. */
 export async function readDailyResults(
   graph: Pick<GraphClient, 'readPages'>,
   { token, accountId }: SocialAccess,
-  { from, to }: { from: string; to: string },
+  asked: Days,
+  warn: (reason: string) => void,
 ): Promise<SocialAdsResult<DailyAdResult[]>> {
-  const days = await graph.readPages(
+  const rows = await graph.readPages(
     {
       method: 'GET',
       path: `/${accountId}/insights`,
@@ -62,16 +88,20 @@ export async function readDailyResults(
       params: {
         level: 'ad',
         time_increment: 1,
-        time_range: { since: from, until: to },
+        time_range: { since: asked.from, until: asked.to },
         fields: `ad_id,ad_name,campaign_id,${insightFields}`,
         filtering: [{ field: 'ad.effective_status', operator: 'IN', value: everyStatus }],
       },
     },
-    daySchema,
+    rowSchemaOf(asked),
   )
-  if (!days.ok) return days
+  if (!rows.ok) return rows
+  const days = fitting(
+    rows.value.map(({ day }) => day),
+    () => warn('some results of ads at Facebook do not fit and are left out'),
+  )
   return done(
-    days.value.map((day) => ({
+    days.map((day) => ({
       adId: day.ad_id,
       name: day.ad_name,
       campaignId: day.campaign_id,

@@ -24,6 +24,8 @@ type Options = {
   timeoutMs?: number
   wait?: (durationMs: number) => Promise<unknown>
   now: () => Date
+  /** What somebody who runs the installation is to know. */
+  warn?: (reason: string) => void
 }
 
 /**
@@ -31,7 +33,7 @@ type Options = {
  * everything as one untyped object.
  */
 export function createFacebookSocialAds(options: Options): SocialAds {
-  const { appSecret, timeoutMs = bounds.outgoing.socialAdsMs, wait, now } = options
+  const { appSecret, timeoutMs = bounds.outgoing.socialAdsMs, wait, now, warn = () => {} } = options
   const apiUrl = (options.apiUrl ?? 'https://graph.facebook.com').replace(/\/+$/, '')
   const authUrl = options.authUrl ?? `https://www.facebook.com/${graphVersion}/dialog/oauth`
   const graph = createGraphClient({ appSecret, apiUrl, timeoutMs, ...(wait && { wait }) })
@@ -81,7 +83,8 @@ export function createFacebookSocialAds(options: Options): SocialAds {
     deleteCampaign: ({ token }, campaignId) => status.deleteCampaign(token, campaignId),
 
     estimateReach: (access, asked) => within(access, () => estimateReach(access, asked)),
-    readDailyResults: (access, days) => within(access, () => readDailyResults(graph, access, days)),
+    readDailyResults: (access, days) =>
+      within(access, () => readDailyResults(graph, access, days, warn)),
   }
 }
 

@@ -42,8 +42,13 @@ type Options = {
   wait?: (durationMs: number) => Promise<unknown>
 }
 
-const { socialAdsPauseSeconds, socialAdsPauses, socialAdsAnswerBytes, socialAdsListMs } =
-  bounds.outgoing
+const {
+  socialAdsPauseSeconds,
+  socialAdsPauses,
+  socialAdsAnswerBytes,
+  socialAdsListMs,
+  socialAdsListItems,
+} = bounds.outgoing
 const pageItems = 100
 
 /** Calls of Graph: bounded in time and size, signed with the app's secret, failures as values. */
@@ -95,11 +100,16 @@ export function createGraphClient({ appSecret, apiUrl, timeoutMs, wait = sleep }
     const items = new Map<string, T>()
     const endMs = performance.now() + socialAdsListMs
     let after: string | undefined
+    let count = 0
     while (performance.now() < endMs) {
       const params = { ...call.params, limit: pageItems, ...(after !== undefined && { after }) }
       // oxlint-disable-next-line no-await-in-loop -- a page says where the next one begins
       const page = await ask({ ...call, params }, schema)
       if (!page.ok) return page
+      count += page.value.data.length
+      if (count > socialAdsListItems) {
+        return fail({ kind: 'unavailable', reason: 'a list of too many items' })
+      }
       for (const one of page.value.data) items.set(one.id, one)
       const { cursors, next } = page.value.paging ?? {}
       if (next === undefined || page.value.data.some(isLookedFor)) return done([...items.values()])

@@ -59,8 +59,8 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           {ad.note !== null && <span className="text-note text-quiet">{noteInWords(ad.note)}</span>}
         </div>
         <p className="mt-1 text-note wrap-anywhere text-quiet">
-          {ad.headline} · {moneyText(ad.dailyBudget, ad.currency)} a day · made on{' '}
-          {formatShortDate(ad.createdAt)}
+          {ad.headline} · {moneyText(ad.dailyBudget, ad.currency)} a day
+          {ad.createdAt !== null && ` · made on ${formatShortDate(ad.createdAt)}`}
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 xl:flex xl:flex-wrap xl:gap-x-6">
           {[
