@@ -4,6 +4,7 @@ import type {
   SocialAccess,
   SocialAds,
   SocialAdsFailure,
+  SocialAdsResult,
 } from '../../providers/social-ads/social-ads.ts'
 import type { AccessTokens } from '../connections/index.ts'
 import type { AdMaker } from './ad-creation-service.ts'
@@ -18,9 +19,11 @@ type Options = {
 }
 
 export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options): AdMaker {
-  async function isReached({ token, accountId }: SocialAccess): Promise<boolean> {
+  async function reach({ token, accountId }: SocialAccess): Promise<SocialAdsResult<null>> {
     const accounts = await socialAds.listAccounts(token)
-    return accounts.ok && accounts.value.some(({ id }) => id === accountId)
+    if (!accounts.ok) return accounts
+    const isReached = accounts.value.some(({ id }) => id === accountId)
+    return isReached ? { ok: true, value: null } : outOfReach
   }
 
   return {
@@ -49,7 +52,7 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
             made = next
           },
         })
-        return inReach(answer, () => isReached(access))
+        return inReach(answer, async () => (await reach(access)).ok)
       })
     },
 
@@ -62,7 +65,8 @@ export function createSocialAdMaker({ socialAds, tokens, readPicture }: Options)
       return tokens.use(userId, async (token) => {
         const access = { token, accountId }
         // What is gone counts as taken back, and so would what somebody else cannot see.
-        if (!(await isReached(access))) return outOfReach
+        const reached = await reach(access)
+        if (!reached.ok) return reached
         return undoSocialAd({
           socialAds,
           access,

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { bounds } from '../../limits.ts'
+import { tokenOver } from '../../testing/google-ads/answers.ts'
+import { tokenUnknown } from '../../testing/graph/answers.ts'
 import { connectGoogle, googleFormOf, openGoogleOwner } from '../../testing/google-product.ts'
 import {
   adFormOf,
@@ -15,6 +17,9 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
+/** What platforms say once a person took our access away there. */
+const refused = { facebook: tokenUnknown, google: tokenOver }
+const grantRefused = { status: 400, body: { error: 'invalid_grant' } }
 const revoking = /DELETE \/me\/permissions|revoke/
 
 /** Somebody who is connected there; both platforms are spoken of in the same words. */
@@ -28,6 +33,11 @@ async function start(platform: 'facebook' | 'google') {
       : [owner.google, /mutate$/, 'google/1234567890']
   const connect = () =>
     'graph' in owner ? connectFacebook(owner.graph, browser) : connectGoogle(owner.google, browser)
+  /** What spends at the platform. */
+  const runningThere = () =>
+    'graph' in owner
+      ? owner.graph.books.list('ads').filter(({ status }) => status === 'ACTIVE')
+      : owner.google.books.list('campaigns').filter(({ fields }) => fields['status'] === 'ENABLED')
   await connect()
   await browser.get(`/api/${platform}/accounts`)
   return {
@@ -43,13 +53,7 @@ async function start(platform: 'facebook' | 'google') {
     disconnect: () => browser.send('DELETE', `/api/${platform}/connection`),
     setCap: (dailyCap: number) =>
       browser.sendJson('PUT', `/api/ad-spending/caps/${accountPath}`, { dailyCap }),
-    /** What spends at the platform. */
-    runningThere: () =>
-      'graph' in owner
-        ? owner.graph.books.list('ads').filter(({ status }) => status === 'ACTIVE')
-        : owner.google.books
-            .list('campaigns')
-            .filter(({ fields }) => fields['status'] === 'ENABLED'),
+    runningThere,
     /** What is left of it there, however it stands. */
     leftThere: () =>
       'graph' in owner
@@ -71,12 +75,14 @@ async function start(platform: 'facebook' | 'google') {
       time.ms += ms
       await product.runJobs()
     },
-    /** The first call that makes the ad waits there until `goOn`; a revocation gets no answer. */
+    /** The first call that makes the ad waits there until `goOn`; a revocation gets no answer. `hasRun` tells of what was switched on. */
     hold() {
       const reached = Promise.withResolvers<void>()
       const { promise, resolve: goOn } = Promise.withResolvers<void>()
       let isFirst = true
+      let hasRun = false
       played.decide(async (call: string) => {
+        hasRun ||= runningThere().length > 0
         if (revoking.test(call)) return 'dropped' as const
         if (!creating.test(call) || !isFirst) return 'done' as const
         isFirst = false
@@ -84,7 +90,7 @@ async function start(platform: 'facebook' | 'google') {
         await promise
         return 'done' as const
       })
-      return { reached: reached.promise, goOn }
+      return { reached: reached.promise, goOn, hasRun: () => hasRun }
     },
   }
 }
@@ -95,7 +101,7 @@ describe.each(platforms)('an ad at %s that is made while its owner goes', (platf
   it('is taken back before the connection is given up', async () => {
     const owner = await start(platform)
     const { create, disconnect, hold, isWithdrawn, runningThere, leftThere, log, pass } = owner
-    const { reached, goOn } = hold()
+    const { reached, goOn, hasRun } = hold()
     const creating = create()
     await reached
     const disconnecting = disconnect()
@@ -104,7 +110,7 @@ describe.each(platforms)('an ad at %s that is made while its owner goes', (platf
     expect((await creating).status).toBe(422)
     expect((await disconnecting).status).toBe(200)
     await pass(bounds.adAccounts.finishAfterMs)
-    expect([runningThere(), leftThere()]).toEqual([[], []])
+    expect([hasRun(), runningThere(), leftThere()]).toEqual([false, [], []])
     expect(await log()).toMatchObject([
       { action: 'create', outcome: 'refused', message: 'You disconnected before it was whole' },
     ])
@@ -155,6 +161,15 @@ describe.each(platforms)('an ad at %s that was not answered', (platform) => {
     expect(leftThere()).toEqual([])
   })
 
+  it('keeps nobody who took our access away at the platform', async () => {
+    const { browser, played, disconnect, runningThere } = await startUnanswered()
+    played.decide((call) => (call.endsWith('/token') ? grantRefused : refused[platform]))
+    expect((await disconnect()).status).toBe(200)
+    const connection = await browser.get(`/api/${platform}/connection`)
+    expect(await connection.json()).toMatchObject({ connection: { state: 'disconnected' } })
+    expect(runningThere()).toEqual([])
+  })
+
   it('is taken back where its owner lowered the cap below it', async () => {
     const { setCap, runningThere, leftThere, log, pass } = await startUnanswered()
     await pass(1000)
@@ -169,6 +184,16 @@ describe.each(platforms)('an ad at %s that was not answered', (platform) => {
           'You lowered the daily cap before it was whole, and with it the cap would be passed',
       }),
     )
+  })
+
+  it('is made under a cap that was raised, whatever runs beside it', async () => {
+    const { product, setCap, runningThere, pass } = await startUnanswered()
+    await pass(1000)
+    await setCap(120)
+    const other = { id: '9', name: 'Of Ads Manager', budgetId: '9', dailyCents: 20_000, slug: null }
+    await product.database.sql`update ad_accounts set running = ${JSON.stringify([other])}::jsonb`
+    await pass(bounds.adAccounts.finishAfterMs)
+    expect(runningThere()).toHaveLength(1)
   })
 
   it('is made where it fits the lowered cap with what runs', async () => {
@@ -201,4 +226,23 @@ it('a lowered cap counts what runs already', async () => {
   expect((await setCap(94)).status).toBe(200)
   await pass(bounds.adAccounts.finishAfterMs)
   expect(runningThere()).toHaveLength(1)
+})
+
+it('an ad that was switched on and not answered counts once under a lowered cap', async () => {
+  const { browser, played, create, setCap, runningThere, log, pass } = await start('facebook')
+  const switching = /POST \/\d+$/
+  let count = 0
+  played.decide((call) => {
+    if (!switching.test(call)) return 'done'
+    count += 1
+    return count === 3 ? 'cut' : 'done'
+  })
+  expect((await create(80)).status).toBe(504)
+  await listFacebookAds(browser)
+  expect(runningThere()).toHaveLength(1)
+  await pass(1000)
+  expect((await setCap(80)).status).toBe(200)
+  await pass(bounds.adAccounts.finishAfterMs)
+  expect(runningThere()).toHaveLength(1)
+  expect(await log()).toContainEqual(expect.objectContaining({ action: 'create', outcome: 'done' }))
 })
