@@ -105,9 +105,10 @@ function mayAdvertise({ plan }: User): boolean {
   return may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
 }
 
-function groupOf({ platform, currency, funnelId, tag, name }: SpentOnAd): string {
+/** What a demo account spent is never summed up with money. */
+function groupOf({ platform, isDemo, currency, funnelId, tag, name }: SpentOnAd): string {
   const what = tag === null ? ['by name', name] : [funnelId, tag]
-  return JSON.stringify([platform, currency, ...what])
+  return JSON.stringify([platform, isDemo, currency, ...what])
 }
 
 function presentGroup(group: readonly SpentOnAd[], brought: readonly Brought[]): AdResult {

@@ -63,6 +63,23 @@ async function comeByAd(product: TestProduct, funnel: Funnel, name?: string) {
 }
 
 describe('what a lead costs', () => {
+  it('keeps what a demo account spent apart from money, also for one address', async () => {
+    const { product, browser, funnel } = await startWithPayer()
+    const change = { startDate: '2031-05-01', destinationUrl: addressOf(funnel) }
+    const { id } = await advertise(browser, { ...change, name: 'Of before' })
+    await advertise(browser, { ...change, name: 'Of now' })
+    now = new Date(morning.getTime() + 24 * hourMs)
+    await browser.send('POST', '/api/ad-results/refresh')
+    await product.database.sql`update platform_ads set is_demo = false where ad_id = ${id}`
+    const { rows } = await resultsOf(browser)
+    expect(rows.map(({ names, is_demo }) => [names, is_demo])).toEqual(
+      expect.arrayContaining([
+        [['Of before'], false],
+        [['Of now'], true],
+      ]),
+    )
+  })
+
   it('is the spend of an ad by the leads that its address brought', async () => {
     const { product, browser, funnel } = await startWithPayer()
     await advertise(browser, {

@@ -69,7 +69,7 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
         <Table
           caption="What each ad cost and brought"
           rows={rows}
-          keyOf={({ platform, funnel_id, names }) => [platform, funnel_id, ...names].join(' ')}
+          keyOf={({ platform, ad_ids }) => [platform, ...ad_ids].join(' ')}
           columns={columns}
           whenNarrow="blocks"
         />
