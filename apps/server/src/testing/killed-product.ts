@@ -65,6 +65,14 @@ export async function startKilledProduct(environment: Record<string, string>) {
       update leases set held_until = now() - interval '1 second' where key like 'ad creation %'`
   }
 
+  /** Resolves when no work is due: what it asks the platform for would count as the round's. */
+  async function rest(): Promise<void> {
+    const due = () => product.database.sql`
+      select kind from jobs where finished_at is null and failed_at is null
+      and run_at <= ${new Date(Date.now() + aheadMs).toISOString()}`
+    await expect.poll(due, { timeout: 60_000 }).toEqual([])
+  }
+
   /** Resolves when the process is dead. */
   function kill(dying: ChildProcess, { step, nth, fate }: Round, platform: Platform) {
     const ended = once(dying, 'exit')
@@ -87,6 +95,7 @@ export async function startKilledProduct(environment: Record<string, string>) {
     async killAt(round: Round, platform: Platform, { path, form }: { path: string; form: object }) {
       // One that an earlier round left dead would never be killed.
       if (child === undefined || child.process.signalCode !== null) child = await startProcess()
+      await rest()
       const { process: dying, url } = child
       const ended = kill(dying, round, platform)
       const asked = fetch(`${url}${path}`, {
