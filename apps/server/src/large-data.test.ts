@@ -21,6 +21,7 @@ import { createMeasuringRepository } from './features/measuring/measuring-reposi
 import { findAlert } from './features/notifications/notification-repository.ts'
 import { createCommunityModeration } from './features/community/community-moderation.ts'
 import { createCommunityReader } from './features/community/community-reader.ts'
+import { createAdCreationRepository } from './features/ad-accounts/ad-creation-repository.ts'
 import { createAdSpendingRepository } from './features/ad-accounts/ad-spending-repository.ts'
 import { createKnownAccountReader } from './features/ad-accounts/known-accounts.ts'
 import { createAdResultRepository } from './features/ad-results/ad-result-repository.ts'
@@ -267,6 +268,18 @@ describe('what works in the background reads does not grow with what belongs to 
         await log.findStopped(place, 'ad-1')
         await log.listUnanswered(place, new Date())
         await createKnownAccountReader(d).list(ordinary)
+      },
+    ],
+    [
+      'what of an owner is made, under a cap that was lowered',
+      150,
+      async (d) => {
+        const log = createAdSpendingRepository(d)
+        const place = { userId: ordinary, platform: 'facebook', accountId: 'act_demo' } as const
+        await createAdCreationRepository(d).listBegun(place)
+        await log.findLoweredCap(place, new Date(0))
+        await log.listSeen(place)
+        await createAdResultRepository(d).noteConnected(ordinary, 'facebook', ['act_demo'])
       },
     ],
     ['emails to somebody', 20, (d) => createOutboxRepository(d).list(visitor)],
