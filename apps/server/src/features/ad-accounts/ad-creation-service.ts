@@ -11,6 +11,7 @@ import type {
   CreationLog,
   StoredAdCreation,
 } from './ad-creation-repository.ts'
+import type { AdSpending } from './ad-spending.ts'
 
 export type MakingOf = {
   /** Durable before it resolves. */
@@ -44,8 +45,7 @@ type Options = {
   maker: AdMaker
   isDemo: boolean
   creations: AdCreationRepository
-  /** Whether it fits a daily cap that was lowered since it was asked for. */
-  fitsLoweredCap(creation: StoredAdCreation): Promise<boolean>
+  spending: Pick<AdSpending, 'fitsLoweredCap'>
   leases: Leases
   now: () => Date
 }
@@ -64,7 +64,7 @@ export type AdCreationService = ReturnType<typeof createAdCreationService>
 
 /** Ads that are made as one: whole, undone, or still worked on; never half of one that nobody shows. */
 export function createAdCreationService(options: Options) {
-  const { maker, isDemo, creations, fitsLoweredCap, leases, now } = options
+  const { maker, isDemo, creations, spending, leases, now } = options
   const { codes, platform } = maker
 
   /** Goes on with it, whoever began it. Answers the ad's id at the platform. */
@@ -90,7 +90,7 @@ export function createAdCreationService(options: Options) {
   /** What changed since it was asked for, so that it is not made after all, for a person. */
   async function findObstacle(creation: StoredAdCreation): Promise<string | null> {
     if (!(await creations.mayGoOn(creation))) return 'Your plan ended before it was whole'
-    return (await fitsLoweredCap(creation)) ? null : overLoweredCap
+    return (await spending.fitsLoweredCap(creation)) ? null : overLoweredCap
   }
 
   async function isStopped(creation: StoredAdCreation, adId: string): Promise<boolean> {

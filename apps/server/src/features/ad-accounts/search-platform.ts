@@ -58,15 +58,7 @@ export function createSearchPlatform(
     isDemo,
     unknownAfter: 'search-ads-unavailable',
   })
-  const { fitsLoweredCap } = spending
-  const creation = createAdCreationService({
-    maker,
-    isDemo,
-    creations,
-    fitsLoweredCap,
-    leases,
-    now,
-  })
+  const creation = createAdCreationService({ ...options, maker, isDemo, spending })
   const known = createKnownAccounts({
     ...options,
     platform: 'google',

@@ -68,15 +68,7 @@ export function createSocialPlatform(
     isDemo,
     unknownAfter: 'social-ads-unavailable',
   })
-  const { fitsLoweredCap } = spending
-  const creation = createAdCreationService({
-    maker,
-    isDemo,
-    creations,
-    fitsLoweredCap,
-    leases,
-    now,
-  })
+  const creation = createAdCreationService({ ...options, maker, isDemo, spending })
   const known = createKnownAccounts({
     ...options,
     platform: 'facebook',

@@ -101,6 +101,7 @@ export function createAdResultRepository({ db }: Database) {
       .where(
         and(
           ofAccount(platformAds, read),
+          eq(platformAds.isDeleted, false),
           sql`${platformAds.adId} not in (select jsonb_array_elements_text(${listedIds}::jsonb))`,
         ),
       )
