@@ -80,6 +80,15 @@ describe('what was spent on ads stays although', () => {
     ])
   })
 
+  it('no name stands beside the days of an ad that was made here', async () => {
+    const { graph, browser, make, remove } = await openAdvertiser()
+    const { id } = await make({ name: 'June' })
+    await remove(id)
+    const day = { date_start: dayOf(Date.now()), campaign_id: '9', impressions: '5', spend: '2.00' }
+    graph.decideOnce(/insights/, { status: 200, body: { data: [{ ...day, ad_id: id }] } })
+    expect((await refreshed(browser)).rows).toMatchObject([{ names: ['June'], deleted: 1 }])
+  })
+
   it('an ad is deleted after it was read, and what is left is counted on with it', async () => {
     const { browser, make, spend, remove } = await openAdvertiser()
     const { id } = await make({ name: 'June' })
@@ -102,6 +111,7 @@ describe('what was spent on ads stays although', () => {
     const { id: campaignId } = searchCampaignSchema.parse(await made.json())
     const day = { day: dayOf(Date.now()), impressions: 100, clicks: 10, conversions: 0 }
     google.books.days.push({ ...day, campaignId, costMicros: 5_000_000 })
+    expect((await refreshed(browser)).rows).toMatchObject([{ spend: 5, deleted: 0 }])
     await browser.send('DELETE', `/api/google/accounts/1234567890/campaigns/${campaignId}`)
     expect((await refreshed(browser)).rows).toMatchObject([{ spend: 5, deleted: 1 }])
   })

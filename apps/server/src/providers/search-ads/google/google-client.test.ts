@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { bounds } from '../../../limits.ts'
 import {
   adsError,
   againstPolicy,
@@ -22,6 +23,22 @@ async function answered(fate: Fate) {
   google.decideOnce(/googleAds:search/, fate)
   return searchAds.findMade(access, 'any')
 }
+
+it('a list without an end is read no further than its limit', async () => {
+  const { google, searchAds, access } = await openGoogleAds()
+  const results = Array.from({ length: 30_000 }, () => ({ campaign: { id: '1' } }))
+  let asked = 0
+  google.decide((call) => {
+    if (!call.includes('googleAds:search')) return 'done'
+    asked += 1
+    return { status: 200, body: { results, nextPageToken: 'more' } }
+  })
+  expect(await searchAds.findMade(access, 'any')).toMatchObject({
+    ok: false,
+    error: { kind: 'unavailable' },
+  })
+  expect(asked).toBeLessThanOrEqual(bounds.outgoing.searchAdsListItems / 30_000 + 1)
+})
 
 describe('answers of Google Ads', () => {
   it.each([
