@@ -121,7 +121,13 @@ export const packageRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith('packages/contract/') &&
       !isForTests(from) &&
-      !['zod', '@wildpath/ads', '@wildpath/ads/picture-prompt'].includes(to) &&
+      ![
+        'zod',
+        'unhomoglyph',
+        '@wildpath/ads',
+        '@wildpath/ads/picture-prompt',
+        '@wildpath/text',
+      ].includes(to) &&
       !/^@wildpath\/page\/(document|compose|language|lead-form|media|samples|themes)$/.test(to) &&
       !to.startsWith('packages/contract/'),
     illegal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/render' },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { auditReasonField } from './audit.ts'
-import { communityNameProblem } from './community-name.ts'
 import { lineField, textField } from './text.ts'
 
 /** The public questions page: what people ask each other and the team, and the answers. */
@@ -30,15 +29,11 @@ export type NewQuestion = z.input<typeof newQuestionSchema>
 export const editedAnswerSchema = z.object({ text: answerField })
 export const newAnswerSchema = editedAnswerSchema.extend({ requestId: requestField })
 
-/** How somebody is called on the questions page. It leads to no account, so it is no address either. */
+/** A person's name on the questions page. The server also checks it with `communityNameProblem`. */
 export const communityNameSchema = z.object({
   name: lineField()
     .min(1, 'Please enter a name')
-    .max(40, 'Please keep the name under 40 characters')
-    .superRefine((name, { addIssue }) => {
-      const message = communityNameProblem(name)
-      if (message !== null) addIssue(message)
-    }),
+    .max(40, 'Please keep the name under 40 characters'),
 })
 
 export const questionFilters = ['all', 'unanswered', 'solved'] as const

@@ -1,4 +1,4 @@
-import { communityNameProblem } from '@wildpath/contract'
+import { communityNameProblem } from '@wildpath/contract/names'
 
 /** Of whoever has chosen none and whose own name would show an address, read like the team, or show nothing. */
 const nameless = 'A member'

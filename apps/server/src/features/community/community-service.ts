@@ -6,6 +6,7 @@ import {
   type SimilarPosts,
   type User,
 } from '@wildpath/contract'
+import { communityNameProblem } from '@wildpath/contract/names'
 import type { HelpSearch } from '@wildpath/help'
 
 import type { RateLimiters } from '../../http/rate-limiters.ts'
@@ -150,6 +151,9 @@ export function createCommunityService({ reader, writer, limiters, email, help }
     },
 
     async setName(user: User, name: string) {
+      const problem = communityNameProblem(name)
+      if (problem !== null)
+        return err({ code: 'invalid-input' as const, fields: { name: problem } })
       await writer.setName(user.id, name)
       return ok({ name })
     },

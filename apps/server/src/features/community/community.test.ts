@@ -47,7 +47,11 @@ describe('a question', () => {
       asker.browser.sendJson('PUT', '/api/account/community-name', { name })
     expect(await (await choose(' River   Guide ')).json()).toEqual({ name: 'River Guide' })
     expect((await visitor().read(id)).author).toEqual({ name: 'River Guide' })
-    expect((await choose('me@example.com')).status).toBe(422)
+    const refused = await choose('me@example.com')
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      error: { fields: { name: 'Please do not show an email address here' } },
+    })
     expect((await choose('\u200B')).status).toBe(422)
     const own = await asker.browser.get('/api/account/community-name')
     expect(await own.json()).toEqual({ name: 'River Guide' })

@@ -1,4 +1,4 @@
-import { communityNameProblem } from '@wildpath/contract'
+import { communityNameProblem } from '@wildpath/contract/names'
 
 /** 'Ana R.' of 'Ana Rivers': as much of a name as everybody who is signed in may read; null where none is fit. */
 export function publicName(name: string | null): string | null {

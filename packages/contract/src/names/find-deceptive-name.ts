@@ -1,0 +1,109 @@
+import { product } from '../product.ts'
+import { foldConfusables } from './fold-confusables.ts'
+
+export type DeceptiveName = 'mixed-scripts' | 'symbols' | 'team'
+
+/** Words that no two names of people form where they meet. */
+const reservedAnywhere = [
+  product.name,
+  'official',
+  'moderator',
+  'support',
+  'help desk',
+  'customer care',
+  'customer service',
+  'customer success',
+  'administrat',
+  'verified',
+  'webmaster',
+  'sysadmin',
+].map(foldWord)
+/** Only within one word, since 'Ahmad Mina' is a name. */
+const reservedInWord = ['admin'].map(foldWord)
+/** Only at the end of a word, since 'Staffan' is a name. */
+const reservedAtEnd = ['team', 'staff'].map(foldWord)
+/** Only as a whole word, since 'Modesto' is a name. */
+const reservedWords = new Set(
+  'abuse billing ceo cofounder employee founder founders help mod mods security team staff admin'
+    .split(' ')
+    .map(foldWord),
+)
+
+/**
+ * Finds what makes a name deceive its readers: words that mix alphabets ('mixed-scripts'), emoji and other signs that
+ * pass for a badge ('symbols'), or words that only the product's team may use ('team'). Null for any other name.
+ */
+export function findDeceptiveName(name: string): DeceptiveName | null {
+  if (soundsLikeTeam(name)) return 'team'
+  const visible = name.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  if (!allowedCharacters.test(visible)) return 'symbols'
+  return splitWords(visible).every((word) => oneScript.test(word)) ? null : 'mixed-scripts'
+}
+
+function soundsLikeTeam(name: string): boolean {
+  // 'С' resembles 'C', and 'с' resembles 'c', but not every pair of cases resembles the same letter.
+  const readings = [name, name.toLowerCase(), name.toUpperCase()].map(foldConfusables)
+  return readings.some(
+    (reading) =>
+      hasReservedWord(reading) || hasReservedWord(mergePairs(reading)) || hasTeamAffix(reading),
+  )
+}
+
+/** Two letters that resemble one. */
+function mergePairs(reading: string): string {
+  return reading.replaceAll('rn', 'm').replaceAll('vv', 'w')
+}
+
+function hasReservedWord(reading: string): boolean {
+  const words = splitWords(reading)
+  const joined = words.join('')
+  // 'Tea M.' is a name, 'Te am' and 'T e a m' are not.
+  const whole = words.at(-1)?.length !== 1 || isSpelledOut(words) ? [joined] : []
+  return (
+    reservedAnywhere.some((reserved) => joined.includes(reserved)) ||
+    [...words, ...whole].some((word) => reservedWords.has(word.replace(/^(?:the|our)/, ''))) ||
+    wordsAsRead(words).some((word) => reservedInWord.some((reserved) => word.includes(reserved)))
+  )
+}
+
+function hasTeamAffix(reading: string): boolean {
+  return wordsAsRead(splitWords(reading)).some(
+    (word) => word.startsWith('team') || reservedAtEnd.some((reserved) => word.endsWith(reserved)),
+  )
+}
+
+function wordsAsRead(words: string[]): string[] {
+  return isSpelledOut(words) ? [words.join('')] : words
+}
+
+function isSpelledOut(words: string[]): boolean {
+  return words.every((word) => word.length === 1)
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
+}
+
+function foldWord(word: string): string {
+  return foldConfusables(word).replaceAll(' ', '')
+}
+
+/** Letters, digits, and the punctuation of names. */
+const allowedCharacters = /^[\p{L}\p{M}\p{Nd}\s.,'’‘ʼ`´&()+_·・\p{Pd}]*$/u
+
+/** The scripts of living languages (UAX 31, tables 5 and 7); a language that writes in several has one entry. */
+const scripts = (
+  'Latin Greek Cyrillic Armenian Hebrew Arabic Syriac Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil ' +
+  'Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Ethiopic Cherokee Canadian_Aboriginal ' +
+  'Khmer Mongolian Tifinagh Nko Han+Hiragana+Katakana Han+Hangul Han+Bopomofo'
+).split(' ')
+
+const oneScript = new RegExp(
+  `^(?:${scripts
+    .map((script) => {
+      const letters = script.split('+').map((each) => `\\p{Script_Extensions=${each}}`)
+      return `[${letters.join('')}\\p{M}\\p{Nd}ー]+`
+    })
+    .join('|')})$`,
+  'u',
+)

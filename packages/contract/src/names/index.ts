@@ -1,0 +1,3 @@
+export { communityNameProblem } from './community-name.ts'
+export { type DeceptiveName, findDeceptiveName } from './find-deceptive-name.ts'
+export { foldConfusables } from './fold-confusables.ts'

@@ -1,0 +1,1 @@
+export { foldText, stripInvisible } from './fold-text.ts'
