@@ -273,13 +273,16 @@ export const bounds = {
   diagnostics: { documentHours: 1 },
   /** Help articles that a model is told with a question. */
   guide: { articles: 5 },
-  /** Of one task: the longest honest brief takes a new thread 1.5 s of a slow core, and 0.3 s later. */
+  /** Limits for one task. On a slow core the longest real brief takes 1.5 s in a new thread and 0.3 s later. */
   computing: {
     briefCpuMs: 2_000,
-    /** On a machine that has much else to do. */
+    /** Extra CPU time for a thread's first task. */
+    warmUpCpuMs: 4_000,
+    /** A busy machine needs far longer than the CPU time. */
     briefWallMs: 20_000,
+    /** How long a thread may take to load on a busy machine. */
+    threadLoadMs: 60_000,
     uploadSeconds: 30,
-    /** Of each thread; a task that needs more ends with it. */
     threadHeapMebibytes: 512,
   },
   /** Keys that a rate limit in memory remembers; beyond that the one used longest ago is forgotten. */

@@ -2,14 +2,20 @@ import { threadId } from 'node:worker_threads'
 
 import { serveTasks } from './serve-tasks.ts'
 
-/** What a thread may be asked for in a test, the worst included. */
 const fixtureTasks = {
   add: ({ a, b }: { a: number; b: number }) => a + b,
   readThreadId: () => threadId,
   spin: () => {
     for (;;);
   },
-  /** Stays inside one regular expression. */
+  compute: ({ cpuMs }: { cpuMs: number }) => {
+    const start = process.threadCpuUsage()
+    for (;;) {
+      const { user, system } = process.threadCpuUsage(start)
+      if (user + system > cpuMs * 1000) return
+    }
+  },
+  /** Hangs inside one regular expression. */
   backtrack: (text: string) => /^(?:a+)+$/.test(text),
   hoard: () => {
     const kept: number[][] = []

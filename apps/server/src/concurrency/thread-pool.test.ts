@@ -11,13 +11,17 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.stop()
 })
 
+const ample = { cpuMs: 20_000, warmUpCpuMs: 0, wallMs: 20_000 }
+const slowLoadingTasks = join(import.meta.dirname, 'slow-loading-tasks.fixture.ts')
+
 function buildPool(options: Partial<Parameters<typeof createThreadPool>[0]> = {}) {
   const pool = createThreadPool<FixtureTasks>({
     file: join(import.meta.dirname, 'tasks.fixture.ts'),
     threads: 2,
     largestQueue: 10,
-    limits: { cpuMs: 300, wallMs: 20_000 },
+    limits: { cpuMs: 300, warmUpCpuMs: 0, wallMs: 20_000 },
     heapMebibytes: 64,
+    loadMs: 20_000,
     ...options,
   })
   pools.push(pool)
@@ -99,19 +103,35 @@ describe('a pool of threads', () => {
     expect(await running).toMatchObject({ state: 'done' })
   })
 
-  it('ends a task by the clock, too', async () => {
-    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 300 } })
-    expect(await pool.run('spin', undefined)).toEqual({ state: 'overran' })
+  it('times out a task that exceeds the wall-clock limit', async () => {
+    const pool = buildPool({ threads: 1, limits: { ...ample, wallMs: 300 } })
+    expect(await pool.run('spin', undefined)).toEqual({ state: 'timed-out' })
+  })
+
+  it('starts the wall-clock limit only once the thread has loaded', async () => {
+    const pool = buildPool({ file: slowLoadingTasks, limits: { ...ample, wallMs: 300 } })
+    expect(await pool.run('add', { a: 1, b: 2 })).toEqual({ state: 'done', value: 3 })
+  })
+
+  it('times out a thread that does not load', async () => {
+    const pool = buildPool({ file: slowLoadingTasks, limits: ample, loadMs: 100 })
+    expect(await pool.run('add', { a: 1, b: 2 })).toEqual({ state: 'timed-out' })
+  })
+
+  it('allows more CPU time for the first task of a thread', async () => {
+    const pool = buildPool({ threads: 1, limits: { ...ample, cpuMs: 100, warmUpCpuMs: 20_000 } })
+    expect(await pool.run('compute', { cpuMs: 400 })).toMatchObject({ state: 'done' })
+    expect(await pool.run('compute', { cpuMs: 400 })).toEqual({ state: 'overran' })
   })
 
   it('ends a task at a limit of its own', async () => {
-    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 20_000 } })
+    const pool = buildPool({ threads: 1, limits: ample })
     const short = pool.run('spin', undefined, undefined, { cpuMs: 300 })
     expect(await short).toEqual({ state: 'overran' })
   })
 
   it('ends a task that nobody waits for any more, and does the next in another thread', async () => {
-    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 20_000 } })
+    const pool = buildPool({ threads: 1, limits: ample })
     await pool.run('add', { a: 1, b: 1 })
     const cancel = new AbortController()
     const endless = pool.run('spin', undefined, cancel.signal)
@@ -122,7 +142,7 @@ describe('a pool of threads', () => {
   })
 
   it('lets go of whoever gives up while others compute', async () => {
-    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 20_000 } })
+    const pool = buildPool({ threads: 1, limits: ample })
     const [first, second] = [new AbortController(), new AbortController()]
     const endless = pool.run('spin', undefined, first.signal)
     const waiting = pool.run('add', { a: 1, b: 1 }, second.signal)
@@ -133,7 +153,7 @@ describe('a pool of threads', () => {
   })
 
   it('ends a task that takes all memory, and does the next', async () => {
-    const pool = buildPool({ threads: 1, limits: { cpuMs: 20_000, wallMs: 20_000 } })
+    const pool = buildPool({ threads: 1, limits: ample })
     expect(await pool.run('hoard', undefined)).toMatchObject({ state: 'failed' })
     expect(await pool.run('add', { a: 1, b: 1 })).toMatchObject({ state: 'done' })
   })

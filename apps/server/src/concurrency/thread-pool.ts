@@ -9,24 +9,26 @@ import {
 
 export type TaskOutcome<T> =
   | { state: 'done'; value: T }
-  /** More wait than the queue holds; nothing was begun. */
+  /** The queue is full; the task was not started. */
   | { state: 'busy' }
-  /** The signal was aborted: the task was not begun, or it was ended. */
+  /** The signal was aborted before or while the task ran. */
   | { state: 'cancelled' }
-  /** The task needed more time than it may have. */
+  /** The task exceeded its CPU limit. */
   | { state: 'overran' }
+  /** The machine was too busy to finish the task in time. */
+  | { state: 'timed-out' }
   | { state: 'failed'; reason: string }
 
 export type ThreadPool<T extends Tasks> = {
-  /** Does a task in a thread of its own; never rejects for what happens there. */
+  /** Runs a task in a thread. Never rejects. */
   run<Name extends keyof T & string>(
     name: Name,
     input: Parameters<T[Name]>[0],
     signal?: AbortSignal,
-    /** Where this task may take less than others. */
+    /** Overrides the pool's limits for this task. */
     limits?: Partial<TaskLimits>,
   ): Promise<TaskOutcome<ReturnType<T[Name]>>>
-  /** Waits for the tasks that were asked for, then ends the threads. */
+  /** Waits for accepted tasks, then ends the threads. */
   stop(): Promise<void>
 }
 
@@ -35,15 +37,16 @@ type Options = {
   file: string
   threads: number
   largestQueue: number
-  /** Of each task. */
+  /** Applied to each task. */
   limits: TaskLimits
-  /** Of each thread; a task that needs more fails. */
+  /** Applied to each thread; a task that needs more fails. */
   heapMebibytes: number
+  loadMs: number
 }
 
 /**
- * Keeps long computations off the event loop. Threads are started when they are first needed and then kept;
- * one that takes too long or dies is replaced by the next task, and no other task notices.
+ * Keeps long computations off the event loop. Threads start on first use and are reused. A thread that dies or
+ * exceeds a limit is replaced when the next task needs one.
  */
 export function createThreadPool<T extends Tasks>({
   file,
@@ -51,6 +54,7 @@ export function createThreadPool<T extends Tasks>({
   largestQueue,
   limits,
   heapMebibytes,
+  loadMs,
 }: Options): ThreadPool<T> {
   const semaphore = createSemaphore({ permits: threads, largestQueue })
   const idle: TaskThread[] = []
@@ -63,7 +67,7 @@ export function createThreadPool<T extends Tasks>({
     signal?: AbortSignal,
   ): Promise<ThreadOutcome> {
     if (signal?.aborted === true) return { state: 'cancelled' }
-    const thread = takeIdle() ?? startTaskThread(file, heapMebibytes)
+    const thread = takeIdle() ?? startTaskThread({ file, heapMebibytes, loadMs })
     const outcome = await thread.run(request, own, signal)
     if (thread.isAlive()) idle.push(thread)
     // The next task's memory comes after this one's.

@@ -62,8 +62,8 @@ describe('the copywriter in threads', () => {
     })
   })
 
-  it('says that it cannot read what takes too long, and goes on with the next', async () => {
-    const copywriter = open({ cpuLimitMs: 1 })
+  it('reports texts that exceed the CPU limit as unreadable', async () => {
+    const copywriter = open({ limits: { cpuMs: 1, warmUpCpuMs: 0 } })
     const text = '$5 per person or '.repeat(120).slice(0, longestAnswer)
     const hostile = { ...brief, productService: text, mainOffer: text, targetCustomer: text }
     expect(await copywriter.write({ ...input, brief: hostile })).toEqual({
@@ -72,7 +72,12 @@ describe('the copywriter in threads', () => {
     })
   })
 
-  it('says that it is busy when too many wait', async () => {
+  it('reports a machine that is too slow as busy, never as unreadable', async () => {
+    const copywriter = open({ limits: { wallMs: 1 } })
+    expect(await copywriter.write(input)).toEqual({ ok: false, failure: { kind: 'busy' } })
+  })
+
+  it('reports busy when the queue is full', async () => {
     const copywriter = open({ largestQueue: 0 })
     const first = copywriter.write(input)
     expect(await copywriter.write(input)).toEqual({ ok: false, failure: { kind: 'busy' } })

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 /** Both services over a copywriter that gives up at once. */
 function createHastyServices() {
-  const copywriter = openCopywriter({ threads: 1, cpuLimitMs: 1 })
+  const copywriter = openCopywriter({ threads: 1, limits: { cpuMs: 1, warmUpCpuMs: 0 } })
   stops.push(copywriter.stop)
   const textAi = createSandboxTextAi(copywriter)
   const writing = {

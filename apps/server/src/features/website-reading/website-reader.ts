@@ -31,8 +31,13 @@ export function openWebsiteReader({
     threads: 1,
     // Each reading asks for the rules of its next pages while it waits for nothing else.
     largestQueue: bounds.websites.readingsAtOnce * bounds.websites.pagesAtOnce,
-    limits: { cpuMs: bounds.websites.cpuMs, wallMs: bounds.websites.wallMs },
+    limits: {
+      cpuMs: bounds.websites.cpuMs,
+      warmUpCpuMs: 0,
+      wallMs: bounds.websites.wallMs,
+    },
     heapMebibytes: bounds.computing.threadHeapMebibytes,
+    loadMs: bounds.computing.threadLoadMs,
   })
   return {
     chooseLinks: async (page, signal) => valueOf(await pool.run('chooseLinks', page, signal)),
