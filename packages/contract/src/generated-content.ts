@@ -21,8 +21,11 @@ import { lineField, textField } from './text.ts'
 
 export { adLimits, type AdPlatform } from '@wildpath/ads'
 
-/** So many ads of one platform an adventure may have. */
+/** The most ads an adventure may have per platform. */
 export const largestAdCount = 20
+
+/** The most 'good to know' lines on a page: room for every rule and requirement of a business with several offerings. */
+export const largestNoteCount = 14
 
 const line = (maximum: number) => textField().min(1).max(maximum)
 const address = () => lineField().max(2000)
@@ -51,9 +54,8 @@ function adSchema(platform: AdPlatform) {
   })
 }
 
-/** A list under a heading of its own. */
-const headed = <Item extends z.ZodType>(item: Item) =>
-  z.object({ title: line(120), items: z.array(item).min(1).max(8) })
+const headed = <Item extends z.ZodType>(item: Item, largestCount = 8) =>
+  z.object({ title: line(120), items: z.array(item).min(1).max(largestCount) })
 
 /**
  * 'sample': examples that no visitor sees; 'own': the owner's, public; 'hidden': none, though they are
@@ -112,7 +114,7 @@ export const generatedContentSchema = z.object({
     /** What to bring or to have ready. */
     bring: headed(line(160)).optional(),
     /** The owner's limits and conditions, plainly. */
-    good_to_know: headed(line(240)).optional(),
+    good_to_know: headed(line(240), largestNoteCount).optional(),
     faq: z
       .array(z.object({ question: line(160), answer: line(600) }))
       .max(8)

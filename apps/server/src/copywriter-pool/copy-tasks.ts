@@ -1,4 +1,10 @@
-import type { GeneratedContent, RewriteInstruction, SectionText } from '@wildpath/contract'
+import {
+  type GeneratedContent,
+  generatedContentSchema,
+  repairToSchema,
+  type RewriteInstruction,
+  type SectionText,
+} from '@wildpath/contract'
 import {
   backgroundOf,
   classifyActivity,
@@ -11,10 +17,14 @@ import {
   type WritingOptions,
 } from '@wildpath/copywriter'
 
-/** Everything that the copywriter computes, each from one value to another, for a thread to do. */
+/** The copywriter's tasks, as pure functions that a thread can run. */
 export const copyTasks = {
-  write: ({ brief, ...options }: WritingOptions & { brief: CopyBrief }) =>
-    writeFunnelCopy(brief, options),
+  /** Throws if the texts cannot be repaired to the contract: invalid content is never stored. */
+  write: ({ brief, ...options }: WritingOptions & { brief: CopyBrief }): GeneratedContent => {
+    const content = repairToSchema(generatedContentSchema, writeFunnelCopy(brief, options))
+    if (content === null) throw new Error('The written content violates the contract')
+    return content
+  },
 
   rewrite: ({ texts, instruction, brief }: TextsToRewrite) =>
     rewriteTexts(texts, { instruction, brief }),

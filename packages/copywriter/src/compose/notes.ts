@@ -1,3 +1,5 @@
+import { largestNoteCount } from '@wildpath/contract'
+
 import { capitalised, joinList, unstopped } from '../grammar/phrases.ts'
 import { inSentence } from '../phrasing/in-sentence.ts'
 import { pageTones } from '../tones/index.ts'
@@ -25,7 +27,6 @@ export type Notes = { title: string; items: string[] }
 type Offering = Business['offerings'][number]
 
 const longest = 235
-const most = 14
 
 /** A requirement of things, such as 'pianos only', answers nobody's 'May I come?'. */
 export const aboutPeople =
@@ -70,7 +71,9 @@ export function composeNotes({ business, choice, pick }: Writer): Notes | undefi
   const items: string[] = []
   for (const fact of facts) {
     const item =
-      fact === null || items.length >= most ? null : pick([capitalised(unstopped(fact))], longest)
+      fact === null || items.length >= largestNoteCount
+        ? null
+        : pick([capitalised(unstopped(fact))], longest)
     if (item !== null) items.push(item)
   }
   const [title = 'Good to know'] = choice.shuffled('know title', pageTones[tone].knowTitles)

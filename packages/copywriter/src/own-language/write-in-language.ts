@@ -1,4 +1,4 @@
-import type { AdPlatform, GeneratedContent } from '@wildpath/contract'
+import { type AdPlatform, type GeneratedContent, largestNoteCount } from '@wildpath/contract'
 import { wordsOf } from '@wildpath/page/language'
 
 import type { Business } from '../business/business.ts'
@@ -203,7 +203,7 @@ function notesOf({ rules, offerings, language }: Business, { notes }: Words) {
     )
     return offerings.length > 1 ? facts.map((line) => `${line} (${name})`) : facts
   })
-  const items = [...limits, ...rules.map(({ text }) => unstopped(text))].slice(0, 8)
+  const items = [...limits, ...rules.map(({ text }) => unstopped(text))].slice(0, largestNoteCount)
   return items.length === 0 ? {} : { good_to_know: { title: notes, items } }
 }
 

@@ -1,4 +1,11 @@
-import { type BusinessFacts, type Fact, factKey, type Funnel } from '@wildpath/contract'
+import {
+  type BusinessFacts,
+  type Fact,
+  factKey,
+  type Funnel,
+  funnelSchema,
+  largestNoteCount,
+} from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { codeOf, rafting, type TestBrowser } from '../../testing/test-browser.ts'
@@ -45,6 +52,22 @@ describe('the facts of a business', () => {
     const { business_facts: known } = (await answer.json()) as Funnel
     expect(known.facts).toContainEqual(phone)
     expect(kinds(known)).toContain('offering')
+  })
+
+  it('make a readable adventure, however many rules there are', async () => {
+    const rules = Array.from({ length: 20 }, (_, index) => ({
+      ...phone,
+      id: `rule-${index}`,
+      kind: 'rule' as const,
+      value: { kind: 'other' as const, text: `Rule number ${index} is part of our house rules` },
+    }))
+    const answer = await owner.sendJson('POST', '/api/funnels', {
+      business_info: rafting,
+      business_facts: { version: 1, facts: rules, dismissed: [] },
+    })
+    const { id } = (await answer.json()) as Funnel
+    const read = funnelSchema.parse(await (await owner.get(`/api/funnels/${id}`)).json())
+    expect(read.generated_content.landing_page.good_to_know?.items).toHaveLength(largestNoteCount)
   })
 
   it('are stored as the owner says, and the texts stay', async () => {

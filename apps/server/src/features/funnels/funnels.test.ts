@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { funnelSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { rafting } from '../../testing/test-browser.ts'
@@ -107,6 +108,26 @@ describe('a new funnel', () => {
       'Second Camp Funnel',
       'First Camp Funnel',
     ])
+  })
+})
+
+describe('a stored adventure that breaks the rules of today', () => {
+  it('stays readable, with its lists shortened and invalid parts left out', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const { id, title } = await browser.createFunnel()
+    const items = Array.from({ length: 40 }, (_, index) => `Rule ${index}`)
+    await product.database.sql`
+      update funnels set
+        generated_content = jsonb_set(
+          jsonb_set(generated_content, '{landing_page,good_to_know}',
+            ${JSON.stringify({ title: 'Good to know', items })}::text::jsonb),
+          '{landing_page,faq}', '[{"question": "Only a question"}]')
+      where id = ${id}`
+    const funnel = funnelSchema.parse(await (await browser.get(`/api/funnels/${id}`)).json())
+    expect(funnel.title).toBe(title)
+    expect(funnel.generated_content.landing_page.good_to_know?.items).toEqual(items.slice(0, 14))
+    expect(funnel.generated_content.landing_page.faq).toEqual([])
   })
 })
 

@@ -1,9 +1,11 @@
 import {
   conversionRate,
   type Funnel,
+  funnelSchema,
   type FunnelStats,
   type FunnelSummary,
   regenerationsLeft,
+  repairToSchema,
   type User,
 } from '@wildpath/contract'
 
@@ -12,13 +14,16 @@ import { homeHostOf, pageUrlOf } from './page-address.ts'
 import { plannedContent } from './planned-content.ts'
 import type { FunnelListRecord, FunnelTotals, OwnedFunnel } from './funnel-record.ts'
 
-/** A funnel as its owner reads it. */
+/**
+ * Presents a funnel to its owner. Stored values that break today's rules are repaired, because clients reject a
+ * response with a single invalid entry.
+ */
 export function presentFunnel(
   { plan }: User,
   { record, isReadOnly }: OwnedFunnel,
   publicUrl: string,
 ): Funnel {
-  return {
+  const funnel: Funnel = {
     id: record.id,
     user_id: record.userId,
     title: record.title,
@@ -46,6 +51,7 @@ export function presentFunnel(
     regenerations_left: regenerationsLeft(plan, record.regenerations),
     is_read_only: isReadOnly,
   }
+  return repairToSchema(funnelSchema, funnel) ?? funnel
 }
 
 export function presentSummary(

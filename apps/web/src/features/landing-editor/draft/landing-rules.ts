@@ -1,4 +1,4 @@
-import { generatedContentSchema, landingPageEditSchema } from '@wildpath/contract'
+import { generatedContentSchema, landingPageEditSchema, largestNoteCount } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { isBlank } from './filled.ts'
@@ -38,12 +38,13 @@ export const limits = {
   nextStep: longest(thankYou.next_steps.element),
 } as const
 
-/** Entries at most, as the contract's lists say. */
+/** List lengths, as in the contract. */
 export const most = {
   benefits: 12,
   form_fields: 12,
   options: 20,
   entries: 8,
+  notes: largestNoteCount,
   figures: 6,
   testimonials: 6,
 } as const

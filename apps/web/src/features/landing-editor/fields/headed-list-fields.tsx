@@ -41,7 +41,7 @@ export function HeadedListFields(props: HeadedListFieldsProps) {
         path={`${path}.items`}
         faults={faults}
         longest={path === 'bring' ? limits.bring : limits.fact}
-        most={most.entries}
+        most={path === 'bring' ? most.entries : most.notes}
         blankFault="Left out while it is empty"
         onChange={(items) => onEdit({ ...value, items })}
       />
