@@ -35,6 +35,7 @@ type Options = {
   /** Answers what never reaches the framework (the public pages), at once or later; all else is for `next`. */
   handleFirst(request: IncomingMessage, response: ServerResponse, next: () => void): void
   findSignedIn(request: FastifyRequest): Promise<SignedIn | null>
+  recordVisitWrite: FastifyInstance['recordVisitWrite']
   contentSecurity: { scriptHashes: readonly string[] }
   /** Whether Google's scripts may measure visits. */
   isMeasured: boolean
@@ -72,6 +73,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   const people = new WeakMap<FastifyRequest, Promise<SignedIn | null>>()
   app.decorate('routeClaims', [])
   app.decorate('ipPrefixOf', options.ipPrefixOf)
+  app.decorate('recordVisitWrite', options.recordVisitWrite)
   const findSignedIn = (request: FastifyRequest) => {
     let signedIn = people.get(request)
     if (signedIn === undefined) people.set(request, (signedIn = options.findSignedIn(request)))

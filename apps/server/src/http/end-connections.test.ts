@@ -25,6 +25,7 @@ async function listen(answer: Answer, graceMs = 60_000) {
     ipPrefixOf: () => '127.0.0.1',
     handleFirst: answer,
     findSignedIn: async () => null,
+    recordVisitWrite: async () => {},
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,
     draining,

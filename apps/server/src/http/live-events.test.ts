@@ -33,6 +33,7 @@ async function listen(
       sessionId: 'session',
       visit: null,
     }),
+    recordVisitWrite: async () => {},
     contentSecurity: { scriptHashes: [] },
     isMeasured: false,
     draining: createDraining(),

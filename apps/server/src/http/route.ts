@@ -1,23 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 
-import type { Args, Answer, Endpoint, ErrorCode, User } from '@wildpath/contract'
+import type { Args, Answer, AuditDetails, Endpoint, ErrorCode, User } from '@wildpath/contract'
 import { errorTable, hasAdminPlan, isAdmin } from '@wildpath/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import { keepOpen } from './late-answer.ts'
 import type { SignedIn } from './signed-in.ts'
+import { isOpenToVisits, isWriteDuringVisits } from './visit-routes.ts'
 import { err, type Failure, type Result } from '../result.ts'
 
 /**
  * Who may call a route. 'tenant' routes name something of one owner in their path: another owner
  * gets `notFound`, nobody gets 401. 'admin' routes answer 403 to whoever is none. The tenancy test is generated
- * from these claims. What is `notByOthers` is refused while support is signed in to somebody's account.
+ * from these claims. `visit-routes.ts` says what a support visit may use.
  */
 export type Access =
-  | { kind: 'public'; notByOthers?: true }
-  | { kind: 'user'; notSignedIn?: ErrorCode; notByOthers?: true }
-  | { kind: 'tenant'; notFound: ErrorCode; notByOthers?: true }
+  | { kind: 'public' }
+  | { kind: 'user'; notSignedIn?: ErrorCode }
+  | { kind: 'tenant'; notFound: ErrorCode }
   | { kind: 'admin' }
 
 export type RouteClaim = {
@@ -42,6 +43,8 @@ declare module 'fastify' {
     findSignedIn(request: FastifyRequest): Promise<SignedIn | null>
     /** The next of these asks the database again. */
     forgetSignedIn(request: FastifyRequest): void
+    /** Adds a write that a support visit makes to the audit log. */
+    recordVisitWrite(visit: { id: string }, details: AuditDetails): Promise<void>
     routeClaims: RouteClaim[]
     ipPrefixOf(request: IncomingMessage): string
   }
@@ -93,23 +96,38 @@ export function rawRoute(
     ...(claim.bodyBytes !== undefined && { bodyLimit: claim.bodyBytes }),
     // Before the body is read: nobody's body costs anything.
     async onRequest(request, reply) {
-      if (!checksAccess(claim.access)) return
-      const code = refusalOf(claim.access, await app.findSignedIn(request))
+      if (!checksAccess(claim)) return
+      const code = refusalOf(claim, await app.findSignedIn(request))
       if (code !== null) return sendFailure(reply, { code })
     },
     // And again with the body: whoever sends it slowly may have lost the access meanwhile.
     async preHandler(request, reply) {
-      if (!checksAccess(claim.access) || !hasBody(request)) return
+      if (!checksAccess(claim) || !hasBody(request)) return
       app.forgetSignedIn(request)
-      const code = refusalOf(claim.access, await app.findSignedIn(request))
+      const code = refusalOf(claim, await app.findSignedIn(request))
       if (code !== null) return sendFailure(reply, { code })
     },
-    handler: async (request, reply) => handle(request, reply, await app.findUser(request)),
+    handler: async (request, reply) => {
+      if (isWriteDuringVisits(claim)) await recordWriteOfVisit(app, claim, request)
+      return handle(request, reply, await app.findUser(request))
+    },
   })
 }
 
-function checksAccess(access: Access): boolean {
-  return access.kind !== 'public' || access.notByOthers === true
+/** Before the write: one that cannot be recorded is not made. */
+async function recordWriteOfVisit(
+  app: FastifyInstance,
+  { method, path }: RouteClaim,
+  request: FastifyRequest,
+): Promise<void> {
+  const visit = (await app.findSignedIn(request))?.visit ?? null
+  if (visit === null) return
+  const { id = null } = z.object({ id: z.string().optional() }).parse(request.params ?? {})
+  await app.recordVisitWrite(visit, { method, route: path, id })
+}
+
+function checksAccess(claim: RouteClaim): boolean {
+  return claim.access.kind !== 'public' || !isOpenToVisits(claim)
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -117,17 +135,16 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
 }
 
-function refusalOf(access: Access, signedIn: SignedIn | null): ErrorCode | null {
+function refusalOf(claim: RouteClaim, signedIn: SignedIn | null): ErrorCode | null {
+  const { access } = claim
   if (signedIn === null) {
     if (access.kind === 'public') return null
     return (access.kind === 'user' ? access.notSignedIn : undefined) ?? 'not-signed-in'
   }
   const { user, visit } = signedIn
-  if (access.kind === 'admin') {
-    if (isAdmin(user)) return null
-    return hasAdminPlan(user) ? 'second-factor-required' : 'admins-only'
-  }
-  return access.notByOthers === true && visit !== null ? 'only-in-person' : null
+  if (visit !== null && (access.kind === 'admin' || !isOpenToVisits(claim))) return 'only-in-person'
+  if (access.kind !== 'admin' || isAdmin(user)) return null
+  return hasAdminPlan(user) ? 'second-factor-required' : 'admins-only'
 }
 
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {

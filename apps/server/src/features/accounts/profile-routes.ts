@@ -15,7 +15,6 @@ type Options = {
 }
 
 const signedIn = { kind: 'user' } as const
-const inPerson = { kind: 'user', notByOthers: true } as const
 
 /** What people change about themselves. */
 export function registerProfileRoutes(
@@ -42,12 +41,12 @@ export function registerProfileRoutes(
     return result.ok ? ok({ user: result.value }) : result
   })
 
-  route(app, api.changePassword, inPerson, async ({ user, body, request }) => {
+  route(app, api.changePassword, signedIn, async ({ user, body, request }) => {
     const result = await passwords.change(user, body, clientContextOf(request))
     return result.ok ? ok({}) : result
   })
 
-  route(app, api.sendVerificationEmail, inPerson, async ({ user }) => {
+  route(app, api.sendVerificationEmail, signedIn, async ({ user }) => {
     const result = await verification.send(user)
     return result.ok ? ok({}) : result
   })

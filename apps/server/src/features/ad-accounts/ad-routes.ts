@@ -38,7 +38,6 @@ type Platform = {
 }
 
 export const signedIn = { kind: 'user' } as const
-export const inPerson = { kind: 'user', notByOthers: true } as const
 
 /** The way to a person's account at a platform and back. Answers how its other routes come to its services. */
 export function registerAdConnection<Ads>(
@@ -65,7 +64,7 @@ export function registerAdConnection<Ads>(
         : { mode: services.mode, connection: await services.connections.findStatus(user.id) },
     ),
   )
-  route(app, endpoints.connect, inPerson, ({ user, body, request }) =>
+  route(app, endpoints.connect, signedIn, ({ user, body, request }) =>
     withServices(user, async ({ connections }) => {
       // Whoever was connected before may come back to stop what runs.
       const { state } = await connections.findStatus(user.id)
@@ -76,7 +75,7 @@ export function registerAdConnection<Ads>(
       return ok(await connections.start({ user, session }, body.returnTo))
     }),
   )
-  route(app, endpoints.disconnect, inPerson, ({ user }) =>
+  route(app, endpoints.disconnect, signedIn, ({ user }) =>
     withServices(user, async ({ connections, creation }) => {
       const withdrawn = await creation.withdrawAll(user.id)
       return withdrawn.ok ? ok(await connections.disconnect(user.id)) : withdrawn

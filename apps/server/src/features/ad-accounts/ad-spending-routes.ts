@@ -16,7 +16,7 @@ import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { route } from '../../http/route.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { inPerson, signedIn } from './ad-routes.ts'
+import { signedIn } from './ad-routes.ts'
 import type { AdSpendingRepository, StoredSpending } from './ad-spending-repository.ts'
 import { capFits } from './fits-currency.ts'
 import type { KnownAccount, KnownAccountReader } from './known-accounts.ts'
@@ -55,7 +55,7 @@ export function registerAdSpendingRoutes(app: FastifyInstance, options: Options)
       return ok({ dailyCap: adCapLimitsOf(account?.currency ?? '').first })
     }),
   )
-  route(app, api.setAdCap, inPerson, ({ user, params, body }) =>
+  route(app, api.setAdCap, signedIn, ({ user, params, body }) =>
     forPayers(user, async () => {
       const account = await findKnown(user, params)
       if (account === undefined) return err({ code: 'ad-account-not-found' })

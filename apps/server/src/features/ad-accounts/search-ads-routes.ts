@@ -3,13 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
 import { ok } from '../../result.ts'
-import {
-  type AdRoutesOptions,
-  done,
-  inPerson,
-  registerAdConnection,
-  signedIn,
-} from './ad-routes.ts'
+import { type AdRoutesOptions, done, registerAdConnection, signedIn } from './ad-routes.ts'
 import type { SearchAdsService } from './search-ads-service.ts'
 
 export function registerSearchAdsRoutes(
@@ -54,21 +48,21 @@ export function registerSearchAdsRoutes(
       return reach.ok ? ok({ reach: reach.value }) : reach
     }),
   )
-  route(app, api.createSearchCampaign, inPerson, ({ user, body }) =>
+  route(app, api.createSearchCampaign, signedIn, ({ user, body }) =>
     withAds(user, (ads) => ads.create(user, body)),
   )
-  route(app, api.setSearchCampaignStatus, inPerson, ({ user, params, body }) =>
+  route(app, api.setSearchCampaignStatus, signedIn, ({ user, params, body }) =>
     withAds(user, async (ads) => done(await ads.setStatus(user, params, body.status)), {
       isStop: body.status === 'PAUSED',
     }),
   )
-  route(app, api.editSearchCampaign, inPerson, ({ user, params, body }) =>
+  route(app, api.editSearchCampaign, signedIn, ({ user, params, body }) =>
     withAds(user, async (ads) => done(await ads.edit(user, params, body))),
   )
-  route(app, api.removeSearchCampaign, inPerson, ({ user, params }) =>
+  route(app, api.removeSearchCampaign, signedIn, ({ user, params }) =>
     withAds(user, async (ads) => done(await ads.remove(user, params)), { isStop: true }),
   )
-  route(app, api.dismissSearchCreation, inPerson, ({ user, params }) =>
+  route(app, api.dismissSearchCreation, signedIn, ({ user, params }) =>
     withAds(user, async (ads) => done(await ads.dismissCreation(user, params.creationId)), {
       isStop: true,
     }),

@@ -4,13 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { bounds } from '../../limits.ts'
 import { ok } from '../../result.ts'
-import {
-  type AdRoutesOptions,
-  done,
-  inPerson,
-  registerAdConnection,
-  signedIn,
-} from './ad-routes.ts'
+import { type AdRoutesOptions, done, registerAdConnection, signedIn } from './ad-routes.ts'
 import type { SocialAdsService } from './social-ads-service.ts'
 
 export function registerSocialAdsRoutes(
@@ -58,7 +52,7 @@ export function registerSocialAdsRoutes(
   route(
     app,
     api.createSocialAd,
-    inPerson,
+    signedIn,
     ({ user, body, reply }) =>
       withAds(user, (ads) => {
         const stop = new AbortController()
@@ -67,15 +61,15 @@ export function registerSocialAdsRoutes(
       }),
     { bodyBytes: bounds.requests.adFormBytes },
   )
-  route(app, api.setSocialAdStatus, inPerson, ({ user, params, body }) =>
+  route(app, api.setSocialAdStatus, signedIn, ({ user, params, body }) =>
     withAds(user, async (ads) => done(await ads.setStatus(user, params, body.status)), {
       isStop: body.status === 'PAUSED',
     }),
   )
-  route(app, api.deleteSocialAd, inPerson, ({ user, params }) =>
+  route(app, api.deleteSocialAd, signedIn, ({ user, params }) =>
     withAds(user, async (ads) => done(await ads.deleteAd(user, params)), { isStop: true }),
   )
-  route(app, api.dismissAdCreation, inPerson, ({ user, params }) =>
+  route(app, api.dismissAdCreation, signedIn, ({ user, params }) =>
     withAds(user, async (ads) => done(await ads.dismissCreation(user, params.creationId)), {
       isStop: true,
     }),

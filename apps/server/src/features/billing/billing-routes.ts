@@ -9,27 +9,26 @@ import type { PlanChangeService } from './plan-change-service.ts'
 
 type Options = { billing: BillingService; checkouts: CheckoutService; changes: PlanChangeService }
 
-const somebody = { kind: 'user' } as const
-const inPerson = { kind: 'user', notByOthers: true } as const
+const signedIn = { kind: 'user' } as const
 
 export function registerBillingRoutes(
   app: FastifyInstance,
   { billing, checkouts, changes }: Options,
 ): void {
-  route(app, api.getBilling, somebody, ({ user }) => billing.get(user.id))
-  route(app, api.startCheckout, inPerson, ({ user, body }) => checkouts.start(user, body))
-  route(app, api.previewPlanChange, somebody, ({ user, body }) => changes.preview(user, body.plan))
-  route(app, api.changePlan, inPerson, async ({ user, body }) => {
+  route(app, api.getBilling, signedIn, ({ user }) => billing.get(user.id))
+  route(app, api.startCheckout, signedIn, ({ user, body }) => checkouts.start(user, body))
+  route(app, api.previewPlanChange, signedIn, ({ user, body }) => changes.preview(user, body.plan))
+  route(app, api.changePlan, signedIn, async ({ user, body }) => {
     const changed = await changes.change(user, body)
     return changed.ok ? ok({}) : changed
   })
-  route(app, api.cancelSubscription, inPerson, async ({ user }) =>
+  route(app, api.cancelSubscription, signedIn, async ({ user }) =>
     withBilling(await changes.cancel(user), user.id),
   )
-  route(app, api.resumeSubscription, inPerson, async ({ user }) =>
+  route(app, api.resumeSubscription, signedIn, async ({ user }) =>
     withBilling(await changes.resume(user), user.id),
   )
-  route(app, api.openBillingPortal, inPerson, ({ user }) => billing.openPortal(user.id))
+  route(app, api.openBillingPortal, signedIn, ({ user }) => billing.openPortal(user.id))
 
   async function withBilling(changed: Result<null>, userId: string) {
     return changed.ok ? billing.get(userId) : changed

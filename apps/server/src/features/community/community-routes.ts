@@ -19,9 +19,9 @@ type Options = {
 
 const everybody = { kind: 'public' } as const
 /** Nobody speaks in public for somebody else. */
-const person = { kind: 'user', notByOthers: true } as const
-const asker = { kind: 'tenant', notFound: 'question-not-found', notByOthers: true } as const
-const answerer = { kind: 'tenant', notFound: 'answer-not-found', notByOthers: true } as const
+const person = { kind: 'user' } as const
+const asker = { kind: 'tenant', notFound: 'question-not-found' } as const
+const answerer = { kind: 'tenant', notFound: 'answer-not-found' } as const
 const admin = { kind: 'admin' } as const
 
 export function registerCommunityRoutes(app: FastifyInstance, options: Options): void {

@@ -19,7 +19,6 @@ type Options = {
 }
 
 const signedIn = { kind: 'user' } as const
-const inPerson = { kind: 'user', notByOthers: true } as const
 
 export function registerDesignToolRoutes(app: FastifyInstance, options: Options): void {
   const { services, limit } = options
@@ -37,14 +36,14 @@ export function registerDesignToolRoutes(app: FastifyInstance, options: Options)
   route(app, api.getDesignTool, signedIn, async ({ user }) =>
     ok(services === null ? { state: 'studio' } : await services.connections.findStatus(user.id)),
   )
-  route(app, api.connectDesignTool, inPerson, ({ user, body, request }) =>
+  route(app, api.connectDesignTool, signedIn, ({ user, body, request }) =>
     withTool(user, async ({ connections }) => {
       const session = sessionKeyOf(request.headers.cookie)
       if (session === null) return err({ code: 'not-signed-in' })
       return ok(await connections.start({ user, session }, body.returnTo))
     }),
   )
-  route(app, api.disconnectDesignTool, inPerson, ({ user }) =>
+  route(app, api.disconnectDesignTool, signedIn, ({ user }) =>
     withTool(user, async ({ connections }) => ok(await connections.disconnect(user.id))),
   )
   route(app, api.createToolDesign, signedIn, ({ user, body }) =>

@@ -17,13 +17,7 @@ type Options = {
 }
 
 const person = { kind: 'user' } as const
-/** What somebody says to everybody, they say themselves. */
-const inPerson = { kind: 'user', notByOthers: true } as const
-const author = {
-  kind: 'tenant',
-  notFound: 'feature-request-not-found',
-  notByOthers: true,
-} as const
+const author = { kind: 'tenant', notFound: 'feature-request-not-found' } as const
 const admins = { kind: 'admin' } as const
 
 const refused = err({ code: 'too-many-requests' })
@@ -49,7 +43,7 @@ export function createFeatureRequestsFeature({ database, limiters, now }: Option
         return found === null ? none : ok(found)
       })
 
-      route(app, api.createFeatureRequest, inPerson, async ({ user, body }) => {
+      route(app, api.createFeatureRequest, person, async ({ user, body }) => {
         if (!mayPropose(user)) return err({ code: 'feature-requests-need-plan' })
         if (!(await limiters.featureRequestsOfUser.consume(user.id))) return refused
         return ok(await writer.create(user, body, now()))
@@ -65,7 +59,7 @@ export function createFeatureRequestsFeature({ database, limiters, now }: Option
         return deleted.ok ? ok({}) : deleted
       })
 
-      route(app, api.voteForFeatureRequest, inPerson, async ({ user, params, body }) => {
+      route(app, api.voteForFeatureRequest, person, async ({ user, params, body }) => {
         if (!limiters.featureVotesOfUser.consume(user.id)) return refused
         return writer.vote(user, params.number, { hasVoted: body.has_voted, at: now() })
       })

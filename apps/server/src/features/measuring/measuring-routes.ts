@@ -6,25 +6,23 @@ import { ok } from '../../result.ts'
 import type { MeasuringService } from './measuring-service.ts'
 
 const signedIn = { kind: 'user' } as const
-/** Whoever changes whom leads are told to could send them elsewhere. */
-const inPerson = { kind: 'user', notByOthers: true } as const
 
 export function registerMeasuringRoutes(
   app: FastifyInstance,
   { measuring }: { measuring: MeasuringService },
 ): void {
   route(app, api.getMeasuring, signedIn, async ({ user }) => ok(await measuring.get(user)))
-  route(app, api.setMeasuringAccounts, inPerson, ({ user, body }) =>
+  route(app, api.setMeasuringAccounts, signedIn, ({ user, body }) =>
     measuring.setAccounts(user, body),
   )
-  route(app, api.setMetaToken, inPerson, ({ user, body }) =>
+  route(app, api.setMetaToken, signedIn, ({ user, body }) =>
     measuring.setMetaToken(user, body.token),
   )
-  route(app, api.removeMetaToken, inPerson, async ({ user }) =>
+  route(app, api.removeMetaToken, signedIn, async ({ user }) =>
     ok(await measuring.removeMetaToken(user)),
   )
-  route(app, api.tellGoogle, inPerson, ({ user }) => measuring.tellGoogle(user))
-  route(app, api.stopTellingGoogle, inPerson, async ({ user }) =>
+  route(app, api.tellGoogle, signedIn, ({ user }) => measuring.tellGoogle(user))
+  route(app, api.stopTellingGoogle, signedIn, async ({ user }) =>
     ok(await measuring.stopTellingGoogle(user)),
   )
 }

@@ -11,7 +11,6 @@ type Options = { secondFactors: SecondFactorService; secondSteps: SecondStepServ
 
 const anybody = { kind: 'public' } as const
 const signedIn = { kind: 'user' } as const
-const inPerson = { kind: 'user', notByOthers: true } as const
 
 export function registerSecondFactorRoutes(
   app: FastifyInstance,
@@ -50,43 +49,43 @@ function registerSigningIn(app: FastifyInstance, secondSteps: SecondStepService)
 function registerSettings(app: FastifyInstance, secondFactors: SecondFactorService): void {
   route(app, api.getSecondFactor, signedIn, async ({ user }) => ok(await secondFactors.get(user)))
 
-  route(app, api.beginPasskeyProof, inPerson, async ({ user, reply }) =>
+  route(app, api.beginPasskeyProof, signedIn, async ({ user, reply }) =>
     ok(handOver(reply, await secondFactors.beginProof(user))),
   )
 
-  route(app, api.beginAppSetup, inPerson, async (call) => {
+  route(app, api.beginAppSetup, signedIn, async (call) => {
     const person = await personOf(call)
     return person === null ? gone() : secondFactors.beginApp(person, call.body)
   })
 
-  route(app, api.confirmAppSetup, inPerson, async (call) => {
+  route(app, api.confirmAppSetup, signedIn, async (call) => {
     const person = await personOf(call)
     return person === null ? gone() : secondFactors.confirmApp(person, call.body.code)
   })
 
-  route(app, api.removeApp, inPerson, async (call) => {
+  route(app, api.removeApp, signedIn, async (call) => {
     const person = await personOf(call)
     return person === null ? gone() : secondFactors.removeApp(person, call.body)
   })
 
-  route(app, api.renewRecoveryCodes, inPerson, async (call) => {
+  route(app, api.renewRecoveryCodes, signedIn, async (call) => {
     const person = await personOf(call)
     return person === null ? gone() : secondFactors.renewCodes(person, call.body)
   })
 
-  route(app, api.beginPasskey, inPerson, async (call) => {
+  route(app, api.beginPasskey, signedIn, async (call) => {
     const person = await personOf(call)
     if (person === null) return gone()
     const begun = await secondFactors.beginPasskey(person, call.body)
     return begun.ok ? ok(handOver(call.reply, begun.value)) : begun
   })
 
-  route(app, api.addPasskey, inPerson, async (call) => {
+  route(app, api.addPasskey, signedIn, async (call) => {
     const person = await personOf(call)
     return person === null ? gone() : secondFactors.addPasskey(person, call.body)
   })
 
-  route(app, api.removePasskey, inPerson, async (call) => {
+  route(app, api.removePasskey, signedIn, async (call) => {
     const person = await personOf(call)
     return person === null ? gone() : secondFactors.removePasskey(person, call.body)
   })

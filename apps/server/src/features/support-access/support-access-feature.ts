@@ -1,8 +1,7 @@
-import { api, hasAdminPlan, type User } from '@wildpath/contract'
+import { api, type AuditDetails, hasAdminPlan, type User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
-import type { Feature } from '../../feature.ts'
 import { route } from '../../http/route.ts'
 import type { SignedIn } from '../../http/signed-in.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -18,7 +17,6 @@ type Options = {
 }
 
 const signedIn = { kind: 'user' } as const
-const inPerson = { kind: 'user', notByOthers: true } as const
 
 /** Support signs in to the account of somebody who allows it, in a session that says so everywhere. */
 export function createSupportAccessFeature(options: Options) {
@@ -46,13 +44,15 @@ export function createSupportAccessFeature(options: Options) {
   }
 
   return {
+    recordWrite: (visit: { id: string }, details: AuditDetails) =>
+      visits.recordWrite(visit.id, details, now()),
     jobs: { other: { [closeSupportVisits]: createCloseSupportVisits(visits) } },
     register(app: FastifyInstance) {
       route(app, api.getSupportAccess, signedIn, async ({ user }) =>
         ok(await visits.findAccess(user.id)),
       )
 
-      route(app, api.setSupportAccess, inPerson, async ({ user, body }) => {
+      route(app, api.setSupportAccess, signedIn, async ({ user, body }) => {
         await visits.setAccess(user.id, body.isAllowed, now())
         return ok(await visits.findAccess(user.id))
       })
@@ -74,5 +74,5 @@ export function createSupportAccessFeature(options: Options) {
         return ok({})
       })
     },
-  } satisfies Feature
+  }
 }

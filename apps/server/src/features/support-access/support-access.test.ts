@@ -7,6 +7,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { bodies, fillPath } from '../../http/tenant-routes.fixture.ts'
+import { isOpenToVisits, routesNamedForVisits } from '../../http/visit-routes.ts'
 import { openPerson } from '../../testing/chat-scene.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
@@ -128,92 +129,125 @@ describe('a visit of support', () => {
     ])
   })
 
-  it('cannot do what only the person may: every such route refuses', async () => {
+  it('may use only these routes that change something', async () => {
     await begin()
-    const claims = product.app.routeClaims.filter(
-      ({ access }) => access.kind !== 'admin' && access.notByOthers === true,
-    )
-    expect(claims.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
-      'DELETE /api/account/measuring/google',
-      'DELETE /api/account/measuring/meta-token',
-      'DELETE /api/answers/:id',
-      'DELETE /api/design-tool',
-      'DELETE /api/facebook/accounts/:accountId/ads/:adId',
-      'DELETE /api/facebook/connection',
-      'DELETE /api/facebook/creations/:creationId',
-      'DELETE /api/feature-requests/:id',
-      'DELETE /api/google/accounts/:accountId/campaigns/:campaignId',
-      'DELETE /api/google/connection',
-      'DELETE /api/google/creations/:creationId',
-      'DELETE /api/questions/:id',
-      'GET /api/account/export',
-      'GET /api/outbox',
-      'PATCH /api/answers/:id',
-      'PATCH /api/feature-requests/:id',
-      'PATCH /api/questions/:id',
-      'POST /api/account/delete',
-      'POST /api/account/passkeys',
-      'POST /api/account/passkeys/options',
-      'POST /api/account/passkeys/remove',
-      'POST /api/account/password',
-      'POST /api/account/second-factor/app',
-      'POST /api/account/second-factor/app/confirm',
-      'POST /api/account/second-factor/app/remove',
-      'POST /api/account/second-factor/passkey-options',
-      'POST /api/account/second-factor/recovery-codes',
-      'POST /api/account/verification-email',
-      'POST /api/billing/cancel',
-      'POST /api/billing/change',
-      'POST /api/billing/checkout',
-      'POST /api/billing/portal',
-      'POST /api/billing/resume',
-      'POST /api/chats',
-      'POST /api/chats/:id/messages',
-      'POST /api/chats/:id/training/accept',
-      'POST /api/chats/:id/training/cancel',
-      'POST /api/chats/:id/typing',
-      'POST /api/chats/pictures',
-      'POST /api/design-tool/sign-ins',
-      'POST /api/facebook/ads/create',
-      'POST /api/facebook/connection',
-      'POST /api/feature-requests',
-      'POST /api/google/campaigns/create',
-      'POST /api/google/connection',
-      'POST /api/questions',
-      'POST /api/questions/:question/answers',
-      'POST /api/questions/:question/reports',
-      'POST /api/trainings',
-      'PUT /api/account/community-name',
-      'PUT /api/account/measuring',
-      'PUT /api/account/measuring/google',
-      'PUT /api/account/measuring/meta-token',
-      'PUT /api/account/support-access',
-      'PUT /api/ad-spending/caps/:platform/:accountId',
-      'PUT /api/chats/:id/seen',
-      'PUT /api/facebook/accounts/:accountId/ads/:adId/status',
-      'PUT /api/feature-requests/:number/vote',
-      'PUT /api/google/accounts/:accountId/campaigns/:campaignId',
-      'PUT /api/google/accounts/:accountId/campaigns/:campaignId/status',
-      'PUT /api/questions/:id/solution',
-      'PUT /api/questions/:question/vote',
+    const claims = product.app.routeClaims.filter(({ method }) => method !== 'GET')
+    const open = new Set<string>()
+    for (const { method, path, access } of claims) {
+      if (access.kind === 'public') continue
+      // oxlint-disable-next-line no-await-in-loop -- in sequence
+      const [, code] = await codeOf(await admin.browser.sendJson(method, fillPath(path, 'no-id')))
+      if (code !== 'only-in-person') open.add(`${method} ${path}`)
+    }
+    expect([...open].toSorted()).toEqual([
+      'PATCH /api/designs/:id',
+      'PATCH /api/funnels/:id',
+      'PATCH /api/funnels/:id/page',
+      'POST /api/account/sender-domain/verify',
+      'POST /api/ad-results/refresh',
+      'POST /api/billing/preview',
+      'POST /api/deleted-funnels/:id/restore',
+      'POST /api/designs',
+      'POST /api/funnels',
+      'POST /api/funnels/:id/domain/verify',
+      'POST /api/funnels/:id/duplicate',
+      'POST /api/funnels/:id/rewrite',
+      'POST /api/images/from-website',
+      'POST /api/images/generate',
+      'POST /api/images/prompt',
+      'POST /api/website-readings',
+      'POST /api/website-readings/photos',
+      'POST /api/websites/analyze',
+      'PUT /api/funnels/:id/publication',
     ])
-    for (const { method, path } of claims) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const refused = await codeOf(await admin.browser.sendJson(method, path))
+  })
+
+  it('rejects a public route that changes something unless it is listed', () => {
+    const open = product.app.routeClaims
+      .filter(({ access, method }) => access.kind === 'public' && method !== 'GET')
+      .filter((claim) => !isOpenToVisits(claim))
+    expect(open).toEqual([])
+    expect(isOpenToVisits({ method: 'POST', path: '/api/new-route' })).toBe(false)
+  })
+
+  it('lists only routes that exist', () => {
+    const known = product.app.routeClaims.map(({ method, path }) => `${method} ${path}`)
+    expect(routesNamedForVisits.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('cannot download leads, pages, ads, the account or its emails', async () => {
+    await begin()
+    const funnel = await admin.browser.createFunnel()
+    const downloads = [
+      '/api/account/export',
+      '/api/leads.csv',
+      '/api/outbox',
+      `/api/funnels/${funnel.id}/export`,
+      `/api/funnels/${funnel.id}/ads/google-ads-editor.csv`,
+    ]
+    for (const path of downloads) {
+      // oxlint-disable-next-line no-await-in-loop -- in sequence
+      const refused = await codeOf(await admin.browser.get(path))
       expect([path, ...refused]).toEqual([path, 403, 'only-in-person'])
     }
   })
 
-  it('is no admin: every admin route refuses', async () => {
+  it('cannot delete an adventure or empty the bin', async () => {
+    const funnel = await person.browser.createFunnel()
     await begin()
+    const remove = (path: string) => admin.browser.send('DELETE', path)
+    expect(await codeOf(await remove(`/api/funnels/${funnel.id}`))).toEqual([403, 'only-in-person'])
+    await person.browser.send('DELETE', `/api/funnels/${funnel.id}`)
+    expect(await codeOf(await remove(`/api/deleted-funnels/${funnel.id}`))).toEqual([
+      403,
+      'only-in-person',
+    ])
+    const restored = `/api/deleted-funnels/${funnel.id}/restore`
+    expect((await person.browser.sendJson('POST', restored)).status).toBe(200)
+  })
+
+  it('cannot use an admin route, even if the visited person is an admin by now', async () => {
+    await begin()
+    await product.database.sql`update users set plan = 'admin' where id = ${person.id}`
     for (const { method, path, access } of product.app.routeClaims) {
       if (access.kind !== 'admin') continue
       const filled = fillPath(path, 'no-id')
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- in sequence
       const answer = await admin.browser.sendJson(method, filled, bodies[`${method} ${path}`])
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      expect([path, ...(await codeOf(answer))]).toEqual([path, 403, 'admins-only'])
+      // oxlint-disable-next-line no-await-in-loop -- in sequence
+      expect([path, ...(await codeOf(answer))]).toEqual([path, 403, 'only-in-person'])
     }
+  })
+
+  it('records every write in the audit log with its method, route and id', async () => {
+    await begin()
+    const funnel = await admin.browser.createFunnel()
+    await admin.browser.publish(funnel.id)
+    await admin.browser.get(`/api/funnels/${funnel.id}`)
+    await admin.browser.send('DELETE', `/api/funnels/${funnel.id}`)
+    await person.browser.publish(funnel.id, false)
+    const entries = await product.database.sql`
+      select actor_id, reason, details from audit_entries
+      where target_id = ${person.id} and action = 'support-visit-write' order by id`
+    const entry = { actor_id: admin.id, reason: 'They cannot publish' }
+    const publication = {
+      method: 'PUT',
+      route: '/api/funnels/:id/publication',
+      id: funnel.id,
+    }
+    expect([...entries]).toEqual([
+      { ...entry, details: { method: 'POST', route: '/api/funnels', id: null } },
+      { ...entry, details: publication },
+    ])
+  })
+
+  it('is no session of the person, even if its token is sent as one', async () => {
+    await begin()
+    const cookies = admin.browser.cookieHeader()
+    const [, value = ''] = /support_visit=([^;]+)/.exec(cookies) ?? []
+    const headers = { cookie: `wildpath.session_token=${value}` }
+    const answer = await product.openBrowser().send('GET', '/api/funnels', { headers })
+    expect(await codeOf(answer)).toEqual([401, 'not-signed-in'])
   })
 
   it('may do what support is for', async () => {

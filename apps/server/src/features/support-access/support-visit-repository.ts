@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-import { type SupportAccess, supportVisitMinutes } from '@wildpath/contract'
+import { type AuditDetails, type SupportAccess, supportVisitMinutes } from '@wildpath/contract'
 import { and, desc, eq, gt, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
@@ -30,6 +30,8 @@ export type SupportVisitRepository = {
   setAccess(userId: string, isAllowed: boolean, now: Date): Promise<void>
   /** The token of the visit's session; null where the person does not allow it. */
   start(visit: NewVisit): Promise<string | null>
+  /** Adds a write to the audit log under the name of the admin who makes it. */
+  recordWrite(visitId: string, details: AuditDetails, now: Date): Promise<void>
   end(visitId: string, now: Date): Promise<void>
   /** Writes down the end of visits whose session is over. */
   closeOver(now: Date): Promise<void>
@@ -97,6 +99,29 @@ export function createSupportVisitRepository({ db }: Database): SupportVisitRepo
           reason,
         })
         return token
+      }),
+
+    recordWrite: (visitId, details, now) =>
+      db.transaction(async (transaction) => {
+        const [visit] = await transaction
+          .select({
+            actor: { id: supportVisits.adminId, email: supportVisits.adminEmail },
+            reason: supportVisits.reason,
+            userId: supportVisits.userId,
+            email: users.email,
+          })
+          .from(supportVisits)
+          .innerJoin(users, eq(users.id, supportVisits.userId))
+          .where(eq(supportVisits.id, visitId))
+        if (visit === undefined) throw new Error(`support visit ${visitId} does not exist`)
+        await recordAudit(transaction, {
+          at: now,
+          actor: visit.actor,
+          action: 'support-visit-write',
+          target: { kind: 'user', id: visit.userId, label: visit.email },
+          reason: visit.reason,
+          details,
+        })
       }),
 
     end: (visitId, now) =>

@@ -18,8 +18,6 @@ type Options = Parameters<typeof createTrainingInvitation>[0] & {
 
 /** The chat's person or an admin; which of them it is, is told by the chat. */
 const member = { kind: 'tenant', notFound: 'chat-not-found' } as const
-/** Nobody books or cancels in somebody else's name. */
-const inPerson = { notByOthers: true } as const
 
 const refused = err({ code: 'too-many-requests' })
 
@@ -31,7 +29,7 @@ export function createTrainingsFeature(options: Options) {
   return {
     jobs: { email: { [trainingInvitation]: createTrainingInvitation(options) } },
     register(app: FastifyInstance) {
-      route(app, api.requestTraining, { kind: 'user', ...inPerson }, async ({ user, body }) => {
+      route(app, api.requestTraining, { kind: 'user' }, async ({ user, body }) => {
         if (!may(user.plan, { to: 'use', feature: 'custom-training' }).isAllowed) {
           return err({ code: 'training-needs-plan' })
         }
@@ -42,12 +40,12 @@ export function createTrainingsFeature(options: Options) {
 
       route(app, api.getTraining, member, ({ user, params }) => trainings.find(user, params.id))
 
-      route(app, api.acceptTraining, { ...member, ...inPerson }, async ({ user, params, body }) => {
+      route(app, api.acceptTraining, member, async ({ user, params, body }) => {
         if (!limiters.trainingChangesOfUser.consume(user.id)) return refused
         return trainings.accept(user, params.id, body.revision)
       })
 
-      route(app, api.cancelTraining, { ...member, ...inPerson }, async ({ user, params, body }) => {
+      route(app, api.cancelTraining, member, async ({ user, params, body }) => {
         if (!limiters.trainingChangesOfUser.consume(user.id)) return refused
         return trainings.cancel(user, params.id, body)
       })

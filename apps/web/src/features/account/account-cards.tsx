@@ -36,7 +36,9 @@ export function AccountCards({ user, subscription, onDeleted }: AccountCardsProp
       {/* Two columns of about the same height; phones show who and what is paid first, leaving last. */}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="contents lg:flex lg:flex-col lg:gap-6">
-          <ProfileCard user={user} />
+          <InPersonOnly>
+            <ProfileCard user={user} />
+          </InPersonOnly>
           <div className="max-lg:order-1">
             <InPersonOnly>
               <DataCard />

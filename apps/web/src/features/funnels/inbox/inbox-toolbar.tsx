@@ -1,6 +1,7 @@
 import { type Funnel, leadsCsvPath, type LeadList } from '@wildpath/contract'
 import { Download } from 'lucide-react'
 
+import { useIsVisit } from '../../../entities/person/use-is-visit.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -28,6 +29,7 @@ type InboxToolbarProps = {
 
 /** What is shown, how to find something in it, and how to take it along. */
 export function InboxToolbar({ filter, funnels, figures, onFilter }: InboxToolbarProps) {
+  const isVisit = useIsVisit()
   const median = figures?.median_response_minutes ?? null
 
   return (
@@ -61,14 +63,16 @@ export function InboxToolbar({ filter, funnels, figures, onFilter }: InboxToolba
           </div>
         )}
         <div className="flex items-center gap-1">
-          <a
-            href={leadsCsvPath(leadFilterOf(filter))}
-            download
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            <Download aria-hidden size={18} />
-            Download CSV
-          </a>
+          {!isVisit && (
+            <a
+              href={leadsCsvPath(leadFilterOf(filter))}
+              download
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <Download aria-hidden size={18} />
+              Download CSV
+            </a>
+          )}
           <InboxHelp />
         </div>
       </div>
