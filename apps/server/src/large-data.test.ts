@@ -12,6 +12,7 @@ import { createAddressRepository } from './features/funnels/address-repository.t
 import { createFeatureRequestReader } from './features/feature-requests/feature-request-reader.ts'
 import { createFunnelRepository } from './features/funnels/funnel-repository.ts'
 import { createPageVersionRepository } from './features/funnels/page-version-repository.ts'
+import { trimStoredPages } from './features/funnels/trim-stored-pages.ts'
 import { createSecondFactorRepository } from './features/second-factor/second-factor-repository.ts'
 import { createSupportVisitRepository } from './features/support-access/support-visit-repository.ts'
 import { createSuppressionReview } from './features/follow-ups/suppression-review.ts'
@@ -288,6 +289,11 @@ describe('what works in the background reads does not grow with what belongs to 
       'versions of a page',
       20,
       (d) => createPageVersionRepository(d).list(funnelId(ordinary, 3), ordinary),
+    ],
+    [
+      'the stored bytes of an owner, at every save',
+      200,
+      (d) => inTransaction(d, (tx) => trimStoredPages(tx, ordinary)),
     ],
     [
       'an address of one\u2019s choice',

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { countOwned, lockOwner } from './count-owned.ts'
-import { funnels, funnelTotals } from './funnel-tables.ts'
+import { funnels, funnelTotals, pageVersions } from './funnel-tables.ts'
+import { trimStoredPages } from './trim-stored-pages.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
 import type { FunnelTotals } from './funnel-record.ts'
 
@@ -58,12 +59,19 @@ export function createDeletedFunnelRepository({ db }: Database): DeletedFunnelRe
     },
 
     async delete(userId, id, at) {
-      const deleted = await db
-        .update(funnels)
-        .set({ deletedAt: at })
-        .where(isOwnedBy(userId, id))
-        .returning({ id: funnels.id })
-      return deleted.length > 0
+      const outcome = await db.transaction(async (transaction) => {
+        await lockOwner(transaction, userId)
+        const deleted = await transaction
+          .update(funnels)
+          .set({ deletedAt: at })
+          .where(isOwnedBy(userId, id))
+          .returning({ id: funnels.id })
+        if (deleted.length === 0) return null
+        return trimStoredPages(transaction, userId)
+      })
+      for (const overflowing of outcome ?? [])
+        await erase((work) => db.transaction(work), overflowing)
+      return outcome !== null
     },
 
     restore: ({ userId, id, since }, mayRestore) =>
@@ -104,6 +112,17 @@ export function createDeletedFunnelRepository({ db }: Database): DeletedFunnelRe
 
 /** Does its work in a transaction of its own. */
 type InTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>
+
+/** A deleted funnel keeps one version, once its deletion can no longer be undone at once. */
+export async function dropVersionsOfDeleted(transaction: Transaction, until: Date): Promise<void> {
+  await transaction.execute(sql`
+    delete from ${pageVersions} using ${funnels}
+    where ${funnels.id} = ${pageVersions.funnelId} and ${funnels.deletedAt} <= ${until.toISOString()}
+      and exists (
+        select from ${pageVersions} as newer
+        where newer.funnel_id = ${pageVersions.funnelId}
+          and newer.revision > ${pageVersions.revision})`)
+}
 
 /** Everybody's that were deleted until then, with all that is theirs. */
 export async function purgeDeletedUntil(inTransaction: InTransaction, until: Date): Promise<void> {

@@ -1,9 +1,8 @@
 import { api, type Funnel, type User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
-import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
 import { route } from '../../http/route.ts'
-import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import type { SharedAmountLimiter, SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AddressService } from './address-service.ts'
@@ -27,7 +26,8 @@ type Options = {
   pages: PageService
   deletedFunnels: DeletedFunnelService
   publicUrl: string
-  saveLimit: RateLimiter
+  saveLimit: SharedRateLimiter
+  savedBytes: SharedAmountLimiter
   /** Changes of address: each takes one that others might want. */
   addressLimit: SharedRateLimiter
 }
@@ -43,9 +43,14 @@ export function registerFunnelRoutes(
     deletedFunnels,
     publicUrl,
     saveLimit,
+    savedBytes,
     addressLimit,
   }: Options,
 ): void {
+  const maySave = async (user: User, body: object) =>
+    (await saveLimit.consume(user.id)) &&
+    (await savedBytes.consumeAmount(user.id, Buffer.byteLength(JSON.stringify(body))))
+
   const presented = (user: User, funnel: Result<OwnedFunnel>): Result<Funnel> =>
     funnel.ok ? ok(presentFunnel(user, funnel.value, publicUrl)) : funnel
 
@@ -78,7 +83,7 @@ export function registerFunnelRoutes(
     api.updateFunnel,
     owner,
     async ({ user, params, body }) => {
-      if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
+      if (!(await maySave(user, body))) return err({ code: 'too-many-requests' })
       return presented(user, await funnels.update(user, params.id, body))
     },
     large,
@@ -108,7 +113,7 @@ export function registerFunnelRoutes(
     api.savePage,
     owner,
     async ({ user, params, body }) => {
-      if (!saveLimit.consume(user.id)) return err({ code: 'too-many-requests' })
+      if (!(await maySave(user, body))) return err({ code: 'too-many-requests' })
       return presented(user, await pages.save(user, params.id, body))
     },
     large,

@@ -14,7 +14,7 @@ import {
   type User,
 } from '@wildpath/contract'
 
-import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { GeneratedTexts, GenerationService } from '../generation/index.ts'
 import { changeColumns } from './change-columns.ts'
@@ -52,7 +52,7 @@ type Options = {
   library: PhotoLibrary
   newId: () => string
   /** New and duplicated ones of a person: what is deleted takes room until it is purged. */
-  creationLimit: RateLimiter
+  creationLimit: SharedRateLimiter
 }
 
 export function createFunnelService(options: Options): FunnelService {
@@ -90,7 +90,7 @@ export function createFunnelService(options: Options): FunnelService {
     async create(owner, asked, signal) {
       const made = asked.id === undefined ? null : await owned.get(owner, asked.id)
       if (made?.ok) return made
-      if (!creationLimit.consume(owner.id)) return err({ code: 'too-many-requests' })
+      if (!(await creationLimit.consume(owner.id))) return err({ code: 'too-many-requests' })
       // Nobody waits for, or pays for, texts of a funnel that is refused; the insert checks again.
       const funnelCount = await funnels.countByOwner(owner.id)
       if (!may(owner.plan, { to: 'create-funnel', funnelCount }).isAllowed) {
@@ -163,7 +163,7 @@ export function createFunnelService(options: Options): FunnelService {
     async duplicate(owner, id) {
       const funnel = await funnels.findOwned(id, owner.id)
       if (funnel === null) return err({ code: 'funnel-not-found' })
-      if (!creationLimit.consume(owner.id)) return err({ code: 'too-many-requests' })
+      if (!(await creationLimit.consume(owner.id))) return err({ code: 'too-many-requests' })
       const copy = await store(copyOfFunnel(funnel, newId()), plans[owner.plan].funnelLimit)
       return copy === null ? err({ code: 'funnel-limit' }) : withAccess(owner, copy)
     },

@@ -98,6 +98,7 @@ export function createFunnelsFeature(options: Options) {
         ...services,
         publicUrl,
         saveLimit: limiters.pageSavesOfUser,
+        savedBytes: limiters.savedBytesOfUser,
         addressLimit: limiters.addressChangesOfUser,
       })
     },

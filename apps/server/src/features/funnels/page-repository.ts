@@ -6,6 +6,7 @@ import type { FunnelRecord } from './funnel-record.ts'
 import { funnels } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
 import { keepPageVersion, type NewPageVersion } from './page-version-repository.ts'
+import { trimStoredPages } from './trim-stored-pages.ts'
 
 export type PageRepository = {
   /**
@@ -39,9 +40,11 @@ export function createPageRepository({ db }: Database): PageRepository {
           .where(isAsRead)
           .returning(unrevised)
         if (row === undefined) return null
-        if (version !== null) {
-          await keepPageVersion(transaction, { id, revision: row.revision, ...version })
-        }
+        const isNew =
+          version !== null &&
+          (await keepPageVersion(transaction, { id, revision: row.revision, ...version }))
+        // What has to be erased is left to the hourly job.
+        if (isNew) await trimStoredPages(transaction, userId)
         return row
       })
       return saved === null ? 'conflict' : { ...funnel, ...pages, ...saved }

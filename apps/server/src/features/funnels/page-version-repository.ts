@@ -54,12 +54,12 @@ export function createPageVersionRepository({ db }: Database): PageVersionReposi
 
 /**
  * Keeps what was saved, in the transaction of the save. The same page again is no other version, though
- * it may have become the main one; versions beyond the newest go.
+ * it may have become the main one; versions beyond the newest go. Returns whether it is another version.
  */
 export async function keepPageVersion(
   transaction: Transaction,
   { id, revision, page, isMain, savedAt }: NewPageVersion & { id: string; revision: number },
-): Promise<void> {
+): Promise<boolean> {
   const isOfFunnel = eq(pageVersions.funnelId, id)
   const sent = sql.param(page, pageVersions.page)
   const [latest] = await transaction
@@ -72,10 +72,10 @@ export async function keepPageVersion(
     .orderBy(desc(pageVersions.revision))
     .limit(1)
   if (latest?.isSame) {
-    if (!isMain) return
+    if (!isMain) return false
     const isLatest = and(isOfFunnel, eq(pageVersions.revision, latest.revision))
     await transaction.update(pageVersions).set({ isMain }).where(isLatest)
-    return
+    return false
   }
   await transaction.insert(pageVersions).values({
     funnelId: id,
@@ -94,6 +94,7 @@ export async function keepPageVersion(
     .offset(bounds.funnels.pageVersions)
     .limit(1)
   await transaction.delete(pageVersions).where(and(isOfFunnel, lte(pageVersions.revision, oldest)))
+  return true
 }
 
 type Row = { [Key in keyof Omit<PageVersion, 'savedAt'>]: PageVersion[Key] | null } & {

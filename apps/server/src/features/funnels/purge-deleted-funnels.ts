@@ -1,6 +1,7 @@
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind, schedule } from '../../jobs/job-kind.ts'
-import { purgeDeletedUntil } from './deleted-funnel-repository.ts'
+import { bounds } from '../../limits.ts'
+import { dropVersionsOfDeleted, purgeDeletedUntil } from './deleted-funnel-repository.ts'
 import { lastKept } from './deleted-funnel-service.ts'
 
 export const purgeDeleted = jobKind('purge-deleted-funnels')
@@ -12,10 +13,12 @@ export const schedulePurgeOfDeleted = schedule(purgeDeleted, (now) => ({
   runAt: now,
 }))
 
-/** Deletes for good what was deleted thirty days ago. */
+/** Erases what was deleted thirty days ago, and the earlier page versions of what was deleted since. */
 export const purgeDeletedFunnels: JobHandler = {
   async run(_job, { transaction, now }) {
     await purgeDeletedUntil(transaction, lastKept(now))
+    const undoableSince = new Date(now.getTime() - bounds.funnels.undoMs)
+    await transaction((tx) => dropVersionsOfDeleted(tx, undoableSince))
     return done
   },
 }
