@@ -5,6 +5,9 @@ import type { PaymentResult } from './payments.ts'
 
 const { StripeError, StripeInvalidRequestError } = Stripe.errors
 
+/** A response that lacks what its type promises. */
+export class IncompleteAnswer extends Error {}
+
 /**
  * The answer, or what the failure means: 402 is a refused payment, a request that makes no sense is a
  * fault of ours and thrown, and anything else (no answer, no right, too many) may pass.
@@ -16,6 +19,10 @@ export async function attempt<T>(
   try {
     return { ok: true, value: await call() }
   } catch (error) {
+    if (error instanceof IncompleteAnswer) {
+      log.warn({ reason: error.message }, 'Stripe sent an incomplete response')
+      return { ok: false, error: 'unavailable' }
+    }
     if (!(error instanceof StripeError)) throw error
     if (error.statusCode === 402) return { ok: false, error: 'declined' }
     if (error instanceof StripeInvalidRequestError) throw error

@@ -47,6 +47,22 @@ describe('what is particular to Stripe', () => {
     return { server, payments: connect(server) }
   }
 
+  it('reports a subscription without items as unavailable and logs it once', async () => {
+    const { server } = await start()
+    const warnings: object[] = []
+    const { apiBase, secretKey } = server
+    const log = { warn: (details: object) => void warnings.push(details) }
+    const payments = createStripePayments({ secretKey, webhookSecret, apiBase, log })
+    const { id } = valueOf(await payments.createCheckout(order('empty')))
+    const subscriptionId = server.books.payCheckout(id)
+    server.books.subscriptions.get(subscriptionId)?.items.data.splice(0)
+    expect(await payments.getSubscription(subscriptionId)).toEqual({
+      ok: false,
+      error: 'unavailable',
+    })
+    expect(warnings).toEqual([{ reason: `Subscription ${subscriptionId} has no items` }])
+  })
+
   it('makes a price at its first use and finds it afterwards', async () => {
     const { server, payments } = await start()
     valueOf(await payments.createCheckout(order('one')))

@@ -129,18 +129,21 @@ export function createStripePayments(options: Options): Payments {
       const changed = await attempt(log, async () => {
         const change = await planChange(order)
         if (change === null) return null
-        if (change.isDone) return stripe.subscriptions.retrieve(order.subscriptionId, { expand })
-        return stripe.subscriptions.update(order.subscriptionId, {
-          ...change.parameters,
-          // A refused charge is answered with 402 and changes nothing. The alternative keeps a change
-          // pending for a day, which could charge somebody who was told that it failed.
-          payment_behavior: 'error_if_incomplete',
-          expand,
-        })
+        const { subscriptionId } = order
+        const subscription = change.isDone
+          ? await stripe.subscriptions.retrieve(subscriptionId, { expand })
+          : await stripe.subscriptions.update(subscriptionId, {
+              ...change.parameters,
+              // A refused charge is answered with 402 and changes nothing. The alternative keeps a change
+              // pending for a day, which could charge somebody who was told that it failed.
+              payment_behavior: 'error_if_incomplete',
+              expand,
+            })
+        return presentSubscription(subscription)
       })
       if (!changed.ok) return changed
       if (changed.value === null) return changedMeanwhile
-      return { ok: true, value: presentSubscription(changed.value) }
+      return { ok: true, value: changed.value }
     },
 
     setCancelAtPeriodEnd: (id, isEnding) =>

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 
 import type { ProviderSubscription } from './payments.ts'
 import { catalogueId } from './stripe-catalogue.ts'
+import { IncompleteAnswer } from './stripe-failures.ts'
 
 /** A subscription whose `latest_invoice` was expanded. */
 export function presentSubscription(subscription: Stripe.Subscription): ProviderSubscription {
@@ -23,9 +24,12 @@ export function presentSubscription(subscription: Stripe.Subscription): Provider
 }
 
 /** Our subscriptions are for one plan. */
-export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
-  const [item] = subscription.items.data
-  if (item === undefined) throw new Error(`Subscription ${subscription.id} is for nothing`)
+export function itemOf(subscription: {
+  id: string
+  items?: { data?: Stripe.SubscriptionItem[] }
+}): Stripe.SubscriptionItem {
+  const item = subscription.items?.data?.[0]
+  if (item === undefined) throw new IncompleteAnswer(`Subscription ${subscription.id} has no items`)
   return item
 }
 

@@ -214,6 +214,7 @@ export function createStripeBooks({ now, emit }: Options) {
     routes,
     prices,
     invoices,
+    subscriptions,
 
     /** Somebody pays on Stripe's page. */
     payCheckout(id: string): string {
