@@ -38,7 +38,7 @@ import { createAdPictureFeature } from './features/ad-pictures/index.ts'
 import { createAdResultsFeature } from './features/ad-results/index.ts'
 import { createAdminFeature } from './features/admin/index.ts'
 import { createAnalyticsFeature } from './features/analytics/index.ts'
-import { createAuditFeature } from './features/audit/index.ts'
+import { createAuditFeature, recordAudit } from './features/audit/index.ts'
 import { createBillingFeature } from './features/billing/index.ts'
 import { createCommunityFeature } from './features/community/index.ts'
 import { createDesignToolFeature } from './features/design-tool/index.ts'
@@ -364,6 +364,14 @@ export async function composeApplication(options: Options): Promise<Application>
       ...common,
       countNotDue: followUps.countNotDue,
       queueOf: (kind) => queueOf(features, kind),
+      recordRetry: (transaction, { admin, job, at }) =>
+        recordAudit(transaction, {
+          at,
+          actor: admin,
+          action: 'job-retried',
+          target: { kind: 'job', id: job.id, label: job.kind },
+          reason: 'Retried on the jobs screen',
+        }),
     }),
     rateLimitsFeature,
     createHealthFeature({
@@ -393,6 +401,7 @@ export async function composeApplication(options: Options): Promise<Application>
     ipPrefixOf,
     handleFirst: publicSite.handle,
     findSignedIn: (request) => accounts.find(headersOf(request)),
+    recordVisitWrite: supportAccess.recordWrite,
     contentSecurity: web,
     isMeasured: config.measurementId !== null,
     draining,

@@ -1,7 +1,7 @@
 import type { FailedJob } from '@wildpath/contract'
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { bounds } from '../limits.ts'
 import { jobs } from './job-table.ts'
 
@@ -11,7 +11,12 @@ export type JobRepository = {
   /** Those that were given up, the latest hundred. */
   listFailed(): Promise<FailedJob[]>
   /** Lets a job that was given up run again, with all its tries; false when it was not. */
-  retry(id: string, now: Date): Promise<boolean>
+  /** `record` runs in the transaction of the retry. */
+  retry(
+    id: string,
+    now: Date,
+    record: (transaction: Transaction, job: { id: string; kind: string }) => Promise<void>,
+  ): Promise<boolean>
 }
 
 export function createJobRepository({ db }: Pick<Database, 'db'>): JobRepository {
@@ -46,13 +51,16 @@ export function createJobRepository({ db }: Pick<Database, 'db'>): JobRepository
       )
     },
 
-    async retry(id, now) {
-      const freed = await db
-        .update(jobs)
-        .set({ failedAt: null, attempts: 0, runAt: now })
-        .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
-        .returning({ id: jobs.id })
-      return freed.length > 0
-    },
+    retry: (id, now, record) =>
+      db.transaction(async (transaction) => {
+        const [freed] = await transaction
+          .update(jobs)
+          .set({ failedAt: null, attempts: 0, runAt: now })
+          .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+          .returning({ id: jobs.id, kind: jobs.kind })
+        if (freed === undefined) return false
+        await record(transaction, freed)
+        return true
+      }),
   }
 }

@@ -1,6 +1,7 @@
-import { api, type JobQueue, jobQueues } from '@wildpath/contract'
+import { api, type JobQueue, jobQueues, type User } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
+import type { Transaction } from '../db/client.ts'
 import { route } from '../http/route.ts'
 import { err, ok } from '../result.ts'
 import type { JobRepository } from './job-repository.ts'
@@ -10,11 +11,15 @@ type Options = {
   countNotDue(): Promise<number>
   /** The queue that a kind of job waits in. */
   queueOf(kind: string): JobQueue
+  recordRetry(
+    transaction: Transaction,
+    retry: { admin: User; job: { id: string; kind: string }; at: Date },
+  ): Promise<void>
   now: () => Date
 }
 
 export function registerJobRoutes(app: FastifyInstance, options: Options): void {
-  const { jobs, countNotDue, queueOf, now } = options
+  const { jobs, countNotDue, queueOf, recordRetry, now } = options
 
   route(app, api.getJobs, { kind: 'admin' }, async () => {
     const lengths = new Map<JobQueue, number>([['email', await countNotDue()]])
@@ -27,7 +32,11 @@ export function registerJobRoutes(app: FastifyInstance, options: Options): void 
     return ok({ waiting, queues, failed: await jobs.listFailed() })
   })
 
-  route(app, api.retryJob, { kind: 'admin' }, async ({ body }) => {
-    return (await jobs.retry(body.id, now())) ? ok({}) : err({ code: 'job-not-found' })
+  route(app, api.retryJob, { kind: 'admin' }, async ({ user: admin, body }) => {
+    const at = now()
+    const isRetried = await jobs.retry(body.id, at, (transaction, job) =>
+      recordRetry(transaction, { admin, job, at }),
+    )
+    return isRetried ? ok({}) : err({ code: 'job-not-found' })
   })
 }

@@ -7,7 +7,7 @@ import { createJobRepository } from './job-repository.ts'
 import { registerJobRoutes } from './job-routes.ts'
 import { purgeFinishedJobs, purgeFinished, schedulePurgeOfFinished } from './purge-finished-jobs.ts'
 
-type Options = {
+type Options = Pick<Parameters<typeof registerJobRoutes>[1], 'recordRetry'> & {
   database: Database
   /** What waits for its time elsewhere, and becomes a job only then. */
   countNotDue(): Promise<number>

@@ -111,6 +111,21 @@ describe('the audit log', () => {
     expect((await read('person=nobody@example.com')).entries).toEqual([])
   })
 
+  it('records a retried job', async () => {
+    const [job] = await product.database.sql`
+      insert into jobs (id, kind, key, payload, run_at, created_at, failed_at)
+      values (gen_random_uuid(), 'send-follow-up', 'given-up', '{}', now(), now(), now())
+      returning id`
+    const id = String(job?.['id'])
+    const retry = () => admin.browser.sendJson('POST', '/api/admin/jobs/retries', { id })
+    expect((await retry()).status).toBe(200)
+    expect((await retry()).status).toBe(404)
+    const { entries } = await read('action=job-retried')
+    expect(entries).toMatchObject([
+      { actorId: admin.id, targetKind: 'job', targetId: id, targetLabel: 'send-follow-up' },
+    ])
+  })
+
   it('refuses an act that there is none of', async () => {
     const answer = await admin.browser.get('/api/admin/audit?action=walked-the-dog')
     expect(await codeOf(answer)).toEqual([400, 'invalid-query'])

@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   type CannedAnswer,
   type Chat,
   type ChatAdmin,
@@ -10,10 +11,11 @@ import { and, asc, count, eq, gte, ilike, ne, or, type SQL, sql } from 'drizzle-
 import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { isAnAdmin, users } from '../accounts/index.ts'
+import { recordAudit } from '../audit/index.ts'
 import type { ChatReader } from './chat-reader.ts'
 import { cannedAnswers, supportChats } from './chat-tables.ts'
 import type { ChatWriter } from './chat-writer.ts'
@@ -78,7 +80,7 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
 
     async handOver(admin: User, id: string, adminId: string | null): Promise<Result<Chat>> {
       if (adminId !== null && !(await isAdminId(adminId))) return err({ code: 'no-such-admin' })
-      const isHanded = await writer.handOver(id, adminId)
+      const isHanded = await writer.handOver({ chatId: id, by: admin.id, to: adminId })
       if (!isHanded && (await find(admin, id)) !== null) {
         return err({ code: 'chat-closed', message: closedMeanwhile })
       }
@@ -86,7 +88,7 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
     },
 
     async close(admin: User, id: string): Promise<Result<Chat>> {
-      await writer.close(id)
+      await writer.close(id, admin.id)
       return answer(admin, id)
     },
 
@@ -110,16 +112,46 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
       return ok({ answers })
     },
 
-    async addCannedAnswer(entry: Omit<CannedAnswer, 'id'>): Promise<Result<CannedAnswer>> {
+    async addCannedAnswer(
+      actor: User,
+      entry: Omit<CannedAnswer, 'id'>,
+    ): Promise<Result<CannedAnswer>> {
       const added = { ...entry, id: randomUUIDv7() }
-      await db.insert(cannedAnswers).values({ ...added, createdAt: now() })
+      await db.transaction(async (transaction) => {
+        await transaction.insert(cannedAnswers).values({ ...added, createdAt: now() })
+        await recordCannedAnswer(transaction, { actor, action: 'canned-answer-added', ...added })
+      })
       return ok(added)
     },
 
-    async removeCannedAnswer(id: string): Promise<Result<Record<string, never>>> {
-      await db.delete(cannedAnswers).where(eq(cannedAnswers.id, id))
+    async removeCannedAnswer(actor: User, id: string): Promise<Result<Record<string, never>>> {
+      await db.transaction(async (transaction) => {
+        const [removed] = await transaction
+          .delete(cannedAnswers)
+          .where(eq(cannedAnswers.id, id))
+          .returning({ id: cannedAnswers.id, title: cannedAnswers.title })
+        if (removed === undefined) return
+        await recordCannedAnswer(transaction, {
+          actor,
+          action: 'canned-answer-removed',
+          ...removed,
+        })
+      })
       return ok({})
     },
+  }
+
+  function recordCannedAnswer(
+    transaction: Transaction,
+    { actor, action, id, title }: { actor: User; action: AuditAction; id: string; title: string },
+  ): Promise<void> {
+    return recordAudit(transaction, {
+      at: now(),
+      actor,
+      action,
+      target: { kind: 'canned-answer', id, label: title },
+      reason: 'Support chat',
+    })
   }
 
   async function countChats(today: Date): Promise<ChatList['counts']> {

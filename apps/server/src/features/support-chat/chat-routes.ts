@@ -14,15 +14,13 @@ type Options = { database: Pick<Database, 'db'>; chats: ChatService; desk: ChatD
 const person = { kind: 'user', notSignedIn: 'login-to-chat' } as const
 /** Its user or an admin; which of them it is, is told by the chat. */
 const member = { kind: 'tenant', notFound: 'chat-not-found' } as const
-/** Nobody writes in somebody else's name. */
-const writer = { ...member, notByOthers: true } as const
 const admin = { kind: 'admin' } as const
 const pictureParams = z.object({ id: z.uuid(), messageId: z.uuid() })
 
 export function registerChatRoutes(app: FastifyInstance, { database, chats, desk }: Options): void {
   route(app, api.getOwnChat, person, ({ user }) => chats.findOwn(user))
 
-  route(app, api.startChat, { ...person, notByOthers: true }, ({ user }) => chats.start(user))
+  route(app, api.startChat, person, ({ user }) => chats.start(user))
 
   route(app, api.getChatThread, member, ({ user, params, query }) =>
     chats.readThread(user, params.id, query),
@@ -44,15 +42,15 @@ export function registerChatRoutes(app: FastifyInstance, { database, chats, desk
     },
   )
 
-  route(app, api.sendChatMessage, writer, ({ user, params, body }) =>
+  route(app, api.sendChatMessage, member, ({ user, params, body }) =>
     chats.send(user, params.id, body),
   )
 
-  route(app, api.markChatSeen, writer, ({ user, params, body }) =>
+  route(app, api.markChatSeen, member, ({ user, params, body }) =>
     chats.markSeen(user, params.id, body.position),
   )
 
-  route(app, api.announceTyping, writer, ({ user, params }) =>
+  route(app, api.announceTyping, member, ({ user, params }) =>
     chats.announceTyping(user, params.id),
   )
 
@@ -66,16 +64,20 @@ export function registerChatRoutes(app: FastifyInstance, { database, chats, desk
 
   route(app, api.closeChat, admin, ({ user, params }) => desk.close(user, params.id))
 
-  route(app, api.getChatContext, admin, async ({ params }) => {
+  route(app, api.getChatContext, admin, async ({ user, params }) => {
     const context = await readChatContext(database, params.id)
-    return context === null ? err({ code: 'chat-not-found' }) : ok(context)
+    if (context === null) return err({ code: 'chat-not-found' })
+    await chats.recordReading(params.id, user.id)
+    return ok(context)
   })
 
   route(app, api.listChatAdmins, admin, () => desk.listAdmins())
 
   route(app, api.listCannedAnswers, admin, () => desk.listCannedAnswers())
 
-  route(app, api.addCannedAnswer, admin, ({ body }) => desk.addCannedAnswer(body))
+  route(app, api.addCannedAnswer, admin, ({ user, body }) => desk.addCannedAnswer(user, body))
 
-  route(app, api.removeCannedAnswer, admin, ({ body }) => desk.removeCannedAnswer(body.id))
+  route(app, api.removeCannedAnswer, admin, ({ user, body }) =>
+    desk.removeCannedAnswer(user, body.id),
+  )
 }

@@ -25,6 +25,8 @@ type Options = {
   startLimit: SharedRateLimiter
   messageLimit: RateLimiter
   typingLimit: RateLimiter
+  /** Readings of an admin in a chat that are recorded. */
+  readingLimit: RateLimiter
   presentChat: PresentChat
   /** Whether new chats are begun. */
   takesChats(): boolean
@@ -44,7 +46,7 @@ const nobodyReads = 'This chat is closed, so nobody was told that you write.'
 
 /** What both sides of a chat do. The person of a chat is its user even if they are an admin. */
 export function createChatService(options: Options) {
-  const { reader, writer, startLimit, messageLimit, typingLimit } = options
+  const { reader, writer, startLimit, messageLimit, typingLimit, readingLimit } = options
   const { takesChats, presentChat, library, files } = options
 
   /** As which side somebody reads a chat, and the chat; null where it is not for them. */
@@ -54,10 +56,19 @@ export function createChatService(options: Options) {
     if (!isAdmin(user)) return null
     const as: Reader = { id: user.id, role: 'admin' }
     const chat = await reader.find(as, id)
-    return chat === null ? null : { chat, as }
+    if (chat === null) return null
+    await recordReading(id, user.id)
+    return { chat, as }
+  }
+
+  /** Once per admin, chat and hour: a thread is read again for every message. */
+  async function recordReading(chatId: string, adminId: string): Promise<void> {
+    if (readingLimit.consume(`${adminId} ${chatId}`)) await writer.recordReading(chatId, adminId)
   }
 
   return {
+    recordReading,
+
     async findOwn(user: User): Promise<Result<{ chat: Chat | null }>> {
       const latest = await reader.findLatest(user.id)
       return ok({ chat: latest && presentChat(latest) })

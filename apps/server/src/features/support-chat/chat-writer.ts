@@ -15,6 +15,7 @@ import type { Database } from '../../db/client.ts'
 import { isReadableBy, type Reader } from './chat-reader.ts'
 import { type StoredPicture, supportChats, supportMessages } from './chat-tables.ts'
 import { presentMessage } from './present-chat.ts'
+import { recordChatAudit } from './record-chat-audit.ts'
 
 export type ChatWriter = ReturnType<typeof createChatWriter>
 
@@ -25,6 +26,9 @@ export type Sent =
   | { kind: 'none' }
 
 type Draft = Pick<ChatMessage, 'id' | 'text' | 'isNote'> & { picture: StoredPicture | null }
+
+/** `to` is null for the queue of chats that wait. */
+type HandOver = { chatId: string; by: string; to: string | null }
 
 type Options = Pick<Database, 'db'> & { now: () => Date }
 
@@ -115,6 +119,14 @@ export function createChatWriter({ db, now }: Options) {
               chat.adminId === null && { status: 'assigned' as const, adminId: sender.id }),
           })
           .where(eq(supportChats.id, chatId))
+        if (sender.role === 'admin' && !draft.isNote && chat.adminId === null) {
+          await recordChatAudit(transaction, {
+            adminId: sender.id,
+            chatId,
+            action: 'chat-taken',
+            at,
+          })
+        }
         return { kind: 'sent', message: presentMessage(message) }
       }),
 
@@ -128,41 +140,63 @@ export function createChatWriter({ db, now }: Options) {
     },
 
     /** Whether it is this admin's now: of several at once one wins. */
-    async take(chatId: string, adminId: string): Promise<boolean> {
-      const taken = await db
-        .update(supportChats)
-        .set({ status: 'assigned', adminId, updatedAt: now() })
-        .where(
-          and(
-            eq(supportChats.id, chatId),
-            ne(supportChats.status, 'closed'),
-            or(isNull(supportChats.adminId), eq(supportChats.adminId, adminId)),
-          ),
-        )
-        .returning({ id: supportChats.id })
-      return taken.length > 0
-    },
+    take: (chatId: string, adminId: string): Promise<boolean> =>
+      db.transaction(async (transaction) => {
+        const taken = await transaction
+          .update(supportChats)
+          .set({ status: 'assigned', adminId, updatedAt: now() })
+          .where(
+            and(
+              eq(supportChats.id, chatId),
+              ne(supportChats.status, 'closed'),
+              or(isNull(supportChats.adminId), eq(supportChats.adminId, adminId)),
+            ),
+          )
+          .returning({ id: supportChats.id })
+        if (taken.length === 0) return false
+        await recordChatAudit(transaction, { adminId, chatId, action: 'chat-taken', at: now() })
+        return true
+      }),
 
     /** To an admin, or with null back to those that wait; false once it is closed. */
-    async handOver(chatId: string, adminId: string | null): Promise<boolean> {
-      const handed = await db
-        .update(supportChats)
-        .set({
-          adminId,
-          status: adminId === null ? 'pending_admin' : 'assigned',
-          updatedAt: now(),
+    handOver: ({ chatId, by, to: adminId }: HandOver): Promise<boolean> =>
+      db.transaction(async (transaction) => {
+        const handed = await transaction
+          .update(supportChats)
+          .set({
+            adminId,
+            status: adminId === null ? 'pending_admin' : 'assigned',
+            updatedAt: now(),
+          })
+          .where(and(eq(supportChats.id, chatId), ne(supportChats.status, 'closed')))
+          .returning({ id: supportChats.id })
+        if (handed.length === 0) return false
+        await recordChatAudit(transaction, {
+          adminId: by,
+          chatId,
+          action: 'chat-handed-over',
+          at: now(),
+          details: { to: adminId ?? 'the queue' },
         })
-        .where(and(eq(supportChats.id, chatId), ne(supportChats.status, 'closed')))
-        .returning({ id: supportChats.id })
-      return handed.length > 0
-    },
+        return true
+      }),
 
-    async close(chatId: string): Promise<void> {
-      const at = now()
-      await db
-        .update(supportChats)
-        .set({ status: 'closed', updatedAt: at, closedAt: at })
-        .where(and(eq(supportChats.id, chatId), ne(supportChats.status, 'closed')))
+    close: (chatId: string, adminId: string): Promise<void> =>
+      db.transaction(async (transaction) => {
+        const at = now()
+        const closed = await transaction
+          .update(supportChats)
+          .set({ status: 'closed', updatedAt: at, closedAt: at })
+          .where(and(eq(supportChats.id, chatId), ne(supportChats.status, 'closed')))
+          .returning({ id: supportChats.id })
+        if (closed.length === 0) return
+        await recordChatAudit(transaction, { adminId, chatId, action: 'chat-closed', at })
+      }),
+
+    async recordReading(chatId: string, adminId: string): Promise<void> {
+      await db.transaction((transaction) =>
+        recordChatAudit(transaction, { adminId, chatId, action: 'chat-read', at: now() }),
+      )
     },
 
     /** Told to whoever listens at this moment, and kept nowhere. */

@@ -41,6 +41,7 @@ export function createSupportChatFeature(options: Options) {
     startLimit: limiters.chatsOfUser,
     messageLimit: limiters.chatMessagesOfUser,
     typingLimit: limiters.typingOfUser,
+    readingLimit: limiters.recordedReadingsOfChat,
     presentChat,
   })
   const desk = createChatDesk({ database, reader, writer, presentChat, now })

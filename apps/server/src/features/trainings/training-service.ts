@@ -15,14 +15,18 @@ import type { Database, Transaction } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { users } from '../accounts/index.ts'
-import { sayInChat, supportChats } from '../support-chat/index.ts'
+import { recordChatAudit, sayInChat, supportChats } from '../support-chat/index.ts'
 import { trainingInvitation } from './training-invitation-job.ts'
 import { decideScheduling, isBookable } from './training-rules.ts'
 import { trainings } from './training-tables.ts'
 import { trainingWords } from './training-words.ts'
 
 type Row = typeof trainings.$inferSelect
-type Side = { person: { id: string; plan: PlanKey }; sender: { id: string; role: ChatRole } }
+type Side = {
+  chatId: string
+  person: { id: string; plan: PlanKey }
+  sender: { id: string; role: ChatRole }
+}
 type Cancellation = { revision: number; words: string }
 
 const noChat = err({ code: 'chat-not-found' })
@@ -46,7 +50,9 @@ export function createTrainingService({ db, now }: Pick<Database, 'db'> & { now:
       .where(eq(supportChats.id, chatId))
     if (person === undefined) return null
     const role = person.id === user.id ? 'user' : 'admin'
-    return role === 'admin' && !isAdmin(user) ? null : { person, sender: { id: user.id, role } }
+    return role === 'admin' && !isAdmin(user)
+      ? null
+      : { chatId, person, sender: { id: user.id, role } }
   }
 
   /** Of two who change it at once one wins; the other is told. */
@@ -74,6 +80,15 @@ export function createTrainingService({ db, now }: Pick<Database, 'db'> & { now:
         .returning()
       if (row === undefined) return none
       await sayInChat(transaction, { ...side, text: decided.value.text, at })
+      if (side.sender.role === 'admin') {
+        await recordChatAudit(transaction, {
+          adminId: side.sender.id,
+          chatId: side.chatId,
+          action: 'training-changed',
+          at,
+          details: { status: row.status, startsAt: row.startsAt?.toISOString() ?? null },
+        })
+      }
       if (row.status === 'confirmed' || training.status === 'confirmed') {
         await invite(transaction, row, at)
       }

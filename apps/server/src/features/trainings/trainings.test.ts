@@ -154,6 +154,21 @@ describe('asking for a training', () => {
 })
 
 describe('the team', () => {
+  it('leaves an entry in the audit log for each date that it sets', async () => {
+    const scene = await openScene()
+    await scene.schedule(scene.times[1], scene.asked)
+    const entries = await product.database.sql`
+      select action, target_id, details from audit_entries
+      where actor_id = ${scene.admin.id} and action = 'training-changed'`
+    expect([...entries]).toEqual([
+      {
+        action: 'training-changed',
+        target_id: scene.person.id,
+        details: { chat: scene.chatId, status: 'confirmed', startsAt: scene.times[1] },
+      },
+    ])
+  })
+
   it('confirms a wished time: the person reads it and gets a calendar file', async () => {
     const scene = await openScene()
     const confirmed = await parsed(scene.schedule(scene.times[1], scene.asked, 'See you there.'))
