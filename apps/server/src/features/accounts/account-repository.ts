@@ -7,7 +7,7 @@ import {
   type PlanKey,
   type User,
 } from '@wildpath/contract'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
@@ -30,7 +30,7 @@ type Changes = {
 export type AccountRepository = {
   findUser(id: string): Promise<User | null>
   /** Whose session this is; null when it is over, or a visit of support that is no longer allowed. */
-  findSignedIn(token: string): Promise<SignedIn | null>
+  findSignedIn(token: string, kind: 'own' | 'visit'): Promise<SignedIn | null>
   /** Null when somebody has this address. */
   create(person: { name: string; email: string; passwordHash: string }): Promise<User | null>
   findIdByEmail(email: string): Promise<string | null>
@@ -56,7 +56,11 @@ export function createAccountRepository(
   // As `isAdmin` of the contract says.
   const isByAnAdmin = sql`(${admins.plan} = 'admin' or exists (select 1 from ${subscriptions} as held
     where held.user_id = ${admins.id} and held.plan = 'admin' and held.cleared_at is null))`
-  const isAllowedVisit = and(gt(users.supportAccessUntil, sql`now()`), isByAnAdmin)
+  const isAllowedVisit = and(
+    isNotNull(sessions.supportVisitId),
+    gt(users.supportAccessUntil, sql`now()`),
+    isByAnAdmin,
+  )
 
   const latest = latestSubscription(db)
 
@@ -75,7 +79,7 @@ export function createAccountRepository(
 
   return {
     findUser,
-    async findSignedIn(token) {
+    async findSignedIn(token, kind) {
       const [row] = await db
         .select()
         .from(sessions)
@@ -86,7 +90,7 @@ export function createAccountRepository(
           and(
             eq(sessions.token, tokenHash(token)),
             gt(sessions.expiresAt, sql`now()`),
-            or(isPersonThemselves, isAllowedVisit),
+            kind === 'own' ? isPersonThemselves : isAllowedVisit,
           ),
         )
       if (row === undefined) return null

@@ -67,6 +67,7 @@ export function createAccountsFeature(options: Options) {
     now,
     log,
     limit: limiters.verificationEmailsOfUser,
+    addressLimit: limiters.emailsToUnconfirmedAddress,
   })
   const visitCookie = createSessionCookie({ secret, isSecure, isVisit: true })
   const sessions = createSessionService({
@@ -98,7 +99,12 @@ export function createAccountsFeature(options: Options) {
     log,
     loginThrottle,
     trustedDevices,
-    limits: { reset: limiters.resetsOfNetwork, resetEmail: limiters.resetEmailsToAddress },
+    askForSecondStep: options.askForSecondStep,
+    limits: {
+      reset: limiters.resetsOfNetwork,
+      resetEmail: limiters.resetEmailsToAddress,
+      unconfirmedAddress: limiters.emailsToUnconfirmedAddress,
+    },
   })
   const profiles = createProfileService({ accounts: repository, isFunnelOf: options.isFunnelOf })
   return {

@@ -26,6 +26,8 @@ type Options = {
   log: { warn(details: object, message: string): void }
   /** Mails a person may ask for. */
   limit: SharedRateLimiter
+  /** Counts an address whoever signs up with it, so that deleting the account resets nothing. */
+  addressLimit: SharedRateLimiter
 }
 
 const notSent = 'a verification email could not be sent'
@@ -37,6 +39,7 @@ export function createEmailVerificationService({
   now,
   log,
   limit,
+  addressLimit,
 }: Options): EmailVerificationService {
   const underway = new Set<Promise<void>>()
 
@@ -60,15 +63,24 @@ export function createEmailVerificationService({
     }
   }
 
+  async function mailAfterSignUp(user: User): Promise<void> {
+    try {
+      if (await addressLimit.consume(user.email)) await tryMail(user)
+    } catch (error) {
+      log.warn({ err: error }, notSent)
+    }
+  }
+
   return {
     sendInBackground(user) {
-      const sending: Promise<void> = tryMail(user).then(() => void underway.delete(sending))
+      const sending: Promise<void> = mailAfterSignUp(user).then(() => void underway.delete(sending))
       underway.add(sending)
     },
 
     async send(user) {
       if (user.email_verified) return ok(null)
-      if (!(await limit.consume(user.id))) return err({ code: 'too-many-requests' })
+      const isAllowed = (await limit.consume(user.id)) && (await addressLimit.consume(user.email))
+      if (!isAllowed) return err({ code: 'too-many-requests' })
       return (await tryMail(user)) ? ok(null) : err({ code: 'email-not-sent' })
     },
 

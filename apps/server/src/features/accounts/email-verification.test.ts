@@ -35,6 +35,22 @@ async function countMailsWith(email: string, text: string): Promise<unknown> {
   return row?.['count']
 }
 
+it('sends at most 10 emails a day to an unconfirmed address, even if the account is deleted each time', async () => {
+  const email = 'bombed@example.com'
+  for (let count = 0; count < 10; count += 1) {
+    const browser = product.openBrowser()
+    await browser.signUp(email)
+    await expect.poll(() => countMails(email)).toBe(1)
+    await browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' })
+  }
+  const browser = product.openBrowser()
+  await browser.signUp(email)
+  expect(await codeOf(await resend(browser))).toEqual([429, 'too-many-requests'])
+  const reset = await browser.sendJson('POST', '/api/auth/request-password-reset', { email })
+  expect(reset.status).toBe(200)
+  expect(await countMailsWith(email, '')).toBe(0)
+})
+
 describe('email verification', () => {
   it('follows a sign-up with a link that works once, from any browser', async () => {
     const browser = product.openBrowser()
@@ -132,6 +148,7 @@ describe('a mail server that does not answer', () => {
       now: () => new Date(),
       log: { warn: (_details, message) => void warnings.push(message) },
       limit: { consume: async () => true },
+      addressLimit: { consume: async () => true },
     })
 
   it('never fails a sign-up', async () => {

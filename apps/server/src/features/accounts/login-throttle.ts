@@ -20,10 +20,11 @@ export type LoginThrottle = {
  * everybody: strangers cannot lock the owner out.
  */
 export function createLoginThrottle(
-  limits: { ofNetwork: SharedRateLimiter } & Record<
-    'ofNetworkAtAccount' | 'atAccount',
-    ResettableRateLimiter
-  >,
+  limits: {
+    ofNetwork: SharedRateLimiter
+    /** Counts all browsers together, known or not. */
+    fromAllBrowsers?: ResettableRateLimiter
+  } & Record<'ofNetworkAtAccount' | 'atAccount', ResettableRateLimiter>,
 ): LoginThrottle {
   return {
     async consume(guess) {
@@ -31,13 +32,17 @@ export function createLoginThrottle(
       return (
         (await limits.ofNetwork.consume(guess.network)) &&
         (await limits.ofNetworkAtAccount.consume(keys.ofNetworkAtAccount)) &&
-        (await limits.atAccount.consume(keys.atAccount))
+        (await limits.atAccount.consume(keys.atAccount)) &&
+        (limits.fromAllBrowsers === undefined ||
+          (await limits.fromAllBrowsers.consume(keys.account)))
       )
     },
     async reset(guess) {
       const keys = keysOf(guess)
       await limits.ofNetworkAtAccount.clear(keys.ofNetworkAtAccount)
       await limits.atAccount.clear(keys.atAccount)
+      // Wrong guesses stay counted: they may be somebody else's.
+      await limits.fromAllBrowsers?.giveBack(keys.account)
     },
   }
 }
@@ -45,6 +50,7 @@ export function createLoginThrottle(
 function keysOf({ email, network, trustedDevice }: Guess) {
   const account = email.toLowerCase()
   return {
+    account,
     ofNetworkAtAccount: `${network} ${account}`,
     atAccount: trustedDevice === null ? account : `${account} ${trustedDevice}`,
   }

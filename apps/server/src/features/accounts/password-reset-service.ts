@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
+import type { User } from '@wildpath/contract'
+
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -35,8 +37,10 @@ type Options = {
   /** Wrong passwords are forgiven once the mailbox has answered for the person. */
   loginThrottle: LoginThrottle
   trustedDevices: TrustedDevices
-  /** `reset` is of a network; `resetEmail`, of an address, is never told to whoever asks. */
-  limits: Record<'reset' | 'resetEmail', SharedRateLimiter>
+  /** Returns null if the user has no second factor. */
+  askForSecondStep(user: User, passwordHash: string): Promise<object | null>
+  /** `reset` counts a network. The others count an address, and the caller never learns that they are reached. */
+  limits: Record<'reset' | 'resetEmail' | 'unconfirmedAddress', SharedRateLimiter>
 }
 
 const tokenPattern = /^[\w-]{1,200}$/
@@ -50,6 +54,7 @@ export function createPasswordResetService({
   log,
   loginThrottle,
   trustedDevices,
+  askForSecondStep,
   limits,
 }: Options): PasswordResetService {
   return {
@@ -62,6 +67,8 @@ export function createPasswordResetService({
       const token = randomBytes(18).toString('base64url')
       const expiresAt = new Date(now().getTime() + bounds.accounts.resetLinkMinutes * 60_000)
       await credentials.addResetToken({ userId: user.id, token, expiresAt })
+      if (!user.email_verified && !(await limits.unconfirmedAddress.consume(user.email)))
+        return ok(null)
       const name = user.email_verified ? user.full_name : null
       const sent = await sendResetEmail({ userId: user.id, to: user.email, name, token })
       if (sent.ok) return ok(null)
@@ -80,7 +87,9 @@ export function createPasswordResetService({
       const user = await accounts.findUser(userId)
       if (user === null) return ok({ cookies: [] })
       await loginThrottle.reset({ email: user.email, network, trustedDevice: null })
-      return ok({ cookies: [trustedDevices.cookieFor(user.email)] })
+      // Each known browser has its own number of guesses at the second factor, so a mailbox alone creates none.
+      const hasSecondFactor = (await askForSecondStep(user, passwordHash)) !== null
+      return ok({ cookies: hasSecondFactor ? [] : [trustedDevices.cookieFor(user.email)] })
     },
   }
 }

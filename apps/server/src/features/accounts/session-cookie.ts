@@ -20,7 +20,10 @@ export type SessionCookie = {
   clear(): string
 }
 
-/** The token is signed, so that invented ones are told without asking the database. */
+/**
+ * The cookie's name and token are signed together, so that invented tokens are rejected without a query and one kind of
+ * cookie cannot be used as the other. Session cookies from before the name was signed are valid until they are renewed.
+ */
 export function createSessionCookie(options: {
   secret: string
   isSecure: boolean
@@ -28,7 +31,9 @@ export function createSessionCookie(options: {
 }): SessionCookie {
   const { secret, isSecure, isVisit = false } = options
   const name = `${isSecure ? secure : ''}${isVisit ? visitName : plainName}`
-  const sign = (token: string) => createHmac('sha256', secret).update(token).digest('base64')
+  const kind = isVisit ? visitName : plainName
+  const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64')
+  const sign = (token: string) => digest(`${kind} ${token}`)
   const set = (value: string, maxAge: number) =>
     stringifySetCookie({
       name,
@@ -46,13 +51,18 @@ export function createSessionCookie(options: {
       const dot = value.lastIndexOf('.')
       if (dot < 1) return null
       const token = value.slice(0, dot)
-      const given = Buffer.from(value.slice(dot + 1))
-      const expected = Buffer.from(sign(token))
-      return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+      const given = value.slice(dot + 1)
+      const isSigned = isEqual(given, sign(token)) || (!isVisit && isEqual(given, digest(token)))
+      return isSigned ? token : null
     },
     write: (token) => set(`${token}.${sign(token)}`, bounds.accounts.sessionDays * 86_400),
     clear: () => set('', 0),
   }
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** Whether a Cookie header carries a session of the product, valid or not. */

@@ -23,7 +23,6 @@ type NewSession = {
 export type SessionRepository = {
   /** False when the password is no longer the one that let the person in. */
   create(session: NewSession): Promise<boolean>
-  findId(token: string): Promise<string | null>
   /**
    * Lets it run on from today; false when that was done within the last day, when it is over, or when it is a
    * visit of support, which ends when it was to end.
@@ -61,10 +60,6 @@ export function createSessionRepository({ db }: Database): SessionRepository {
         })
         return true
       }),
-    async findId(token) {
-      const [row] = await db.select({ id: sessions.id }).from(sessions).where(isOf(token))
-      return row?.id ?? null
-    },
     async extend(token) {
       const isDue = lte(sessions.expiresAt, sql`${end} - interval '1 day'`)
       const extended = await db

@@ -46,9 +46,12 @@ export function createSessionService(options: Options): SessionService {
   const { sessions, accounts, cookie, visitCookie } = options
   const ownTokenIn = (headers: Headers) => cookie.read(headers.get('cookie'))
   const visitTokenIn = (headers: Headers) => visitCookie.read(headers.get('cookie'))
-  const tokenIn = (headers: Headers) => visitTokenIn(headers) ?? ownTokenIn(headers)
-  const findBy = async (token: string | null) =>
-    token === null ? null : accounts.findSignedIn(token)
+  const findBy = async (token: string | null, kind: 'own' | 'visit') =>
+    token === null ? null : accounts.findSignedIn(token, kind)
+  const find = async (headers: Headers) => {
+    const visitToken = visitTokenIn(headers)
+    return visitToken === null ? findBy(ownTokenIn(headers), 'own') : findBy(visitToken, 'visit')
+  }
 
   return {
     async start(person, headers) {
@@ -60,17 +63,14 @@ export function createSessionService(options: Options): SessionService {
       // Whoever signs in is themselves.
       return [cookie.write(token), ...forgottenVisit(headers)]
     },
-    find: (headers) => findBy(tokenIn(headers)),
-    findUser: async (headers) => (await findBy(tokenIn(headers)))?.user ?? null,
-    async findId(headers) {
-      const token = tokenIn(headers)
-      return token === null ? null : sessions.findId(token)
-    },
+    find,
+    findUser: async (headers) => (await find(headers))?.user ?? null,
+    findId: async (headers) => (await find(headers))?.sessionId ?? null,
     async refresh(headers) {
-      const visit = await findBy(visitTokenIn(headers))
+      const visit = await findBy(visitTokenIn(headers), 'visit')
       if (visit !== null) return { signedIn: visit, cookies: [] }
       const token = ownTokenIn(headers)
-      const signedIn = await findBy(token)
+      const signedIn = await findBy(token, 'own')
       const isExtended = signedIn !== null && token !== null && (await sessions.extend(token))
       const extended = isExtended ? [cookie.write(token)] : []
       return { signedIn, cookies: [...extended, ...forgottenVisit(headers)] }

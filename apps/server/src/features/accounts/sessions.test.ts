@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/client.ts'
@@ -17,6 +19,22 @@ describe('the cookie of a session', () => {
   it('names the session to whoever has the secret', () => {
     expect(cookie.read(header)).toBe('token')
     expect(cookie.read(`theme=dark; ${header}; other=1`)).toBe('token')
+  })
+
+  it('signs the name of the cookie, so that a visit and a session cannot stand for each other', () => {
+    const visitCookie = createSessionCookie({ secret, isSecure: false, isVisit: true })
+    const visit = pair(visitCookie.write('token'))
+    expect(visitCookie.read(visit)).toBe('token')
+    expect(cookie.read(visit.replace('support_visit', 'session_token'))).toBeNull()
+    expect(visitCookie.read(header.replace('session_token', 'support_visit'))).toBeNull()
+  })
+
+  it('accepts session cookies from before the name was signed, but no such visit cookies', () => {
+    const signature = createHmac('sha256', secret).update('token').digest('base64')
+    const value = encodeURIComponent(`token.${signature}`)
+    expect(cookie.read(`wildpath.session_token=${value}`)).toBe('token')
+    const visitCookie = createSessionCookie({ secret, isSecure: false, isVisit: true })
+    expect(visitCookie.read(`wildpath.support_visit=${value}`)).toBeNull()
   })
 
   it.each([

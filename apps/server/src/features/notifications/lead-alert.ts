@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { bounds } from '../../limits.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { leadAlertEmail } from './lead-alert-email.ts'
@@ -14,7 +15,11 @@ export const leadAlert = jobKind<{ lead_id: string; funnel_id: string }>('lead-a
 const payloadSchema = z.object({ lead_id: z.uuid() })
 
 /** Tells the owner of a lead, where they want to be told. */
-export function createLeadAlert(options: { email: EmailSender; publicUrl: string }): JobHandler {
+export function createLeadAlert(options: {
+  email: EmailSender
+  publicUrl: string
+  unconfirmedLimit: SharedRateLimiter
+}): JobHandler {
   return {
     async run(job, { transaction }) {
       const mostUnconfirmed = bounds.emails.alertsToUnconfirmedADay
@@ -24,6 +29,7 @@ export function createLeadAlert(options: { email: EmailSender; publicUrl: string
       // Somebody else's address must not be filled with what strangers type.
       const isUnconfirmed = needsConfirmation(options.email, alert.isConfirmed)
       if (isUnconfirmed && alert.leadsBefore >= mostUnconfirmed) return done
+      if (isUnconfirmed && !(await options.unconfirmedLimit.consume(alert.owner.email))) return done
       const visitor = alert.visitor !== null && isEmailAddress(alert.visitor) ? alert.visitor : null
       const message = leadAlertEmail({ ...alert, leadId, visitor }, options.publicUrl)
       return sendToOwner({ email: options.email, owner: alert.owner, message })

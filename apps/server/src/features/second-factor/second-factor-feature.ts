@@ -43,6 +43,7 @@ export function createSecondFactorFeature(options: Options) {
       ofNetwork: limiters.factorsOfNetwork,
       ofNetworkAtAccount: limiters.factorsOfNetworkAtAccount,
       atAccount: limiters.factorsAtAccount,
+      fromAllBrowsers: limiters.factorsFromAllBrowsers,
     }),
     secret,
     now,
@@ -63,7 +64,14 @@ export function createSecondFactorFeature(options: Options) {
 
   return {
     askForSecondStep: secondSteps.ask,
-    jobs: { email: { [securityNotice]: createSecurityNotice(options) } },
+    jobs: {
+      email: {
+        [securityNotice]: createSecurityNotice({
+          ...options,
+          unconfirmedLimit: limiters.emailsToUnconfirmedAddress,
+        }),
+      },
+    },
     register: (app: FastifyInstance) =>
       registerSecondFactorRoutes(app, { secondFactors, secondSteps }),
   }

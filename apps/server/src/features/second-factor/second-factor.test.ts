@@ -48,6 +48,17 @@ async function openHalfSignedIn() {
   return { ...person, ...app, elsewhere }
 }
 
+it('gives no known-browser cookie after a password reset to a person with a second factor', async () => {
+  const { email, factor } = await openPerson()
+  await factor.setUpApp(now)
+  const elsewhere = product.openBrowser()
+  await elsewhere.sendJson('POST', '/api/auth/request-password-reset', { email })
+  const token = await readEmailedToken(product.url, { email, link: 'reset-password' })
+  const body = { token, password: 'calmwater' }
+  const answer = await elsewhere.sendJson('POST', '/api/auth/reset-password', body)
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+})
+
 describe('an authenticator app', () => {
   it('is set up with the password and a first code, which brings ten recovery codes', async () => {
     const { browser, factor } = await openPerson()

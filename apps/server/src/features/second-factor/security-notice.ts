@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import type { Transaction } from '../../db/client.ts'
 import { renderEmail } from '../../email-templates/render-email.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
@@ -44,18 +45,19 @@ export function noteHappening(
   return enqueue(transaction, securityNotice, [{ key: randomUUIDv7(), payload, runAt: now }], now)
 }
 
-type Options = { email: EmailSender; publicUrl: string }
+type Options = { email: EmailSender; publicUrl: string; unconfirmedLimit: SharedRateLimiter }
 
 /**
  * Tells a person what was done to their second factor, whatever emails they want otherwise: it may have been
  * somebody else. An address that nobody has confirmed is told too, without a name that a stranger may have written.
  */
-export function createSecurityNotice({ email, publicUrl }: Options): JobHandler {
+export function createSecurityNotice({ email, publicUrl, unconfirmedLimit }: Options): JobHandler {
   return {
     async run(job, { transaction }) {
       const { user_id: userId, what, at } = payloadSchema.parse(job.payload)
       const owner = await transaction((tx) => findPerson(tx, userId))
       if (owner === null) return done
+      if (!owner.isConfirmed && !(await unconfirmedLimit.consume(owner.email))) return done
       const greeting = owner.isConfirmed ? `Hello ${owner.name},` : 'Hello,'
       const message = {
         to: owner.email,
