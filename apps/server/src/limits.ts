@@ -5,7 +5,9 @@ const day = 24 * hour
 /**
  * How often something may be asked for: `limit` times within `windowMs`, counted from the first time.
  * What guards a password, money, mail or an address is kept in the database, survives restarts and counts
- * over all processes. What guards only this process's time is kept in its memory.
+ * over all processes. What guards only this process's time is kept in its memory, and so are limits that would cost
+ * every visitor's request a query: views, and the flood limits of leads (`leadsOfNetwork`, `leadBytesOfNetwork`), which
+ * stay bounded at their number times the number of processes.
  */
 export type RateLimit = {
   limit: number
@@ -30,8 +32,9 @@ export const rateLimits = {
     isResettable: true,
   },
   passwordsAtAccount: { limit: 100, windowMs: 15 * minute, keptIn: 'database', isResettable: true },
-  // Second factors. A code has six digits, and three are good at any time: a day's guesses at an account find one
-  // in five thousand times at most, by somebody who has the password already.
+  // Second factors. A code has six digits, and three codes are valid at a time. A day of guesses by somebody who has
+  // the password succeeds with a chance of 50 * 3 / 1,000,000 = 1 in 6,667 from one browser, and of
+  // 200 * 3 / 1,000,000 = 1 in 1,667 from all known browsers together.
   factorsOfNetwork: { limit: 60, windowMs: 15 * minute, keptIn: 'database' },
   factorsOfNetworkAtAccount: {
     limit: 10,
@@ -40,12 +43,15 @@ export const rateLimits = {
     isResettable: true,
   },
   factorsAtAccount: { limit: 50, windowMs: day, keptIn: 'database', isResettable: true },
+  factorsFromAllBrowsers: { limit: 200, windowMs: day, keptIn: 'database', isResettable: true },
   passkeyRequestsOfNetwork: { limit: 120, windowMs: 15 * minute, keptIn: 'database' },
   signUpsOfNetwork: { limit: 60, windowMs: hour, keptIn: 'database' },
   resetsOfNetwork: { limit: 10, windowMs: 15 * minute, keptIn: 'database' },
   // Emails that people ask for.
   resetEmailsToAddress: { limit: 5, windowMs: hour, keptIn: 'database' },
   verificationEmailsOfUser: { limit: 5, windowMs: hour, keptIn: 'database' },
+  /** Every email to an address that nobody has confirmed, whichever account it belongs to. */
+  emailsToUnconfirmedAddress: { limit: 10, windowMs: day, keptIn: 'database' },
   testEmailsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
   // Calls of the payment provider.
   checkoutsOfUser: { limit: 20, windowMs: hour, keptIn: 'database' },
@@ -72,20 +78,24 @@ export const rateLimits = {
   postReportsOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
   /** Proposals, and changes of one's own. */
   featureRequestsOfUser: { limit: 20, windowMs: hour, keptIn: 'database' },
-  // The time of this process, and its disk: what is deleted is kept for a while.
-  creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
+  // Storage, and large files that are made for one person.
+  creationsOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   designToolCallsOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   adAccountCallsOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
   /** Pausing and taking away, which nobody is to be kept from by having read too much. */
   adStopsOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
-  pageSavesOfUser: { limit: 120, windowMs: minute, keptIn: 'memory' },
-  uploadsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
+  /** The bytes of pages and texts: what is saved and trimmed again still costs writes. */
+  savedBytesOfUser: { limit: 100_000_000, windowMs: hour, keptIn: 'database', isAmount: true },
+  pageSavesOfUser: { limit: 120, windowMs: minute, keptIn: 'database' },
+  uploadsOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   websiteReadingsOfUser: { limit: 20, windowMs: hour, keptIn: 'memory' },
   senderChecksOfUser: { limit: 30, windowMs: hour, keptIn: 'memory' },
-  pageExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
-  adExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'memory' },
-  accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'memory' },
+  pageExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
+  adExportsOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
+  accountExportsOfUser: { limit: 6, windowMs: hour, keptIn: 'database' },
   chatMessagesOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
+  /** Entries of the audit log that say that an admin read a chat. */
+  recordedReadingsOfChat: { limit: 1, windowMs: hour, keptIn: 'memory' },
   typingOfUser: { limit: 60, windowMs: minute, keptIn: 'memory' },
   diagnosticDocumentsOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
   helpVotesOfNetwork: { limit: 60, windowMs: hour, keptIn: 'memory' },
@@ -105,7 +115,7 @@ export const rateLimits = {
   /** Browsers of a network on one funnel's page within a day: beyond this they count as nobody new. */
   agentsOfNetworkOnFunnel: { limit: 20, windowMs: day, keptIn: 'memory', isDistinct: true },
   /** Different leads of a network for one funnel: beyond this they are quarantined. */
-  leadsOfNetworkForFunnel: { limit: 5, windowMs: minute, keptIn: 'memory', isDistinct: true },
+  leadsOfNetworkForFunnel: { limit: 5, windowMs: minute, keptIn: 'database', isDistinct: true },
 } as const satisfies Record<string, RateLimit>
 
 const kibibyte = 1024
@@ -324,6 +334,10 @@ export const bounds = {
     /** Former addresses that lead to a funnel; older ones are free again. */
     formerAddresses: 20,
     pageVersions: 50,
+    /** In the bin; beyond this the ones deleted first are erased. */
+    deleted: 20,
+    /** Stored bytes of an owner's page versions and deleted funnels together. */
+    versionBytes: 100_000_000,
     /** The message with 'Undo' stands for fifteen seconds; a slow network may take as long again. */
     undoMs: 30_000,
   },

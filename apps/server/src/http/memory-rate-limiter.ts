@@ -1,4 +1,5 @@
 import { bounds } from '../limits.ts'
+import type { SharedRateLimiter } from './shared-rate-limiter.ts'
 
 /** A limit of this process alone, in its memory. */
 export type RateLimiter = {
@@ -8,6 +9,9 @@ export type RateLimiter = {
 
 /** Counts different things instead of attempts: the same `item` is answered as it was the first time. */
 export type DistinctRateLimiter = { consumeItem(key: string, item: string): boolean }
+
+/** The same, counted by all processes together. */
+export type SharedDistinctLimiter = { consumeItem(key: string, item: string): Promise<boolean> }
 
 /** Adds up amounts, such as bytes: what does not fit any more is refused and not added, so that less may still fit. */
 export type AmountRateLimiter = { consumeAmount(key: string, amount: number): boolean }
@@ -33,6 +37,23 @@ export function createDistinctRateLimiter(options: Options): DistinctRateLimiter
       const answered = answers.get(item)
       if (answered !== undefined) return answered
       const isAllowed = attempts.consume(key)
+      answers.set(item, isAllowed)
+      return isAllowed
+    },
+  }
+}
+
+/** Answers are kept in memory, so a process may count an item again that another process has counted. */
+export function createSharedDistinctLimiter(
+  attempts: SharedRateLimiter,
+  window: Omit<Options, 'limit'>,
+): SharedDistinctLimiter {
+  const answers = createWindows<boolean>(window)
+  return {
+    async consumeItem(key, item) {
+      const answered = answers.get(item)
+      if (answered !== undefined) return answered
+      const isAllowed = await attempts.consume(key)
       answers.set(item, isAllowed)
       return isAllowed
     },

@@ -6,18 +6,25 @@ import {
   createAmountRateLimiter,
   createMemoryRateLimiter,
   createDistinctRateLimiter,
+  createSharedDistinctLimiter,
   type DistinctRateLimiter,
+  type SharedDistinctLimiter,
 } from './memory-rate-limiter.ts'
 import {
   createSharedRateLimiter,
   type ResettableRateLimiter,
+  type SharedAmountLimiter,
   type SharedRateLimiter,
 } from './shared-rate-limiter.ts'
 
 type LimiterOf<Limit extends RateLimit> = Limit extends { keptIn: 'database' }
-  ? Limit extends { isResettable: true }
-    ? ResettableRateLimiter
-    : SharedRateLimiter
+  ? Limit extends { isAmount: true }
+    ? SharedAmountLimiter
+    : Limit extends { isDistinct: true }
+      ? SharedDistinctLimiter
+      : Limit extends { isResettable: true }
+        ? ResettableRateLimiter
+        : SharedRateLimiter
   : Limit extends { isDistinct: true }
     ? DistinctRateLimiter
     : Limit extends { isAmount: true }
@@ -38,8 +45,12 @@ type Options = {
 }
 
 export function createRateLimiters({ database, secret, now }: Options): RateLimiters {
-  const create = (name: string, { keptIn, isDistinct, isAmount, ...limit }: RateLimit) => {
-    if (keptIn === 'database') return createSharedRateLimiter({ database, secret, name, ...limit })
+  const create = (name: string, { keptIn, isDistinct, ...limit }: RateLimit) => {
+    const { isAmount } = limit
+    if (keptIn === 'database') {
+      const shared = createSharedRateLimiter({ database, secret, name, ...limit })
+      return isDistinct ? createSharedDistinctLimiter(shared, { ...limit, now }) : shared
+    }
     if (isAmount) return createAmountRateLimiter({ ...limit, now })
     return isDistinct
       ? createDistinctRateLimiter({ ...limit, now })

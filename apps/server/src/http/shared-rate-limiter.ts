@@ -15,6 +15,11 @@ export type SharedRateLimiter = {
   consume(key: string): Promise<boolean>
 }
 
+/** Adds up amounts, such as bytes. An amount that does not fit is rejected and not added. */
+export type SharedAmountLimiter = {
+  consumeAmount(key: string, amount: number): Promise<boolean>
+}
+
 export type ResettableRateLimiter = SharedRateLimiter & {
   /** Forgets the attempts of `key`, after a success. */
   clear(key: string): Promise<void>
@@ -32,10 +37,22 @@ type Options = {
   windowMs: number
   /** Whether `clear` or `giveBack` is called: in no other process may a key be remembered as exhausted then. */
   isResettable?: boolean
+  /** Whether amounts are added up, some of which are taken back. */
+  isAmount?: boolean
 }
 
-export function createSharedRateLimiter(options: Options): ResettableRateLimiter {
-  const { database, secret, name, limit, windowMs, isResettable = false } = options
+export function createSharedRateLimiter(
+  options: Options,
+): ResettableRateLimiter & SharedAmountLimiter {
+  const {
+    database,
+    secret,
+    name,
+    limit,
+    windowMs,
+    isResettable = false,
+    isAmount = false,
+  } = options
   const limiter = new RateLimiterPostgres({
     // Without the statement's name: poolers between us and the database may not keep it.
     storeClient: { query: (call: Call) => database.query(call.text, call.values) },
@@ -48,19 +65,26 @@ export function createSharedRateLimiter(options: Options): ResettableRateLimiter
     points: limit,
     duration: windowMs / 1000,
     // A flood of one key would otherwise wait for its row on every connection there is.
-    ...(!isResettable && { inMemoryBlockOnConsumed: limit }),
+    ...(!isResettable && !isAmount && { inMemoryBlockOnConsumed: limit }),
   })
   const hashOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
 
+  async function add(hash: string, amount: number): Promise<boolean> {
+    try {
+      await limiter.consume(hash, amount)
+      return true
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return false
+      throw reason
+    }
+  }
+
   return {
-    async consume(key) {
-      try {
-        await limiter.consume(hashOf(key))
-        return true
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return false
-        throw reason
-      }
+    consume: (key) => add(hashOf(key), 1),
+    async consumeAmount(key, amount) {
+      const fits = await add(hashOf(key), amount)
+      if (!fits) await limiter.reward(hashOf(key), amount)
+      return fits
     },
     async clear(key) {
       await limiter.delete(hashOf(key))

@@ -4,7 +4,7 @@ import { accountExportPath, api } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
-import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { rawRoute, route, sendFailure } from '../../http/route.ts'
 import { ok } from '../../result.ts'
 import { clientContextOf } from '../accounts/index.ts'
@@ -12,7 +12,7 @@ import type { AccountDataService } from './account-data-service.ts'
 
 type Options = {
   accountData: AccountDataService
-  exportLimit: RateLimiter
+  exportLimit: SharedRateLimiter
   /** How many exports of one person are on their way at a time. */
   exportsInFlight: InFlightLimiter
   /** Answers the cookies that end the session in the browser. */
@@ -20,7 +20,7 @@ type Options = {
   endSession(headers: Headers): Promise<string[]>
 }
 
-const inPerson = { kind: 'user', notByOthers: true } as const
+const signedIn = { kind: 'user' } as const
 
 const tooManyExports =
   'You have downloaded your data six times within an hour. Please try again later.'
@@ -31,13 +31,13 @@ export function registerAccountDataRoutes(
 ): void {
   rawRoute(
     app,
-    { method: 'GET', path: accountExportPath, access: inPerson },
+    { method: 'GET', path: accountExportPath, access: signedIn },
     async (_request, reply, user) => {
       if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
       const leave = exportsInFlight.tryEnter(user.id)
       if (leave === null) return sendFailure(reply, { code: 'export-busy' })
       reply.raw.once('close', leave)
-      if (!exportLimit.consume(user.id)) {
+      if (!(await exportLimit.consume(user.id))) {
         return sendFailure(reply, { code: 'too-many-requests', message: tooManyExports })
       }
       const file = await accountData.export(user)
@@ -48,7 +48,7 @@ export function registerAccountDataRoutes(
     },
   )
 
-  route(app, api.deleteAccount, inPerson, async ({ user, body, request, reply }) => {
+  route(app, api.deleteAccount, signedIn, async ({ user, body, request, reply }) => {
     const client = clientContextOf(request)
     const result = await accountData.delete(user, body.password, client)
     if (!result.ok) return result

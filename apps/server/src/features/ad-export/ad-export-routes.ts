@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
-import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { rawRoute, sendFailure } from '../../http/route.ts'
 import type { AdExportService } from './ad-export-service.ts'
 
 type Options = {
   adExport: AdExportService
-  limit: RateLimiter
+  limit: SharedRateLimiter
   /** How many exports of one person are on their way at a time. */
   inFlight: InFlightLimiter
   /** How many of everybody are. */
@@ -41,7 +41,7 @@ export function registerAdExportRoutes(app: FastifyInstance, options: Options): 
       const leaveAll = allInFlight.tryEnter('everybody')
       if (leaveAll === null) return sendFailure(reply, { code: 'ad-exports-busy' })
       reply.raw.once('close', leaveAll)
-      if (!limit.consume(user.id)) return sendFailure(reply, { code: 'too-many-requests' })
+      if (!(await limit.consume(user.id))) return sendFailure(reply, { code: 'too-many-requests' })
       const made = await adExport.make(user, { funnelId: params.data.id, kind }, stop.signal)
       if (!made.ok) return sendFailure(reply, made.error)
       return reply

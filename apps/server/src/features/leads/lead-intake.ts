@@ -4,7 +4,7 @@ import { honeypotName, type LeadField } from '@wildpath/page/lead-form'
 import type {
   AmountRateLimiter,
   RateLimiter,
-  DistinctRateLimiter,
+  SharedDistinctLimiter,
 } from '../../http/memory-rate-limiter.ts'
 import type { Visitor, VisitorHashes } from '../analytics/index.ts'
 import { checkForm, formThatWasSent, leadFingerprint } from './lead-form.ts'
@@ -44,7 +44,7 @@ type Options = {
   writer: LeadWriter
   visitors: VisitorHashes
   /** Beyond this an address's different leads for one funnel go to quarantine. */
-  quarantineLimit: DistinctRateLimiter
+  quarantineLimit: SharedDistinctLimiter
   /** Beyond this an address is refused, so that a flood cannot fill the disk. */
   floodLimit: RateLimiter
   /** The same by bytes, each for a time of its own. */
@@ -71,10 +71,10 @@ export function createLeadIntake(options: Options): LeadIntake {
       }
       const isTrapped = (form.get(honeypotName) ?? '') !== ''
       const fingerprint = leadFingerprint(checked.values, network)
-      const isFast = !quarantineLimit.consumeItem(
+      const isFast = !(await quarantineLimit.consumeItem(
         `${funnelId} ${network}`,
         `${funnelId} ${fingerprint}`,
-      )
+      ))
       const lead = await writer.write({
         funnelId,
         fingerprint,

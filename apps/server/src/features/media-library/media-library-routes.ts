@@ -11,7 +11,7 @@ import {
 import { mediaAddress } from '@wildpath/page/media'
 import type { FastifyInstance } from 'fastify'
 
-import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { invalidInput, rawRoute, route, sendFailure } from '../../http/route.ts'
 import { describeFileFailure, type FileStore } from '../../providers/files/files.ts'
 import { ok } from '../../result.ts'
@@ -25,7 +25,7 @@ type Options = {
   mediaAssets: MediaAssetService
   avatars: AvatarService
   files: FileStore
-  uploadLimit: RateLimiter
+  uploadLimit: SharedRateLimiter
 }
 
 export async function registerMediaLibraryRoutes(
@@ -75,7 +75,8 @@ function registerUpload(
   scope.addHook('onRequest', async (request, reply) => {
     const user = await scope.findUser(request)
     if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
-    if (!uploadLimit.consume(user.id)) return sendFailure(reply, { code: 'too-many-requests' })
+    if (!(await uploadLimit.consume(user.id)))
+      return sendFailure(reply, { code: 'too-many-requests' })
   })
 
   rawRoute(
@@ -97,7 +98,7 @@ function registerUpload(
 
   rawRoute(
     scope,
-    { method: 'POST', path: chatPicturesPath, access: { ...signedIn, notByOthers: true } },
+    { method: 'POST', path: chatPicturesPath, access: signedIn },
     async (request, reply, user) => {
       if (user === null) return sendFailure(reply, { code: 'not-signed-in' })
       const query = chatPictureUploadQuerySchema.safeParse(request.query)

@@ -2,7 +2,7 @@ import { pageExportPath } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { rawRoute, sendFailure } from '../../http/route.ts'
 import type { OwnPicture, PageExport } from './page-export.ts'
 
@@ -15,7 +15,7 @@ const byId = z.object({ id: z.uuid() })
  */
 export function registerPageExportRoutes(
   app: FastifyInstance,
-  { pageExport, limit }: { pageExport: PageExport; limit: RateLimiter },
+  { pageExport, limit }: { pageExport: PageExport; limit: SharedRateLimiter },
 ): void {
   rawRoute(
     app,
@@ -23,7 +23,7 @@ export function registerPageExportRoutes(
     async (request, reply, user) => {
       const params = byId.safeParse(request.params)
       if (!params.success || user === null) return sendFailure(reply, { code: owner.notFound })
-      if (!limit.consume(user.id)) return sendFailure(reply, { code: 'too-many-requests' })
+      if (!(await limit.consume(user.id))) return sendFailure(reply, { code: 'too-many-requests' })
       const file = await pageExport.make(params.data.id, user.id)
       if (file === null) return sendFailure(reply, { code: owner.notFound })
       return reply

@@ -2,7 +2,7 @@ import { errorTable, mediaAssetLimits, type User, type WebsitePhotos } from '@wi
 import pLimit from 'p-limit'
 
 import type { Semaphore } from '../../concurrency/semaphore.ts'
-import type { RateLimiter } from '../../http/memory-rate-limiter.ts'
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { bounds } from '../../limits.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
@@ -22,7 +22,7 @@ type Options = {
   openSafeFetch: () => SafeFetch
   mediaAssets: Pick<MediaAssetService, 'upload'>
   /** Of a person, for every picture, as for those that are uploaded. */
-  uploadLimit: RateLimiter
+  uploadLimit: SharedRateLimiter
   /** Shared with the readings: pictures are held in memory while they arrive. */
   turns: Semaphore
 }
@@ -36,7 +36,7 @@ export function createPhotoImportService(options: Options): PhotoImportService {
     context: { safeFetch: SafeFetch; signal: AbortSignal },
   ) {
     const { safeFetch, signal } = context
-    if (!uploadLimit.consume(user.id)) return err({ code: 'too-many-requests' })
+    if (!(await uploadLimit.consume(user.id))) return err({ code: 'too-many-requests' })
     const fetched = await safeFetch.fetch(address, {
       accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
       // What a file is, is seen in its bytes; a page is surely none.
