@@ -8,6 +8,8 @@ export type BounceAddresses = {
   write(email: BouncedEmail): string
   /** Null for every address that `write` did not make, in whatever case it comes. */
   read(address: string): BouncedEmail | null
+  /** Where mailbox providers may send spam complaints. */
+  complaints: string
 }
 
 const prefix = 'bounce+'
@@ -30,6 +32,8 @@ export function createBounceAddresses(options: {
     createHmac('sha256', key).update(name).digest().subarray(0, proofBytes)
 
   return {
+    complaints: `complaints${suffix}`,
+
     write({ leadId, step }) {
       const name = Buffer.from([...Buffer.from(leadId.replaceAll('-', ''), 'hex'), step])
       return `${prefix}${Buffer.concat([name, proofOf(name)]).toString('hex')}${suffix}`

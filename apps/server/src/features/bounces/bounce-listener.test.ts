@@ -18,6 +18,7 @@ async function listenToTheEnd(
   answerWith: string | null,
 ): Promise<string[]> {
   const listener = createBounceListener({
+    accepts: () => false,
     findEmail: () => null,
     take: () => Promise.resolve(),
     warn: () => {},

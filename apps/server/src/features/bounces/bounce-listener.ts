@@ -7,10 +7,11 @@ import { bounds } from '../../limits.ts'
 import type { BouncedEmail } from './bounce-address.ts'
 
 type Options = {
-  /** Null: nobody has this address. */
+  /** Whether mail to this address is accepted. */
+  accepts(address: string): boolean
   findEmail(address: string): BouncedEmail | null
   /** Rejects when it could not be written down: the other server then tries again later. */
-  take(email: BouncedEmail, message: Uint8Array): Promise<void>
+  take(email: BouncedEmail | null, message: Uint8Array): Promise<void>
   warn(error: unknown): void
   /** How long a connection may last in all, and how long it may say nothing. */
   times?: { connectionMs: number; silenceMs: number }
@@ -28,6 +29,7 @@ const refuse = (responseCode: number, message: string) =>
 
 /** A mail server for reports of undelivered emails and for nothing else. It never sends anything. */
 export function createBounceListener({
+  accepts,
   findEmail,
   take,
   warn,
@@ -46,14 +48,14 @@ export function createBounceListener({
     disableReverseLookup: true,
     banner: 'bounces only',
     onRcptTo({ address }, _session, done) {
-      done(findEmail(address) === null ? refuse(550, '5.1.1 Nobody has this address') : null)
+      done(accepts(address) ? null : refuse(550, '5.1.1 Nobody has this address'))
     },
     onData(stream, session, done) {
       const [recipient] = session.envelope.rcptTo
       const email = recipient === undefined ? null : findEmail(recipient.address)
       receive(stream)
         .then(async (message) => {
-          if (message !== null && email !== null) await take(email, message)
+          if (message !== null) await take(email, message)
           done()
         })
         .catch((error: unknown) => {

@@ -11,7 +11,7 @@ type Options = {
   /** Null where no mail service reports by this way. */
   secret: string | null
   findEmail(address: string): BouncedEmail | null
-  take(email: BouncedEmail, message: Uint8Array): Promise<void>
+  take(email: BouncedEmail | null, message: Uint8Array): Promise<void>
 }
 
 /**
@@ -38,7 +38,7 @@ export async function registerBounceRoutes(
       const email = recipientsOf(message)
         .map((address) => findEmail(address))
         .find((found) => found !== null)
-      if (email !== undefined) await take(email, message)
+      await take(email ?? null, message)
       return reply.send({})
     })
   })

@@ -4,26 +4,42 @@ import type { Logger } from 'pino'
 import type { BounceAddresses, BouncedEmail } from './bounce-address.ts'
 import { createBounceListener } from './bounce-listener.ts'
 import { registerBounceRoutes } from './bounce-routes.ts'
-import { type Bounce, readBounce } from './read-bounce.ts'
+import { readBounce } from './read-bounce.ts'
 
 type Options = {
   /** Null where emails have no bounce addresses: then nothing is taken. */
   addresses: BounceAddresses | null
   webhookSecret: string | null
-  noteBounce(email: BouncedEmail, bounce: Exclude<Bounce, { kind: 'nothing' }>): Promise<void>
+  noteBounce(
+    email: BouncedEmail,
+    bounce: { kind: 'gone' | 'refused'; reason: string },
+  ): Promise<void>
+  noteComplaint(complaint: { emails: BouncedEmail[]; unsubscribeLinks: string[] }): Promise<void>
   log: Logger
 }
 
-/** Reports of emails that did not arrive, from mail servers themselves or by a mail service. */
-export function createBouncesFeature({ addresses, webhookSecret, noteBounce, log }: Options) {
+/** Bounces and spam complaints, received from mail servers directly or through a mail service. */
+export function createBouncesFeature({ addresses, webhookSecret, log, ...notes }: Options) {
   const findEmail = (address: string) => addresses?.read(address) ?? null
 
-  async function take(email: BouncedEmail, message: Uint8Array): Promise<void> {
+  /** `email` is the one whose bounce address the report was sent to; null if it was sent to another address. */
+  async function take(email: BouncedEmail | null, message: Uint8Array): Promise<void> {
     const bounce = await readBounce(message)
-    if (bounce.kind !== 'nothing') await noteBounce(email, bounce)
+    if (bounce.kind === 'nothing') return
+    if (bounce.kind !== 'complaint') {
+      if (email !== null) await notes.noteBounce(email, bounce)
+      return
+    }
+    const named = [email, ...bounce.addresses.map(findEmail)]
+    const emails = named.flatMap((one) => one ?? [])
+    await notes.noteComplaint({ emails, unsubscribeLinks: bounce.links })
   }
 
+  const accepts = (address: string) =>
+    findEmail(address) !== null || address.toLowerCase() === addresses?.complaints
+
   const listener = createBounceListener({
+    accepts,
     findEmail,
     take,
     warn: (error) => log.warn({ err: error }, 'a report of an email could not be taken'),

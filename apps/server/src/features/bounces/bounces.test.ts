@@ -3,13 +3,14 @@ import { connect } from 'node:net'
 import { bounceWebhookPath, suppressionSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createOwner, leaveLead } from '../../testing/follow-up-scenes.ts'
+import { createOwner, leaveLead, linkIn } from '../../testing/follow-up-scenes.ts'
 import {
   type ProductWithEmailServer,
   startProductWithEmailServer,
 } from '../../testing/product-with-email-server.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 import { writeBounce } from '../../testing/write-bounce.ts'
+import { writeComplaint } from '../../testing/write-complaint.ts'
 
 const hour = 3_600_000
 const secret = 'a-secret-of-the-mail-service'
@@ -236,5 +237,43 @@ describe('a mail service that hands reports over', () => {
     expect(answer.status).toBe(404)
     expect(await other.listenForBounces()).toBeNull()
     await other.stop()
+  })
+})
+
+describe('a spam complaint', () => {
+  const complaints = 'complaints@bounces.wildpath.example'
+
+  it.each([
+    ['the bounce address that it is sent to', (address: string) => ({ to: address })],
+    [
+      'the Return-Path of the reported email',
+      (address: string) => ({ original: [`Return-Path: <${address}>`] }),
+    ],
+    [
+      'the List-Unsubscribe of the reported email',
+      (_address: string, link: string) => ({ original: [`List-Unsubscribe: <${link}>`] }),
+    ],
+  ])('stops follow-ups like an unsubscription, found by %s', async (_what, write) => {
+    const { bounceAddress, lead, suppressions } = await createSent()
+    const [mail] = scene.emailServer.mailsTo(lead.email)
+    const answer = await post(writeComplaint(write(bounceAddress, linkIn(mail))))
+    expect(answer.status).toBe(200)
+    expect(await suppressions()).toEqual([[lead.email, 'unsubscribed']])
+    await scene.pass(48 * hour)
+    expect(scene.emailServer.mailsTo(lead.email)).toHaveLength(1)
+  })
+
+  it('is taken by the mail server at its own address', async () => {
+    const { bounceAddress, lead, suppressions } = await createSent()
+    const original = [`Return-Path: <${bounceAddress}>`]
+    expect(await deliver(complaints, writeComplaint({ original }))).toMatch(/^250/)
+    expect(await suppressions()).toEqual([[lead.email, 'unsubscribed']])
+  })
+
+  it('changes nothing if the reader says that it is no spam, or if the email is not ours', async () => {
+    const { bounceAddress, suppressions } = await createSent()
+    await post(writeComplaint({ type: 'not-spam', to: bounceAddress }))
+    await post(writeComplaint({ original: [`Return-Path: <${bounceAddress.replace('+', '+0')}>`] }))
+    expect(await suppressions()).toEqual([])
   })
 })

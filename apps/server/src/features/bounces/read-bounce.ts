@@ -3,53 +3,118 @@ import PostalMime from 'postal-mime'
 import { bounds } from '../../limits.ts'
 
 /**
- * What a message to a bounce address says: 'gone' that nobody has the mailbox, 'refused' that this email was not
- * taken for good. Everything else, such as delays and answers out of office, is 'nothing'.
+ * What a report says. 'gone': the mailbox does not exist. 'refused': the server rejected this email permanently.
+ * 'complaint': the reader marked the email as spam. Everything else, such as delays and out-of-office replies,
+ * is 'nothing'.
  */
-export type Bounce = { kind: 'gone' | 'refused'; reason: string } | { kind: 'nothing' }
+export type Bounce =
+  | { kind: 'gone' | 'refused'; reason: string }
+  /** `addresses` and `links` come from the headers of the reported email. */
+  | { kind: 'complaint'; addresses: string[]; links: string[] }
+  | { kind: 'nothing' }
 
 const nothing: Bounce = { kind: 'nothing' }
 const longestReason = 200
 
 /**
- * Reads a delivery status notification (RFC 3464). Which email it is about is not its business: addresses in it
- * may be forged or forwarded ones. Never throws, whatever the message is.
+ * Reads a delivery status notification (RFC 3464), a spam complaint (RFC 5965) or a bounce of qmail. Which email
+ * it is about must be checked by the caller, since addresses in a report may be forged. Never throws.
  */
 export async function readBounce(message: Uint8Array): Promise<Bounce> {
   const report = await findReport(message)
-  if (report === null) return nothing
+  switch (report?.type) {
+    case undefined:
+      return nothing
+    case 'delivery-status':
+      return readDeliveryStatus(report.text)
+    case 'feedback-report':
+      return readComplaint(report)
+    case 'qmail':
+      return readQmailBounce(report.text)
+  }
+}
+
+function readDeliveryStatus(report: string): Bounce {
   const [, ...recipients] = report
     .split(/\n[ \t\r]*\n/)
     .filter((group) => group.trim() !== '')
     .map(readFields)
   const verdicts = recipients.map(judgeRecipient)
-  // One email goes to one address; a report of several that do not agree says nothing of it.
+  // One email goes to one address; a report of several recipients that disagree says nothing about it.
   const [first = nothing] = verdicts
   return verdicts.every(({ kind }) => kind === first.kind) ? first : nothing
 }
 
-/** The one part that programs are to read; null where the message is no such report. */
-async function findReport(message: Uint8Array): Promise<string | null> {
+/** The same report type also carries 'not-spam' and reports about DMARC, which ask for nothing. */
+const complaintTypes = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
+
+function readComplaint({ text, original }: { text: string; original: string }): Bounce {
+  const fields = readFields(text)
+  if (!complaintTypes.has(fields.get('feedback-type')?.toLowerCase() ?? '')) return nothing
+  const [head = ''] = original.trimStart().split(/\r?\n\r?\n/, 1)
+  const headers = readFields(head)
+  const words = (value = '') => value.split(/[\s<>,;"]+/).filter(Boolean)
+  return {
+    kind: 'complaint',
+    addresses: [...words(headers.get('return-path')), ...words(fields.get('original-mail-from'))],
+    links: words(headers.get('list-unsubscribe')),
+  }
+}
+
+const qmailStart = /^Hi\. This is the qmail-send program/
+const qmailEnd = /^--- (Below this line is|Enclosed are) /m
+
+/** https://cr.yp.to/proto/qsbmf.txt: one paragraph for each recipient, which starts with the address. */
+function readQmailBounce(text: string): Bounce {
+  const recipients = (text.split(qmailEnd)[0] ?? '')
+    .split(/\r?\n[ \t]*\r?\n/)
+    .filter((paragraph) => /^<[^<>\s]+>:\r?\n/.test(paragraph))
+  const [recipient] = recipients
+  if (recipient === undefined || recipients.length > 1) return nothing
+  const reason = recipient.slice(recipient.indexOf('\n') + 1)
+  const status = /\b(5\.\d{1,3}\.\d{1,3})\b/.exec(reason)?.[1]
+  if (status === undefined) return nothing
+  return { kind: isGone(status) ? 'gone' : 'refused', reason: reasonOf(status, reason) }
+}
+
+type Report =
+  | { type: 'delivery-status' | 'qmail'; text: string }
+  | { type: 'feedback-report'; text: string; original: string }
+
+/** Null if the message is not a report. */
+async function findReport(message: Uint8Array): Promise<Report | null> {
   const { mimeDepth: maxNestingDepth, headBytes: maxHeadersSize } = bounds.bounces
   const options = { forceRfc822Attachments: true, maxNestingDepth, maxHeadersSize }
   try {
-    const { headers, attachments } = await PostalMime.parse(message, {
+    const { headers, attachments, text } = await PostalMime.parse(message, {
       ...options,
       attachmentEncoding: 'utf8',
     })
-    const type = headers.find(({ key }) => key === 'content-type')?.value ?? ''
-    if (!/^\s*multipart\/report\b/i.test(type)) return null
-    if (!/report-type\s*=\s*"?delivery-status"?/i.test(type)) return null
-    const parts = attachments.filter(({ mimeType }) =>
-      /^message\/(global-)?delivery-status$/.test(mimeType),
-    )
-    const [part] = parts
-    return parts.length === 1 && typeof part?.content === 'string'
-      ? part.content.slice(0, bounds.bounces.reportCharacters)
-      : null
+    const contentType = headers.find(({ key }) => key === 'content-type')?.value ?? ''
+    if (!/^\s*multipart\/report\b/i.test(contentType)) {
+      return text !== undefined && qmailStart.test(text) ? { type: 'qmail', text: cut(text) } : null
+    }
+    const reportType = /report-type\s*=\s*"?(delivery-status|feedback-report)\b/i
+    const type = reportType.exec(contentType)?.[1]?.toLowerCase()
+    const parts = (mimeType: RegExp) =>
+      attachments.flatMap((part) =>
+        mimeType.test(part.mimeType) && typeof part.content === 'string' ? [cut(part.content)] : [],
+      )
+    if (type === 'delivery-status') {
+      const [report, ...others] = parts(/^message\/(global-)?delivery-status$/)
+      return report === undefined || others.length > 0 ? null : { type, text: report }
+    }
+    if (type !== 'feedback-report') return null
+    const [report, ...others] = parts(/^message\/feedback-report$/)
+    const [original = ''] = parts(/^(message\/(rfc822|global)(-headers)?|text\/rfc822-headers)$/)
+    return report === undefined || others.length > 0 ? null : { type, text: report, original }
   } catch {
     return null
   }
+}
+
+function cut(text: string): string {
+  return text.slice(0, bounds.bounces.reportCharacters)
 }
 
 /** The first of each name counts. */
