@@ -33,7 +33,7 @@ export const errorTable = {
   },
   'verification-link-invalid': {
     status: 410,
-    message: 'This link has expired or was already used. Ask for a new one in your account.',
+    message: 'This link is incomplete or has expired. Request a new one.',
   },
   'not-yours-to-change': {
     status: 403,

@@ -118,13 +118,23 @@ export function createCredentialRepository({ db }: Database): CredentialReposito
 
     redeemVerification: (token, now) =>
       db.transaction(async (transaction) => {
-        const userId = await redeem(transaction, emailIdentifier(tokenHash(token)), now)
-        if (userId === null) return false
-        await transaction.delete(verifications).where(areOf(userId, emailIdentifier('%')))
+        const [link] = await transaction
+          .select({
+            userId: users.id,
+            isVerified: users.emailVerified,
+            expiresAt: verifications.expiresAt,
+          })
+          .from(verifications)
+          .innerJoin(users, eq(users.id, verifications.value))
+          .where(eq(verifications.identifier, emailIdentifier(tokenHash(token))))
+        if (link === undefined) return false
+        // The person may open the link again, or a mail scanner may have pressed the button first.
+        if (link.isVerified) return true
+        if (link.expiresAt <= now) return false
         const verified = await transaction
           .update(users)
           .set({ emailVerified: true, updatedAt: sql`now()` })
-          .where(eq(users.id, userId))
+          .where(eq(users.id, link.userId))
           .returning({ id: users.id })
         return verified.length > 0
       }),

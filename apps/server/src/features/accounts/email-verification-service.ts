@@ -14,6 +14,7 @@ export type EmailVerificationService = {
   sendInBackground(user: User): void
   /** Sends nothing, and succeeds, when the address is verified already. */
   send(user: User): Promise<Result<null>>
+  /** Also succeeds for a link of an address that is verified already. */
   verify(token: string): Promise<Result<null>>
   /** Waits for the emails that are on their way. */
   settle(): Promise<void>
@@ -32,7 +33,7 @@ type Options = {
 
 const notSent = 'a verification email could not be sent'
 
-/** Proof that the mailbox is the person's: a link that works once. */
+/** Proves that the mailbox is the person's. */
 export function createEmailVerificationService({
   credentials,
   sendEmail,

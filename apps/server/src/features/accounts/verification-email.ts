@@ -7,7 +7,7 @@ import type { Email } from '../../providers/email/email.ts'
 export type VerificationEmail = { userId: string; to: string; token: string; hours: number }
 
 /**
- * The email after sign-up; its link works once. It says nothing that the person who signed up wrote:
+ * The email after sign-up. It says nothing that the person who signed up wrote:
  * the mailbox may be a stranger's.
  */
 export function verificationEmail(
@@ -24,7 +24,7 @@ export function verificationEmail(
       'Hello,',
       `Please confirm that this address is yours, so that leads and receipts reach the right person:`,
       link,
-      `The link works once and for ${hours} hours. If you did not sign up for ${product.name}, ignore this message.`,
+      `The link works for ${hours} hours. If you did not sign up for ${product.name}, ignore this message.`,
     ].join('\n\n'),
   }
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, errorTable } from '@wildpath/contract'
 import { useSearchParams } from 'react-router'
 
@@ -10,10 +10,9 @@ import { sessionQuery } from '../../entities/person/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Progress } from '../../ui/progress.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 
-/** /auth/verify-email?token=…, the address in the email that asks whether an address is one's own. */
+/** /auth/verify-email?token=…, the link in the confirmation email. */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')
@@ -25,73 +24,73 @@ export function VerifyEmailScreen() {
   )
 }
 
+/** Mail scanners open links and run their scripts, so only the button verifies the address. */
 function Verification({ token }: { token: string }) {
-  const verification = useVerification(token)
-  const user = usePerson()
+  const queryClient = useQueryClient()
+  const verification = useMutation({
+    mutationFn: () => callApi(api.verifyEmail, { body: { token } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+  })
 
-  if (verification.isSuccess) {
-    return (
-      <div className="flex flex-col gap-4">
-        <Notice tone="fern" title="Your email is verified.">
-          Nothing else to do.
-        </Notice>
-        <ButtonLink to={user ? '/dashboard' : '/auth/login'}>
-          {user ? 'Go to Dashboard' : 'Log In'}
-        </ButtonLink>
-      </div>
-    )
-  }
-  if (isDeadLink(verification.error)) return <InvalidLink />
-  if (verification.isError && !verification.isFetching) {
-    return (
-      <div className="flex flex-col gap-4">
+  if (verification.isSuccess) return <Verified title="Your email is verified." />
+  if (isInvalidLink(verification.error)) return <InvalidLink />
+  return (
+    <div className="flex flex-col gap-4">
+      {verification.isError && (
         <Notice
           tone="clay"
-          title={failureMessage(verification.error, 'Your email could not be verified just now.')}
-        >
-          The link still works.
-        </Notice>
-        <Button onClick={() => void verification.refetch()}>Try Again</Button>
-      </div>
-    )
-  }
-  return (
-    <div aria-live="polite" className="flex flex-col gap-3">
-      <p>Checking your link…</p>
-      <Progress label="Checking the link" />
+          title={failureMessage(verification.error, "We couldn't verify your email. Try again.")}
+        />
+      )}
+      <Button isBusy={verification.isPending} onClick={() => verification.mutate()}>
+        Verify email address
+      </Button>
     </div>
   )
 }
 
-/** Verifies once, however often the screen is drawn: the cache keeps the one answer to a token. */
-function useVerification(token: string) {
-  const queryClient = useQueryClient()
+function Verified({ title }: { title: string }) {
+  const user = usePerson()
 
-  return useQuery({
-    queryKey: ['email-verification', token],
-    queryFn: async () => {
-      const answer = await callApi(api.verifyEmail, { body: { token } })
-      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      return answer
-    },
-    staleTime: Infinity,
-    gcTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    retryOnMount: false,
-  })
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="fern" title={title} />
+      <ButtonLink to={user ? '/dashboard' : '/auth/login'}>
+        {user ? 'Go to Dashboard' : 'Log In'}
+      </ButtonLink>
+    </div>
+  )
 }
 
-function isDeadLink(failure: unknown): boolean {
+function isInvalidLink(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'verification-link-invalid'
 }
 
-/** Used up, expired or cut off: another one comes from the account. */
 function InvalidLink() {
+  const user = usePerson()
+  const resend = useMutation({ mutationFn: () => callApi(api.sendVerificationEmail, {}) })
+
+  if (user?.email_verified) return <Verified title={`${user.email} is already verified.`} />
+  if (resend.isSuccess) {
+    return <Notice tone="fern" title={`We sent a new link to ${user?.email ?? 'your address'}.`} />
+  }
   return (
     <div className="flex flex-col gap-4">
-      <Notice tone="clay" title={errorTable['verification-link-invalid'].message} />
-      <ButtonLink to="/account">Go to My Account</ButtonLink>
+      <Notice
+        tone="clay"
+        title={
+          resend.isError
+            ? failureMessage(resend.error, "We couldn't send the email. Try again.")
+            : errorTable['verification-link-invalid'].message
+        }
+      />
+      {user === null ? (
+        <ButtonLink to="/auth/login?redirect=%2Faccount">Log in to get a new link</ButtonLink>
+      ) : (
+        <Button isBusy={resend.isPending} onClick={() => resend.mutate()}>
+          Send a new link
+        </Button>
+      )}
     </div>
   )
 }
