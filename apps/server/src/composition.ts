@@ -265,6 +265,7 @@ export async function composeApplication(options: Options): Promise<Application>
     addresses: bounceAddresses,
     webhookSecret: config.bounces?.webhookSecret ?? null,
     noteBounce: followUps.noteBounce,
+    noteComplaint: followUps.noteComplaint,
     log,
   })
   const community = createCommunityFeature({ ...common, ...help })

@@ -6,7 +6,8 @@ import { type Database, openDatabase, type Transaction } from './db/client.ts'
 import { createTestDatabase, type TestDatabase } from './db/testing/test-postgres.ts'
 import { createAdminUserRepository } from './features/admin/admin-user-repository.ts'
 import { forgetOldEvents, listPastEnd } from './features/billing/billing-repository.ts'
-import { isSeriesTaken, listFollowUps } from './features/follow-ups/follow-up-repository.ts'
+import { writeCursor } from './db/list-cursor.ts'
+import { isSequenceRunning, listFollowUps } from './features/follow-ups/follow-up-repository.ts'
 import { enqueueDue, findNextDue } from './features/follow-ups/follow-up-schedule.ts'
 import { createAddressRepository } from './features/funnels/address-repository.ts'
 import { createFeatureRequestReader } from './features/feature-requests/feature-request-reader.ts'
@@ -176,7 +177,12 @@ describe('what a request reads does not grow with what belongs to others', () =>
     [
       'busy, a later page',
       500,
-      (d) => inbox(d).list(of(busy), { ...page, before: busyLeadId(19_900) }),
+      async (d) => {
+        const [row] = await d.sql<{ value: string }>`
+          select enquired_at::text as value from leads where id = ${busyLeadId(19_900)}`
+        const before = writeCursor({ value: row?.value ?? '', id: busyLeadId(19_900) })
+        return inbox(d).list(of(busy), { ...page, before })
+      },
     ],
     [
       'quiet, of one funnel',
@@ -216,7 +222,7 @@ describe('what works in the background reads does not grow with what belongs to 
     [
       'whether an address gets emails already',
       20,
-      (d) => inTransaction(d, (tx) => isSeriesTaken(tx, series)),
+      (d) => inTransaction(d, (tx) => isSequenceRunning(tx, series, new Date())),
     ],
     [
       'emails that are due',

@@ -212,6 +212,8 @@ it('of size, time and number are these', () => {
     'adAccounts.logPage: 30',
     'adExport.pictureBytes: 400000',
     'adExport.allPictureBytes: 41943040',
+    'leads.repeatWindowMs: 600000',
+    'leads.earlierEnquiries: 20',
     'quarantine.days: 90',
     'quarantine.leadsOfFunnel: 1000',
     'emails.followUpsOfOwnerAnHour: 200',

@@ -375,6 +375,12 @@ export const bounds = {
   },
   /** Of a picture in a ZIP of ads; beyond `allPictureBytes` further ads come without theirs. */
   adExport: { pictureBytes: 400_000, allPictureBytes: 40 * mebibyte },
+  leads: {
+    /** The same form sent again within this time is a retry; after it, a new enquiry. */
+    repeatWindowMs: 600_000,
+    /** Dates of earlier enquiries that a lead keeps. */
+    earlierEnquiries: 20,
+  },
   /** What is quarantined waits this long for its owner, and so many of a funnel do; the oldest go. */
   quarantine: { days: 90, leadsOfFunnel: 1_000 },
   emails: {

@@ -35,7 +35,7 @@ export const leadSchema = z.object({
   note: z.string(),
   /** Quarantined as likely spam: not counted and not shown among the leads; the newest 1,000 of a funnel are kept for 90 days. */
   quarantined: z.boolean(),
-  /** How often the same person sent exactly these values; more than 1 after a repeat. */
+  /** How often the same person sent exactly these values, in all enquiries. */
   submissions: z.int().positive(),
   /** What the visitor decided about ad platforms. */
   measuring_consent: measuringConsentSchema,
@@ -46,6 +46,10 @@ export const leadSchema = z.object({
   /** When the owner marked that the person wrote back, which ends the follow-ups. */
   replied_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
+  /** When the latest enquiry was made: a form sent again after 10 minutes is a new one. */
+  enquired_at: z.iso.datetime(),
+  /** When the most recent enquiries before that were made, oldest first. */
+  earlier_enquiries: z.array(z.iso.datetime()),
   last_submitted_at: z.iso.datetime(),
 })
 export type Lead = z.infer<typeof leadSchema>
@@ -96,17 +100,17 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>
 export const leadListQuerySchema = z.object({
   ...filterShape,
   /** `next` of the page before. */
-  before: z.uuid().optional(),
+  before: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
 
 /**
- * Newest first. `next` is the cursor of the following page, null on the last. Of leads quarantined, long answers
+ * Latest enquiry first. `next` is the cursor of the following page, null on the last. Of leads quarantined, long answers
  * are cut and end in '…'; the lead by itself has them whole.
  */
 export const leadListSchema = z.object({
   leads: z.array(leadSchema),
-  next: z.uuid().nullable(),
+  next: z.string().nullable(),
   /** How many the filter matches. */
   total: z.int().nonnegative(),
   /** How many accepted leads of each status there are, whatever is searched for. */

@@ -191,6 +191,25 @@ describe('migrations', () => {
     ])
   })
 
+  it('sort old leads in the inbox by when they were created', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('repeated_enquiries') - 1, db)
+    const id = '01900000-0000-7000-8000-000000000001'
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+      values (${id}, 'ana', 'Rafting', 'rafting', '{}', '{}', 'copywriter')`
+    await sql`
+      insert into leads (funnel_id, id, fingerprint, "values", created_at)
+      values (${id}, ${id}, 'x', '[]', '2026-01-02T03:04:05Z')`
+    await migrateDatabase(connection)
+    const [lead] = await sql`select enquired_at = created_at as same, enquiries from leads`
+    await close()
+    expect(lead).toEqual({ same: true, enquiries: 1 })
+  })
+
   it('let second addresses of before lead to their page', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)

@@ -17,7 +17,7 @@ export async function announceLeads(
 ): Promise<void> {
   const followed = leads.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < followedMs)
   for (const { id, funnelId, createdAt } of followed) {
-    const payload = { funnel_id: funnelId, lead_id: id }
+    const payload = { funnel_id: funnelId, lead_id: id, enquiry: '1' }
     await enqueue(db, leadCreated, [{ key: id, payload, runAt: createdAt }], createdAt)
   }
 }

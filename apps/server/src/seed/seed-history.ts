@@ -77,6 +77,7 @@ function leadRow(funnelId: string, { createdAt, source, ...lead }: DemoLead) {
     email: leadEmail(lead.values),
     source: source === directSource ? null : source,
     createdAt,
+    enquiredAt: createdAt,
     lastSubmittedAt: createdAt,
   }
 }

@@ -16,6 +16,8 @@ export function buildLead(changes: Partial<Lead> = {}): Lead {
     first_response_at: null,
     replied_at: null,
     created_at: '2026-05-01T10:00:00.000Z',
+    enquired_at: '2026-05-01T10:00:00.000Z',
+    earlier_enquiries: [],
     last_submitted_at: '2026-05-01T10:00:00.000Z',
     ...changes,
   }

@@ -122,10 +122,10 @@ function statementsOfLeads(busyLeads: number): SQL[] {
         funnels.id, user_id, n
       from (select * from funnels where slug like 'trip-owner-%-1' order by id limit 2) as funnels,
         generate_series(1, 1000) as n`,
-    sql`insert into leads (funnel_id, id, fingerprint, "values", search_text, email, status, quarantine_reason, first_response_at, created_at)
+    sql`insert into leads (funnel_id, id, fingerprint, "values", search_text, email, status, quarantine_reason, first_response_at, created_at, enquired_at)
       select funnel_id, id, 'print ' || id, jsonb_build_array(jsonb_build_object('label', 'Name', 'value', 'Visitor ' || n)),
         'visitor ' || n, 'visitor' || n || '@example.com', case when n % 3 > 0 then 'new' else 'contacted' end,
-        case when n % 10 = 0 then 'rate' end, case when n % 3 = 0 then now() end, now() - (${busyLeads}::int - n) * interval '5 minutes'
+        case when n % 10 = 0 then 'rate' end, case when n % 3 = 0 then now() end, now() - (${busyLeads}::int - n) * interval '5 minutes', now() - (${busyLeads}::int - n) * interval '5 minutes'
       from filled_leads order by id`,
     sql`insert into follow_ups (funnel_id, lead_id, step, user_id, due_at, job_key, state, settled_at)
       select funnel_id, id, 1, user_id, now() - n * interval '5 minutes', 'job ' || id, 'sent', now() - n * interval '5 minutes' from filled_leads`,

@@ -168,6 +168,8 @@ function presentLead(lead: RowOf<'leads'>) {
     replied_at: lead.repliedAt?.toISOString() ?? null,
     quarantine_reason: lead.quarantineReason,
     submissions: lead.submissions,
+    enquired_at: lead.enquiredAt.toISOString(),
+    earlier_enquiries: lead.earlierEnquiries.map((time) => time.toISOString()),
     created_at: lead.createdAt.toISOString(),
     last_submitted_at: lead.lastSubmittedAt.toISOString(),
     told_to_platforms: lead.conversions.map(({ platform, state, settledAt, body }) => ({

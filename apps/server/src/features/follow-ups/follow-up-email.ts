@@ -13,10 +13,10 @@ import type { Email } from '../../providers/email/email.ts'
 import type { OwnSender } from '../sender-domains/index.ts'
 
 type Written = {
-  row: { leadId: string; step: number }
+  row: { leadId: string; step: number; round: number }
   /** The owner's, with its slots open. */
   text: string
-  lead: { email: string; values: Lead['values']; createdAt: Date }
+  lead: { email: string; values: Lead['values']; enquiredAt: Date }
   /** `language` is the tag of what it is written in. */
   funnel: { id: string; businessInfo: BusinessInfo; language: string }
   owner: { id: string; email: string; postalAddress: string }
@@ -42,7 +42,7 @@ export function followUpEmail(
   const to = lead.email
   const unsubscribeUrl = unsubscribeUrlOf({ userId: owner.id, funnelId: funnel.id, email: to })
   const { followUp: words } = wordsOf(funnel.language)
-  const reason = words.reason(business, dayOf(lead.createdAt, localeOf(funnel.language)))
+  const reason = words.reason(business, dayOf(lead.enquiredAt, localeOf(funnel.language)))
   const sender = senderOf({ business, postalAddress: owner.postalAddress })
   return {
     to,
@@ -63,7 +63,7 @@ export function followUpEmail(
           ...(!ownSender.takesAnswers && { replyTo: owner.email }),
         }),
     ...(bounceAddress !== null && { envelopeFrom: bounceAddress }),
-    messageKey: `follow-up-${row.leadId}-${row.step}`,
+    messageKey: `follow-up-${row.leadId}-${row.step}${row.round === 1 ? '' : `-${row.round}`}`,
     leadId: row.leadId,
     unsubscribeUrl,
   }

@@ -1,12 +1,13 @@
 import type { ScheduledFollowUp } from '@wildpath/contract'
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { funnels, isLiving, writtenLanguage } from '../funnels/index.ts'
 import { lockLead, leads } from '../leads/index.ts'
-import type { FollowUpFacts } from './follow-up-rules.ts'
+import { type FollowUpFacts, shortestPauseMs } from './follow-up-rules.ts'
 import { followUps, suppressions } from './follow-up-tables.ts'
+import type { Unsubscription } from './unsubscribe-token.ts'
 
 type Reader = Database['db'] | Transaction
 type FollowUpRow = typeof followUps.$inferSelect
@@ -15,7 +16,7 @@ type FollowUpRow = typeof followUps.$inferSelect
 export type FollowUp = {
   row: FollowUpRow
   facts: FollowUpFacts
-  lead: Pick<typeof leads.$inferSelect, 'values' | 'createdAt'> & { email: string }
+  lead: Pick<typeof leads.$inferSelect, 'values' | 'enquiredAt'> & { email: string }
   funnel: Pick<typeof funnels.$inferSelect, 'id' | 'businessInfo'> & { language: string }
   owner: { id: string; email: string; isConfirmed: boolean; postalAddress: string }
   /** Its funnel lies among the recently deleted. */
@@ -28,7 +29,7 @@ const columns = {
     // Leads without an address have no follow-ups.
     email: sql<string>`${leads.email}`,
     values: leads.values,
-    createdAt: leads.createdAt,
+    enquiredAt: leads.enquiredAt,
     status: leads.status,
     repliedAt: leads.repliedAt,
     quarantineReason: leads.quarantineReason,
@@ -98,6 +99,19 @@ export async function listScheduled(db: Reader, funnelId: string): Promise<Follo
     and(eq(leads.funnelId, funnelId), eq(followUps.state, 'scheduled')),
   )
   return rows.map(readFollowUp)
+}
+
+/** The people to whom these emails were sent, with the owner and funnel that sent them. */
+export async function listReaders(
+  db: Reader,
+  emails: readonly { leadId: string }[],
+): Promise<Unsubscription[]> {
+  const ids = emails.map(({ leadId }) => leadId)
+  return db
+    .select({ userId: funnels.userId, funnelId: funnels.id, email: sql<string>`${leads.email}` })
+    .from(leads)
+    .innerJoin(funnels, eq(funnels.id, leads.funnelId))
+    .where(and(inArray(leads.id, ids), isNotNull(leads.email)))
 }
 
 /** Until the transaction ends nobody else decides about any follow-up of this lead. */
@@ -192,23 +206,34 @@ export async function findSentBefore(
 export type NewSeries = { funnelId: string; leadId: string; userId: string; email: string }
 
 /**
- * Waits for whoever plans emails to the same address at this moment, and tells whether another lead of
- * the funnel gets them already.
+ * Waits for other transactions that plan emails to the same address, then returns whether a sequence of this
+ * funnel is still on its way to it: an email is scheduled, or was sent less than the shortest pause ago.
  */
-export async function isSeriesTaken(
+export async function isSequenceRunning(
   transaction: Transaction,
-  { funnelId, leadId, email }: NewSeries,
+  { funnelId, email }: NewSeries,
+  at: Date,
 ): Promise<boolean> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`follow-ups ${funnelId} ${email}`}, 7461))`,
   )
-  const [other] = await transaction
+  const pauseStart = new Date(at.getTime() - shortestPauseMs)
+  const [running] = await transaction
     .select({ leadId: followUps.leadId })
     .from(followUps)
     .innerJoin(leads, eq(leads.id, followUps.leadId))
-    .where(and(eq(leads.funnelId, funnelId), eq(leads.email, email), ne(leads.id, leadId)))
+    .where(
+      and(
+        eq(leads.funnelId, funnelId),
+        eq(leads.email, email),
+        or(
+          eq(followUps.state, 'scheduled'),
+          and(eq(followUps.state, 'sent'), gt(followUps.settledAt, pauseStart)),
+        ),
+      ),
+    )
     .limit(1)
-  return other !== undefined
+  return running !== undefined
 }
 
 /** What planning needs to know of a lead; null when it is gone. It is not deleted until the transaction ends. */
@@ -217,6 +242,7 @@ export async function findNewLead(transaction: Transaction, leadId: string) {
   const [found] = await transaction
     .select({
       email: leads.email,
+      status: leads.status,
       userId: funnels.userId,
       isSwitchedOn: funnels.followUpsOn,
       emailCount: sql<number>`jsonb_array_length(${funnels.generatedContent} -> 'follow_up_emails')`,

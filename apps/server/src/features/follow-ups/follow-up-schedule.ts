@@ -1,4 +1,4 @@
-import { and, asc, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, gt, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { enqueueEach } from '../../jobs/enqueue.ts'
@@ -6,6 +6,7 @@ import type { NewSeries } from './follow-up-repository.ts'
 import { followUps } from './follow-up-tables.ts'
 import { sendFollowUp } from './send-follow-up.ts'
 
+/** Starts the sequence of a lead; a sequence that ran before starts over as another round. */
 export async function addSeries(
   transaction: Transaction,
   { funnelId, leadId, userId }: NewSeries,
@@ -15,7 +16,20 @@ export async function addSeries(
   await transaction
     .insert(followUps)
     .values(steps.map(({ step, dueAt }) => ({ funnelId, leadId, userId, step, dueAt })))
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [followUps.leadId, followUps.step],
+      set: {
+        round: sql`${followUps.round} + 1`,
+        dueAt: sql`excluded.due_at`,
+        jobKey: null,
+        state: 'scheduled',
+        sendingSince: null,
+        settledAt: null,
+        stoppedBecause: null,
+        lastError: null,
+      },
+      setWhere: ne(followUps.state, 'scheduled'),
+    })
 }
 
 /** A statement that writes more may take longer than statements may. */

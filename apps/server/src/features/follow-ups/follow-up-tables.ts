@@ -24,6 +24,8 @@ export const followUps = pgTable(
     leadId: uuid('lead_id').notNull(),
     /** From 1; the place in the funnel's list of texts. */
     step: integer('step').notNull(),
+    /** How often the sequence has started; each start sends emails of its own. */
+    round: integer('round').notNull().default(1),
     /** Whose throttle it counts against. */
     userId: text('user_id')
       .notNull()

@@ -8,7 +8,7 @@ import type { BounceAddresses, BouncedEmail } from '../bounces/index.ts'
 import { leadCreated } from '../leads/index.ts'
 import type { OwnSender } from '../sender-domains/index.ts'
 import { enqueueDueFollowUps, enqueueDueJob } from './enqueue-due-follow-ups.ts'
-import { listFollowUps, presentFollowUp } from './follow-up-repository.ts'
+import { listFollowUps, listReaders, presentFollowUp } from './follow-up-repository.ts'
 import { skipReason } from './follow-up-rules.ts'
 import { registerFollowUpRoutes } from './follow-up-routes.ts'
 import { countNotDue } from './follow-up-schedule.ts'
@@ -32,6 +32,8 @@ type Options = {
   limiters: RateLimiters
   now(): Date
 }
+
+type Complaint = { emails: readonly BouncedEmail[]; unsubscribeLinks: readonly string[] }
 
 /** Emails to leads: planned when a lead comes, decided when they are due, ended by whoever gets them. */
 export function createFollowUpsFeature(options: Options) {
@@ -59,6 +61,13 @@ export function createFollowUpsFeature(options: Options) {
     noteBounce: (email: BouncedEmail, bounce: { kind: 'gone' | 'refused'; reason: string }) =>
       noteBounce(database, { ...email, ...bounce }, now()),
 
+    /** The reader marked an email as spam: it counts as an unsubscription. */
+    async noteComplaint({ emails, unsubscribeLinks }: Complaint): Promise<void> {
+      const readers = await listReaders(database.db, emails)
+      const linked = unsubscribeLinks.flatMap((link) => tokens.read(unsubscribeToken(link)) ?? [])
+      for (const reader of [...readers, ...linked]) await suppressions.unsubscribe(reader, now())
+    },
+
     jobs: {
       email: {
         [sendFollowUp]: createSendFollowUp({
@@ -85,4 +94,9 @@ export function createFollowUpsFeature(options: Options) {
       await registerUnsubscribeRoutes(app, { tokens, suppressions, now })
     },
   }
+}
+
+/** The last segment of the address; empty if there is none. */
+function unsubscribeToken(link: string): string {
+  return link.slice(link.lastIndexOf('/') + 1)
 }

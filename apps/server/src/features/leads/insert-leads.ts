@@ -4,6 +4,7 @@ import type { Device, Lead, MeasuringConsent } from '@wildpath/contract'
 import { sql as statement } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
+import { bounds } from '../../limits.ts'
 import { countNewLeads, withCountedSource } from '../analytics/index.ts'
 import { announceLeads } from './lead-created.ts'
 import { leadEmail } from './lead-email.ts'
@@ -113,9 +114,9 @@ function cleanByLead(rows: readonly LeadRow[]): Record<string, number> {
 export type InsertOptions = { sql: Database['sql']; now: () => Date }
 
 /**
- * Stores the leads of public funnels and answers what became of each, by `leadKey`. With its first clean
- * submission a lead is added to the counters of the day it came on, and its job is there. What the
- * owner called spam stays that.
+ * Stores the leads of public funnels and returns each by `leadKey`. The first clean submission of a lead adds it
+ * to the counters of its day and enqueues its job. A clean submission after the repeat window is a new enquiry:
+ * it reopens the lead and enqueues another job. A lead that the owner marked as spam stays spam.
  */
 export async function insertLeads(
   { sql, now }: InsertOptions,
@@ -124,6 +125,11 @@ export async function insertLeads(
   const time = now()
   const at = time.toISOString()
   const accepted = statement`accepted`
+  // Measured from the last submission, so that a series of retries never becomes two enquiries.
+  const repeatedBefore = new Date(time.getTime() - bounds.leads.repeatWindowMs).toISOString()
+  const isNewEnquiry = statement`(excluded.clean_submissions > 0 and leads.clean_submissions > 0
+    and leads.quarantine_reason is null
+    and leads.last_submitted_at <= ${repeatedBefore}::timestamptz)`
   // Each part takes from the one before, so that every writer locks in the same order.
   const result = await sql`
     with arrived as (
@@ -145,10 +151,11 @@ export async function insertLeads(
     ), stored as (
       insert into leads (
         id, funnel_id, fingerprint, "values", search_text, email, source, device,
-        measuring_consent, measuring_signals, quarantine_reason, submissions, clean_submissions, created_at, last_submitted_at)
+        measuring_consent, measuring_signals, quarantine_reason, submissions, clean_submissions, created_at, enquired_at, last_submitted_at)
       select id, funnel_id, fingerprint, "values", search_text, email,
         nullif(counted_source, 'direct'), device, measuring_consent,
-        measuring_signals, quarantine_reason, submissions, clean, ${at}::timestamptz, ${at}::timestamptz
+        measuring_signals, quarantine_reason, submissions, clean, ${at}::timestamptz,
+        ${at}::timestamptz, ${at}::timestamptz
       from incoming order by funnel_id, fingerprint
       on conflict (funnel_id, fingerprint) do update set
         submissions = leads.submissions + excluded.submissions,
@@ -168,15 +175,31 @@ export async function insertLeads(
           when excluded.clean_submissions > 0 and leads.quarantine_reason <> 'owner'
             then concat_ws(E'\n', excluded.search_text, nullif(lower(leads.note), ''))
           else leads.search_text end,
+        enquiries = leads.enquiries + ${isNewEnquiry}::int,
+        earlier_enquiries = case when ${isNewEnquiry}
+          then (array_append(leads.earlier_enquiries, leads.enquired_at))[
+            greatest(1, cardinality(leads.earlier_enquiries) + 2 - ${bounds.leads.earlierEnquiries}::int):]
+          else leads.earlier_enquiries end,
+        enquired_at = case when ${isNewEnquiry}
+          then excluded.enquired_at else leads.enquired_at end,
+        status = case when ${isNewEnquiry} and leads.status <> 'booked'
+          then 'new' else leads.status end,
+        replied_at = case when ${isNewEnquiry} then null else leads.replied_at end,
+        first_response_at = case when ${isNewEnquiry} then null else leads.first_response_at end,
         last_submitted_at = excluded.last_submitted_at
       returning *
     ), accepted as (
-      select id, funnel_id, (created_at at time zone 'utc')::date as day,
+      select id, funnel_id, enquiries, (created_at at time zone 'utc')::date as day,
         coalesce(source, 'direct') as source, coalesce(device, 'desktop') as device
       from stored
       where quarantine_reason is null and clean_submissions =
         (${JSON.stringify(cleanByLead(rows))}::jsonb ->> (funnel_id || ' ' || fingerprint))::int
-    ), ${countNewLeads(accepted, time)}, announced as (${announceLeads(accepted, time)}
+    ), ${countNewLeads(accepted, time)}, announced as (${announceLeads(
+      statement`(select id, funnel_id, enquiries from accepted
+        union select id, funnel_id, enquiries from stored
+        where enquiries > 1 and enquired_at = ${at}::timestamptz) as enquiring`,
+      time,
+    )}
     )
     select id::text, funnel_id || ' ' || fingerprint as key,
       quarantine_reason is not null as is_held_back

@@ -171,7 +171,9 @@ async function announceArrival(
   arrived: readonly LeadRow[],
   at: Date,
 ): Promise<void> {
-  const rows = JSON.stringify(arrived.map(({ id, funnelId }) => ({ id, funnel_id: funnelId })))
-  const relation = sql`jsonb_to_recordset(${rows}::jsonb) as row (id uuid, funnel_id uuid)`
+  const rows = JSON.stringify(
+    arrived.map(({ id, funnelId, enquiries }) => ({ id, funnel_id: funnelId, enquiries })),
+  )
+  const relation = sql`jsonb_to_recordset(${rows}::jsonb) as row (id uuid, funnel_id uuid, enquiries int)`
   await transaction.execute(announceLeads(relation, at))
 }

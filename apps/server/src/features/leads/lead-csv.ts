@@ -26,7 +26,7 @@ export async function* leadsToCsv(
 function cellsOf(lead: Lead, labels: readonly string[]): string[] {
   const byLabel = new Map(lead.values.map(({ label, value }) => [label, value]))
   return [
-    timeOf(lead.created_at),
+    timeOf(lead.enquired_at),
     lead.funnel_title,
     statusNames[lead.status],
     ...labels.map((label) => byLabel.get(label) ?? ''),

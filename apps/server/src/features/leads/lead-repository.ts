@@ -9,12 +9,13 @@ import {
   isNotNull,
   isNull,
   like,
-  lt,
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
+import { readCursor, writeCursor } from '../../db/list-cursor.ts'
 import { funnels, isOwnedBy } from '../funnels/index.ts'
 import { searchPatterns } from './lead-search.ts'
 import { leads } from './lead-table.ts'
@@ -28,17 +29,20 @@ export type LeadSummary = Omit<LeadList, 'leads' | 'next'> & {
   funnelCount: number
 }
 
-export type LeadPage = {
+export type PageQuery = {
+  /** `next` of the previous page. */
   before: string | undefined
   limit: number
   /** Whether long answers are cut: a page of spam may be many megabytes. */
   isShortened?: boolean
 }
 
+export type LeadPage = { leads: Lead[]; next: string | null }
+
 export type LeadRepository = {
-  /** Newest first: those that arrived before the lead `before`. */
-  list(filter: OwnedFilter, page: LeadPage): Promise<Lead[]>
-  /** The median is of leads that came after `answeredSince`. */
+  /** Latest enquiry first. Null if `before` is not a cursor. */
+  list(filter: OwnedFilter, page: PageQuery): Promise<LeadPage | null>
+  /** The median covers enquiries made after `answeredSince`. */
   summarize(filter: OwnedFilter, answeredSince: Date): Promise<LeadSummary>
   find(userId: string, id: string): Promise<Lead | null>
   /** Every label of the matching leads once, in the order of the newest lead's form. */
@@ -68,7 +72,9 @@ const leadsOfFunnel = sql`(
 export function createLeadRepository({ db }: Database): LeadRepository {
   return {
     async list(filter, { before, limit, isShortened = false }) {
-      // Funnel by funnel along its own order, so that the newest of many thousands are as near.
+      const isBefore = before === undefined ? undefined : comesBefore(before)
+      if (isBefore === null) return null
+      // Each funnel reads along its own index, so that the first page of many thousands of leads stays cheap.
       const { values, ...columns } = getTableColumns(leads)
       const newest = db
         .select({
@@ -76,24 +82,30 @@ export function createLeadRepository({ db }: Database): LeadRepository {
           values: isShortened ? shortenedValues.as('values') : values,
         })
         .from(leads)
-        .where(
-          and(
-            eq(leads.funnelId, funnels.id),
-            matches(filter),
-            before === undefined ? undefined : lt(leads.id, before),
-          ),
-        )
-        .orderBy(desc(leads.id))
-        .limit(limit)
+        .where(and(eq(leads.funnelId, funnels.id), matches(filter), isBefore))
+        .orderBy(desc(leads.enquiredAt), desc(leads.id))
+        .limit(limit + 1)
         .as('newest')
       const rows = await db
-        .select({ lead: newest._.selectedFields, title: funnels.title })
+        .select({
+          lead: newest._.selectedFields,
+          title: funnels.title,
+          place: sql<string>`${newest.enquiredAt}::text`,
+        })
         .from(funnels)
         .crossJoinLateral(newest)
         .where(isOwnedBy(filter.userId, filter.funnel_id))
-        .orderBy(desc(newest.id))
-        .limit(limit)
-      return rows.map(({ lead, title }) => presentLead(lead, title))
+        .orderBy(desc(newest.enquiredAt), desc(newest.id))
+        .limit(limit + 1)
+      const page = rows.slice(0, limit)
+      const last = page.at(-1)
+      return {
+        leads: page.map(({ lead, title }) => presentLead(lead, title)),
+        next:
+          last === undefined || rows.length <= limit
+            ? null
+            : writeCursor({ value: last.place, id: last.lead.id }),
+      }
     },
 
     async summarize(filter, answeredSince) {
@@ -155,6 +167,16 @@ function matches({ status, quarantined, search }: OwnedFilter): SQL | undefined 
   )
 }
 
+const isTime = /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d){0,2}$/
+
+/** Null if nobody here wrote this cursor. */
+function comesBefore(cursor: string): SQL | null {
+  const place = readCursor(cursor)
+  if (place === null || !isTime.test(place.value) || !z.uuid().safeParse(place.id).success)
+    return null
+  return sql`(${leads.enquiredAt}, ${leads.id}) < (${place.value}::timestamptz, ${place.id}::uuid)`
+}
+
 function countWhere(condition: SQL | undefined): SQL<number> {
   return sql`${count(leads.id)} filter (where ${condition})`.mapWith(Number)
 }
@@ -164,11 +186,11 @@ const fewestAnswered = 5
 
 /** Of the accepted leads that were answered, with one decimal; null while too few were. */
 function medianResponseMinutes(since: Date): SQL<number | null> {
-  const minutes = sql`greatest(0, extract(epoch from ${leads.firstResponseAt} - ${leads.createdAt})) / 60`
+  const minutes = sql`greatest(0, extract(epoch from ${leads.firstResponseAt} - ${leads.enquiredAt})) / 60`
   const isMeasured = and(
     isAccepted,
     isNotNull(leads.firstResponseAt),
-    sql`${leads.createdAt} >= ${since.toISOString()}::timestamptz`,
+    sql`${leads.enquiredAt} >= ${since.toISOString()}::timestamptz`,
   )
   return sql<number | null>`case when ${countWhere(isMeasured)} >= ${fewestAnswered} then
     round((percentile_cont(0.5) within group (order by ${minutes})

@@ -1,4 +1,5 @@
 import type {
+  Lead,
   LeadBulk,
   LeadChange,
   LeadDetail,
@@ -10,7 +11,7 @@ import type {
 import { err, ok, type Result } from '../../result.ts'
 import type { LeadChanges, NamedLeads } from './lead-changes.ts'
 import { leadsToCsv } from './lead-csv.ts'
-import type { LeadRepository } from './lead-repository.ts'
+import type { LeadPage, LeadRepository } from './lead-repository.ts'
 
 export type LeadService = {
   list(
@@ -56,7 +57,7 @@ export function createLeadService({ leads, changes, listFollowUps, now }: Option
       const [page, { funnelCount, ...summary }] = await Promise.all([
         leads.list(owned, {
           before,
-          limit: limit + 1,
+          limit,
           isShortened: filter.quarantined === 'true',
         }),
         leads.summarize(owned, answeredSince),
@@ -64,9 +65,8 @@ export function createLeadService({ leads, changes, listFollowUps, now }: Option
       if (filter.funnel_id !== undefined && funnelCount === 0) {
         return err({ code: 'funnel-not-found' })
       }
-      const shown = page.slice(0, limit)
-      const next = page.length > limit ? (shown.at(-1)?.id ?? null) : null
-      return ok({ leads: shown, next, ...summary })
+      if (page === null) return err({ code: 'invalid-query' })
+      return ok({ ...page, ...summary })
     },
 
     async update(userId, id, change) {
@@ -97,6 +97,7 @@ export function createLeadService({ leads, changes, listFollowUps, now }: Option
       const readPage = (before: string | undefined) =>
         leads.list(owned, { before, limit: leadsAPiece })
       const first = await readPage(undefined)
+      if (first === null) throw new Error('The first page has no cursor to refuse')
       // After the first page: what arrives later is newer than that page and in no other.
       const labels = await leads.listLabels(owned)
       return ok({ fileName, pieces: leadsToCsv(labels, pagesFrom(first, readPage)) })
@@ -105,9 +106,13 @@ export function createLeadService({ leads, changes, listFollowUps, now }: Option
 }
 
 /** Page after page, each read when the one before was taken. */
-async function* pagesFrom<Row extends { id: string }>(
-  first: Row[],
-  readPage: (before: string | undefined) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  for (let page = first; page.length > 0; page = await readPage(page.at(-1)?.id)) yield page
+async function* pagesFrom(
+  first: LeadPage,
+  readPage: (before: string) => Promise<LeadPage | null>,
+): AsyncGenerator<Lead[]> {
+  let page: LeadPage | null = first
+  while (page !== null) {
+    yield page.leads
+    page = page.next === null ? null : await readPage(page.next)
+  }
 }

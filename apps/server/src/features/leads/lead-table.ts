@@ -41,7 +41,7 @@ export const leads = pgTable(
       .references(() => funnels.id, { onDelete: 'cascade' }),
     /** UUID version 7: its order is the order of arrival. */
     id: uuid('id').notNull(),
-    /** Same funnel, same answers: the same lead, however often it is sent. */
+    /** The same answers to the same funnel's form are one lead. */
     fingerprint: text('fingerprint').notNull(),
     values: jsonb('values').$type<Lead['values']>().notNull(),
     /** The answers and the note in lower case, a line each: what a search looks through; empty while quarantined. */
@@ -66,6 +66,15 @@ export const leads = pgTable(
     /** How many of them came clean; with the first of these the lead counts and leaves quarantine. */
     cleanSubmissions: integer('clean_submissions').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The form sent again after the repeat window is another enquiry by the same lead. */
+    enquiries: integer('enquiries').notNull().default(1),
+    /** When the latest enquiry was made; the inbox is sorted by it. */
+    enquiredAt: timestamp('enquired_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The most recent ones before that, oldest first. */
+    earlierEnquiries: timestamp('earlier_enquiries', { withTimezone: true })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     lastSubmittedAt: timestamp('last_submitted_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -73,6 +82,7 @@ export const leads = pgTable(
     // For looking one up only. An index in the order of ids would lend itself to reading everybody's leads
     // backwards in search of an owner's newest.
     index('leads_by_id').using('hash', table.id),
+    index('leads_inbox').on(table.funnelId, table.enquiredAt, table.id),
     index('leads_quarantined')
       .on(table.funnelId, table.createdAt, table.id)
       .where(isNotNull(table.quarantineReason)),

@@ -19,6 +19,8 @@ export function presentLead(row: LeadRow, funnelTitle: string): Lead {
     source: row.source,
     first_response_at: row.firstResponseAt?.toISOString() ?? null,
     replied_at: row.repliedAt?.toISOString() ?? null,
+    enquired_at: row.enquiredAt.toISOString(),
+    earlier_enquiries: row.earlierEnquiries.map((time) => time.toISOString()),
     created_at: row.createdAt.toISOString(),
     last_submitted_at: row.lastSubmittedAt.toISOString(),
   }

@@ -5,6 +5,9 @@ import type { Email } from '../../providers/email/email.ts'
 
 export type LeadAlert = {
   leadId: string
+  /** From 1; more than 1 if the person wrote before. */
+  enquiry: number
+  createdAt: Date
   owner: { email: string; name: string }
   funnel: { id: string; title: string }
   values: Lead['values']
@@ -14,25 +17,30 @@ export type LeadAlert = {
 
 /** What an owner reads when somebody filled in their form. The subject holds no word of the visitor. */
 export function leadAlertEmail(
-  { leadId, owner, funnel, values, visitor }: LeadAlert,
+  { leadId, enquiry, createdAt, owner, funnel, values, visitor }: LeadAlert,
   publicUrl: string,
 ): Email {
   const answering =
     visitor === null
       ? []
       : [{ kind: 'words' as const, text: 'Answer this email to write to them.' }]
+  const earlier =
+    enquiry === 1
+      ? []
+      : [{ kind: 'words' as const, text: `They first wrote on ${formatDay(createdAt)}.` }]
   return {
     to: owner.email,
     subject: `New lead for ${funnel.title}`,
     ...renderEmail([
       {
         kind: 'words',
-        text: `Hello ${owner.name},\n\nsomebody filled in the form of ${funnel.title}:`,
+        text: `Hello ${owner.name},\n\nsomebody filled in the form of ${funnel.title}${enquiry === 1 ? '' : ' again'}:`,
       },
       {
         kind: 'answers',
         answers: values.map((answer) => ({ ...answer, value: answerText(answer) })),
       },
+      ...earlier,
       ...answering,
       {
         kind: 'link',
@@ -48,7 +56,11 @@ export function leadAlertEmail(
       },
     ]),
     ...(visitor !== null && { replyTo: visitor }),
-    messageKey: `lead-alert-${leadId}`,
+    messageKey: `lead-alert-${leadId}${enquiry === 1 ? '' : `-${enquiry}`}`,
     leadId,
   }
+}
+
+function formatDay(time: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
 }

@@ -10,9 +10,11 @@ import { leadAlertEmail } from './lead-alert-email.ts'
 import { findAlert } from './notification-repository.ts'
 import { sendToOwner } from './send-to-owner.ts'
 
-export const leadAlert = jobKind<{ lead_id: string; funnel_id: string }>('lead-alert')
+export const leadAlert = jobKind<{ lead_id: string; funnel_id: string; enquiry: string }>(
+  'lead-alert',
+)
 
-const payloadSchema = z.object({ lead_id: z.uuid() })
+const payloadSchema = z.object({ lead_id: z.uuid(), enquiry: z.coerce.number().default(1) })
 
 /** Tells the owner of a lead, where they want to be told. */
 export function createLeadAlert(options: {
@@ -23,7 +25,7 @@ export function createLeadAlert(options: {
   return {
     async run(job, { transaction }) {
       const mostUnconfirmed = bounds.emails.alertsToUnconfirmedADay
-      const { lead_id: leadId } = payloadSchema.parse(job.payload)
+      const { lead_id: leadId, enquiry } = payloadSchema.parse(job.payload)
       const alert = await transaction((tx) => findAlert(tx, leadId, mostUnconfirmed))
       if (alert === null || alert.isQuarantined || !alert.isWanted) return done
       // Somebody else's address must not be filled with what strangers type.
@@ -31,7 +33,7 @@ export function createLeadAlert(options: {
       if (isUnconfirmed && alert.leadsBefore >= mostUnconfirmed) return done
       if (isUnconfirmed && !(await options.unconfirmedLimit.consume(alert.owner.email))) return done
       const visitor = alert.visitor !== null && isEmailAddress(alert.visitor) ? alert.visitor : null
-      const message = leadAlertEmail({ ...alert, leadId, visitor }, options.publicUrl)
+      const message = leadAlertEmail({ ...alert, leadId, enquiry, visitor }, options.publicUrl)
       return sendToOwner({ email: options.email, owner: alert.owner, message })
     },
   }

@@ -21,17 +21,19 @@ export async function findAlert(transaction: Transaction, leadId: string, most: 
       notifications: users.notifications,
       funnel: { id: funnels.id, title: funnels.title },
       values: leads.values,
+      createdAt: leads.createdAt,
       visitor: leads.email,
       quarantineReason: leads.quarantineReason,
       isConfirmed: users.emailVerified,
-      /** How many of the owner's leads came in the day before this one, counted up to `most` of each adventure. */
+      /** How many other leads of the owner enquired in the day before this one, up to `most` of each adventure. */
       leadsBefore: sql<number>`(
         select count(*)::int from funnels as own cross join lateral (
-          select earlier.created_at from leads as earlier
-          where earlier.funnel_id = own.id and earlier.id < ${leads.id}
-          order by earlier.id desc limit ${most}) as latest
+          select earlier.enquired_at from leads as earlier
+          where earlier.funnel_id = own.id and earlier.id <> ${leads.id}
+            and earlier.enquired_at <= ${leads.enquiredAt}
+          order by earlier.enquired_at desc limit ${most}) as latest
         where own.user_id = ${users.id} and own.deleted_at is null
-          and latest.created_at > ${leads.createdAt} - interval '1 day')`,
+          and latest.enquired_at > ${leads.enquiredAt} - interval '1 day')`,
     })
     .from(leads)
     .innerJoin(funnels, eq(funnels.id, leads.funnelId))

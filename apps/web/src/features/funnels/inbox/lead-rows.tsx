@@ -99,7 +99,7 @@ export function LeadRows(props: LeadRowsProps) {
                 <LeadRow
                   key={lead.id}
                   lead={lead}
-                  when={relativeTime(lead.created_at, now)}
+                  when={relativeTime(lead.enquired_at, now)}
                   href={props.hrefOf(lead.id)}
                   isOpen={lead.id === props.openId}
                   isSelected={selected.has(lead.id)}

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { countSince, newestOf } from './new-leads.ts'
 
 const leads = [
-  { id: 'cy', created_at: '2026-11-21T12:00:00.000Z' },
-  { id: 'bo', created_at: '2026-11-21T11:00:00.000Z' },
-  { id: 'ana', created_at: '2026-11-21T10:00:00.000Z' },
+  { id: 'cy', enquired_at: '2026-11-21T12:00:00.000Z' },
+  { id: 'bo', enquired_at: '2026-11-21T11:00:00.000Z' },
+  { id: 'ana', enquired_at: '2026-11-21T10:00:00.000Z' },
 ]
 
 describe('arrivals', () => {

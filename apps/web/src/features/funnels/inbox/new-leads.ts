@@ -1,13 +1,13 @@
 import type { Lead } from '@wildpath/contract'
 
-type Dated = Pick<Lead, 'id' | 'created_at'>
+type Dated = Pick<Lead, 'id' | 'enquired_at'>
 
-/** The leads that came in after this moment; '' is before everything. The newest stand first. */
+/** The leads that enquired after this moment; '' is before everything. The latest stand first. */
 export function countSince(leads: readonly Dated[], moment: string): number {
-  return leads.filter(({ created_at }) => created_at > moment).length
+  return leads.filter(({ enquired_at }) => enquired_at > moment).length
 }
 
-/** When the newest of them came in; '' where there is none. */
+/** When the latest enquiry was made; '' if there is none. */
 export function newestOf(leads: readonly Dated[]): string {
-  return leads[0]?.created_at ?? ''
+  return leads[0]?.enquired_at ?? ''
 }

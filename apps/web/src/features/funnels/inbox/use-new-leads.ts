@@ -33,6 +33,6 @@ export function useNewLeads({ list, leads, isCurrent, top }: Listed) {
     waiting,
     /** So many came in since the list was first read. */
     arrived: counts ? countSince(leads, known.first) : 0,
-    isFresh: (lead: Lead) => counts && lead.created_at > known.first,
+    isFresh: (lead: Lead) => counts && lead.enquired_at > known.first,
   }
 }

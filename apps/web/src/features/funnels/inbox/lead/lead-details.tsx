@@ -6,8 +6,9 @@ import {
   sourceName,
 } from '@wildpath/contract'
 import { Check, Mail, Repeat, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
+import { formatDateTime } from '../../../../lib/format-date.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -130,7 +131,7 @@ function Origin({ lead, showsFunnel }: Pick<LeadDetailsProps, 'lead' | 'showsFun
   return (
     <div className="flex flex-col gap-1 text-note text-quiet">
       <p>
-        Received <TimeAgo time={lead.created_at} />
+        Received <TimeAgo time={lead.enquired_at} />
         {lead.source && ` from ${sourceName(readSource(lead.source))}`}
       </p>
       {showsFunnel && (
@@ -139,13 +140,22 @@ function Origin({ lead, showsFunnel }: Pick<LeadDetailsProps, 'lead' | 'showsFun
         </p>
       )}
       {lead.measuring_consent !== null && <p>{consentTexts[lead.measuring_consent]}</p>}
-      {lead.submissions > 1 && (
-        <p className="flex items-start gap-1.5">
+      {lead.earlier_enquiries.length > 0 && (
+        <div className="flex items-start gap-1.5">
           <Repeat aria-hidden size={14} className="mt-0.5 shrink-0" />
-          <span>
-            Sent {lead.submissions} times, again <TimeAgo time={lead.last_submitted_at} />
-          </span>
-        </p>
+          <p>
+            Wrote before:{' '}
+            {lead.earlier_enquiries.toReversed().map((time, at) => (
+              <Fragment key={time}>
+                {at > 0 && ' · '}
+                <time dateTime={time}>{formatDateTime(time)}</time>
+              </Fragment>
+            ))}
+          </p>
+        </div>
+      )}
+      {lead.submissions > lead.earlier_enquiries.length + 1 && (
+        <p>Sent {lead.submissions} times in total</p>
       )}
     </div>
   )

@@ -17,6 +17,8 @@ export function buildLead(id: string, change: Partial<Lead> = {}): Lead {
     first_response_at: null,
     replied_at: null,
     created_at: '2026-11-21T10:00:00.000Z',
+    enquired_at: '2026-11-21T10:00:00.000Z',
+    earlier_enquiries: [],
     last_submitted_at: '2026-11-21T10:00:00.000Z',
     ...change,
   }
