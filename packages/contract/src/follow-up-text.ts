@@ -1,3 +1,4 @@
+import { firstNameOf } from './first-name.ts'
 import { cleanLine } from './text.ts'
 
 /** A follow-up as it is written: 'Subject: …', a blank line, then the letter. */
@@ -73,17 +74,6 @@ function slotsOf(text: string): string[] {
 
 function isVariable(name: string): name is (typeof followUpVariables)[number] {
   return followUpVariables.some((variable) => variable === name)
-}
-
-/** Whoever fills in somebody else's address must not be able to send them words of their own. */
-const namePattern = /^\p{L}[\p{L}\p{M}'’.-]{0,29}$/u
-
-function firstNameOf(name: string): string | null {
-  const parts = cleanLine(name).split(' ')
-  const [first = ''] = parts
-  const looksLikeName =
-    parts.length <= 5 && parts.every((part) => namePattern.test(part) && !/\.\p{L}{2}/u.test(part))
-  return looksLikeName ? first : null
 }
 
 /** The first line of a long offer, without its full stop, since it stands within a sentence. */

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+
+import { firstNameOf } from './first-name.ts'
+
+it.each([
+  ['Ana Lopez', 'Ana'],
+  ['Dr. Anna Weber', 'Anna'],
+  ['Prof. Dr. Anna Weber', 'Anna'],
+  ['Mr John Smith', 'John'],
+  ['Señora María José Ruiz', 'María'],
+  ['Jean-Luc Picard', 'Jean-Luc'],
+  ['Jean\u2011Luc Picard', 'Jean-Luc'],
+  ["D'Arcy", "D'Arcy"],
+  ['Ludwig van Beethoven', 'Ludwig'],
+  ['Al Pacino', 'Al'],
+  ['李小龙', '李小龙'],
+  ['ana', 'ana'],
+])('greets %j as %j', (name, first) => {
+  expect(firstNameOf(name)).toBe(first)
+})
+
+it.each([
+  'Mr Smith',
+  'Frau Weber',
+  'Mme Dupont',
+  'Dr. Weber',
+  'Sig. Rossi',
+  'Mevr. de Vries',
+  'van der Berg',
+  'Von Trapp',
+  'di Caprio',
+  'J. Smith',
+  'WIN BITCOIN NOW',
+  'Dr.',
+  '',
+])('knows no given name in %j', (name) => {
+  expect(firstNameOf(name)).toBeNull()
+})
