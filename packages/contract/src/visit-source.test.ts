@@ -4,11 +4,11 @@ import { readSource, sourceName, writeSource } from './visit-source.ts'
 
 it.each([
   ['facebook', { source: 'facebook', isPaid: false, adId: null }, 'facebook'],
-  ['facebook/paid', { source: 'facebook', isPaid: true, adId: null }, 'facebook (ads)'],
+  ['facebook/paid', { source: 'facebook', isPaid: true, adId: null }, 'Facebook (ads)'],
   [
     'facebook/paid/facebook-1',
     { source: 'facebook', isPaid: true, adId: 'facebook-1' },
-    'facebook (ads)',
+    'Facebook (ads)',
   ],
   ['direct', { source: 'direct', isPaid: false, adId: null }, 'Direct visits'],
 ])('%s is read, written and named', (stored, source, name) => {

@@ -1,4 +1,5 @@
 import { directSource } from './analytics.ts'
+import { findNetwork } from './networks.ts'
 
 /** Where a visit came from, read of how it is stored. */
 export type VisitSource = {
@@ -24,8 +25,9 @@ export function readSource(stored: string): VisitSource {
   return { source, isPaid: paid === 'paid', adId: adId ?? null }
 }
 
-/** As people read it: 'Direct visits', 'instagram', 'facebook (ads)'. */
+/** As people read it: 'Direct visits', 'Instagram', 'Facebook (ads)'. */
 export function sourceName({ source, isPaid }: Pick<VisitSource, 'source' | 'isPaid'>): string {
-  if (isPaid) return `${source} (ads)`
-  return source === directSource ? 'Direct visits' : source
+  const name = findNetwork(source)?.name ?? source
+  if (isPaid) return `${name} (ads)`
+  return source === directSource ? 'Direct visits' : name
 }

@@ -1,4 +1,4 @@
-import type { Device, Analytics } from '@wildpath/contract'
+import { type Analytics, type Device, networks } from '@wildpath/contract'
 import { and, asc, desc, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -22,7 +22,13 @@ export type AnalyticsRepository = {
 }
 
 /** Parts of a source as `writeSource` writes it. */
-const source = sql<string>`split_part(${funnelDailySourceStats.source}, '/', 1)`
+const host = sql`split_part(${funnelDailySourceStats.source}, '/', 1)`
+// Literals, since PostgreSQL takes equal expressions with parameters for different ones in GROUP BY.
+const networkCases = networks.map(
+  ({ key, pattern }) => sql`when ${host} ~ ${sql.raw(`'${pattern}'`)} then ${sql.raw(`'${key}'`)}`,
+)
+/** Networks are grouped when they are read, so that earlier days are grouped too. */
+const source = sql<string>`case ${sql.join(networkCases, sql` `)} else ${host} end`
 const isPaid = sql<boolean>`split_part(${funnelDailySourceStats.source}, '/', 2) = 'paid'`
 const adId = sql<string>`split_part(${funnelDailySourceStats.source}, '/', 3)`
 /** What was counted and is deleted since is not. */

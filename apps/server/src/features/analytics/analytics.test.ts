@@ -55,7 +55,7 @@ describe('the numbers', () => {
     ])
     expect(sources).toEqual([
       { source: 'direct', is_paid: false, views: 2, leads: 1 },
-      { source: 'google.com', is_paid: false, views: 1, leads: 0 },
+      { source: 'google', is_paid: false, views: 1, leads: 0 },
       { source: 'instagram', is_paid: false, views: 1, leads: 0 },
     ])
     expect(devices).toEqual([
@@ -141,7 +141,7 @@ describe('the numbers', () => {
     const { leads } = await openInbox(owner).list()
     expect(leads.map(({ source }) => source)).toEqual(['facebook/paid/facebook-1'])
     const csv = await (await owner.get('/api/leads.csv')).text()
-    expect(csv).toContain(',facebook (ads)')
+    expect(csv).toContain(',Facebook (ads)')
   })
 
   it('count leads of people who share an address for the ad that each of them came by', async () => {

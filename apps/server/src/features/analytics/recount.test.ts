@@ -35,7 +35,8 @@ const ways = [
   { source: 'instagram/paid', query: paid, headers: {} },
   { source: 'instagram/paid/facebook-1', query: `${paid}&utm_content=facebook-1`, headers: {} },
   { source: 'instagram/paid/facebook-2', query: `${paid}&utm_content=facebook-2`, headers: {} },
-  { source: 'google.com', query: '', headers: { referer: 'https://www.google.com/' } },
+  { source: 'google', query: '', headers: { referer: 'https://www.google.com/' } },
+  { source: 'google', query: '', headers: { referer: 'https://www.google.de/' } },
 ] as const
 
 const kind = <Kind extends string>(name: Kind) => fc.constant(name)

@@ -72,6 +72,7 @@ function Drawn({ numbers, funnel }: { numbers: Analytics; funnel: Funnel | undef
         </Button>
       </div>
       {isTable ? <DaysTable days={numbers.days} /> : <DaysChart days={numbers.days} />}
+      <p className="text-note text-quiet">Days in UTC</p>
       <OriginTables sources={numbers.sources} devices={numbers.devices} />
       {numbers.totals.leads > 0 && (
         <p className="text-note text-quiet">
