@@ -28,57 +28,68 @@ const address: Fact = {
   value: { locality: 'Salida', region: 'Colorado' },
 }
 
-describe('the keywords of a business', () => {
-  it('are its activities with its places, its offerings and its name', () => {
-    expect(
-      keywordsOfBusiness({ business_info: info, business_facts: withFacts(tour, address) }),
-    ).toEqual([
-      'rafting arkansas river',
-      'rafting salida',
-      'rafting colorado',
-      'half-day trip with lunch',
-      'rafting near me',
-      'book rafting',
+describe('the proposed keywords of a business', () => {
+  it('combine its activities with places and intents, and include its offerings and its name', () => {
+    const business = { business_info: info, business_facts: withFacts(tour, address) }
+    expect(keywordsOfBusiness(business)).toEqual([
+      'white-water rafting arkansas river',
+      'white-water rafting salida',
+      'white-water rafting colorado',
+      'white-water rafting trips arkansas river',
+      'white-water rafting tours arkansas river',
+      'half-day trip with lunch arkansas river',
+      'white-water rafting near me',
+      'white-water rafting trips near me',
+      'white-water rafting tours near me',
+      'book white-water rafting trips',
+      'book white-water rafting tours',
+      'best white-water rafting near me',
+      'white-water rafting prices near me',
+      'white-water rafting trips prices',
+      'white-water rafting tours prices',
       'blue canyon rafting',
-      'rafting',
-      'rafting prices',
     ])
   })
 
-  it('name no place and nothing that is sold where nobody said so', () => {
+  it('fit a climbing hall', () => {
+    const business_info = {
+      ...info,
+      business_name: 'Chalk & Crimp Climbing Gym',
+      product_service: 'Indoor bouldering and top-rope climbing hall in Bristol',
+      main_offer: 'Taster session for £25',
+    }
+    const keywords = keywordsOfBusiness({ business_info, business_facts: noFacts })
+    expect(keywords).toContain('indoor climbing bristol')
+    expect(keywords).toContain('indoor climbing lessons near me')
+  })
+
+  it.each([
+    ['with facts', withFacts(tour, address)],
+    ['without facts', noFacts],
+  ])('are between 10 and 20, and none is a single word, %s', (_, business_facts) => {
+    const product_service = 'Rafting, kayaking, canoeing, hiking, camping, climbing and fishing'
+    for (const business_info of [info, { ...info, product_service }]) {
+      const keywords = keywordsOfBusiness({ business_info, business_facts })
+      expect(keywords.length).toBeGreaterThanOrEqual(10)
+      expect(keywords.length).toBeLessThanOrEqual(20)
+      expect(new Set(keywords).size).toBe(keywords.length)
+      expect(keywords.filter((keyword) => !keyword.includes(' '))).toEqual([])
+      expect(searchCampaignFieldsSchema.shape.keywords.safeParse(keywords).success).toBe(true)
+    }
+  })
+
+  it('name no place if facts about it are doubtful', () => {
     const doubtful = [tour, address].map((one) => ({ ...one, confidence: 'low' as const }))
-    expect(
-      keywordsOfBusiness({ business_info: info, business_facts: withFacts(...doubtful) }),
-    ).toEqual([
-      'rafting near me',
-      'book rafting',
-      'blue canyon rafting',
-      'rafting',
-      'rafting prices',
-    ])
+    const business = { business_info: info, business_facts: withFacts(...doubtful) }
+    expect(keywordsOfBusiness(business).join(' ')).not.toMatch(/salida|arkansas|colorado/)
   })
 
-  it('are what it sells in its own words where no activity is known', () => {
+  it('use the words of the owner if no activity is known', () => {
     const silent = { ...info, business_name: 'Åse & Søn', product_service: 'Stargazing nights' }
     const business = { ...silent, main_offer: 'Come' }
     expect(keywordsOfBusiness({ business_info: business, business_facts: noFacts })).toEqual([
-      'åse søn',
       'stargazing nights',
+      'åse søn',
     ])
-  })
-
-  it('are ten at most, each once, and as Google takes them', () => {
-    const business = {
-      ...info,
-      product_service: 'Rafting, kayaking, canoeing, hiking, camping, climbing and fishing',
-    }
-    const long = offering({ name: 'one two three four five six seven eight nine ten eleven' })
-    const keywords = keywordsOfBusiness({
-      business_info: business,
-      business_facts: withFacts(long, address, tour),
-    })
-    expect(keywords).toHaveLength(10)
-    expect(new Set(keywords).size).toBe(10)
-    expect(searchCampaignFieldsSchema.shape.keywords.safeParse(keywords).success).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import { type BusinessInfo, type Fact, isUsable, searchAdLimits } from '@wildpath/contract'
 
 import { audienceOfBusiness } from '../../audience-of-business.ts'
+import { findTowns } from '../../find-towns.ts'
 
 type Business = {
   business_info: Pick<
@@ -10,29 +11,69 @@ type Business = {
   business_facts: Parameters<typeof audienceOfBusiness>[0]['business_facts']
 }
 
-/** Advice is to start with 5 to 10 (spec 3, section 9). */
-const most = 10
+const most = 20
 
 /**
- * What people would search for who want what a business sells: its activities and offerings with its places, and its
- * name. Nothing that it does not say itself; a start that the owner sees and changes.
+ * Proposes what people search for who want what the business sells: its activities with a place and an intent, its
+ * offerings, and its name. A single word is never proposed, since it reaches everyone.
  */
 export function keywordsOfBusiness({ business_info, business_facts }: Business): string[] {
   const facts = business_facts.facts.filter(isUsable)
   const known = { business_info, business_facts: { ...business_facts, facts } }
-  const activities = audienceOfBusiness(known).interests
+  const sold = `${business_info.product_service}. ${business_info.main_offer}`
+  const activities = audienceOfBusiness(known).interests.map((activity) => qualify(activity, sold))
   const offerings = facts.flatMap((fact) => (fact.kind === 'offering' ? [fact.value.name] : []))
-  const places = facts.flatMap(placesOf)
+  const stated = facts.flatMap(placesOf)
+  const places = (stated.length > 0 ? stated : findTowns(sold)).slice(0, 3)
+  const [first] = places
   const found = [
-    ...activities.flatMap((activity) => places.map((place) => `${activity} ${place}`)).slice(0, 4),
-    ...offerings.slice(0, 3),
-    ...activities.slice(0, 2).flatMap((activity) => [`${activity} near me`, `book ${activity}`]),
-    business_info.business_name,
-    ...activities.flatMap((activity) => [activity, `${activity} prices`]),
+    ...activities.slice(0, 3).flatMap((activity) => places.map((place) => `${activity} ${place}`)),
+    ...activities.slice(0, 3).flatMap((activity) => {
+      const { intents } = activityOf(activity)
+      return first === undefined ? [] : intents.map((intent) => `${activity} ${intent} ${first}`)
+    }),
+    ...offerings
+      .slice(0, 3)
+      .map((name) => (first === undefined || name.includes(first) ? name : `${name} ${first}`)),
     ...(activities.length + offerings.length === 0 ? [business_info.product_service] : []),
+    ...activities.slice(0, 2).flatMap(nearMe),
+    business_info.business_name,
   ]
-  const keywords = found.map(asKeyword).filter(isKeyword)
-  return [...new Set(keywords)].slice(0, most)
+  const keywords = [...new Set(found.map(asKeyword).filter(isKeyword))]
+  const name = asKeyword(business_info.business_name)
+  // The name is last, and stays when the list is cut.
+  return keywords.length > most && keywords.includes(name)
+    ? [...keywords.filter((keyword) => keyword !== name).slice(0, most - 1), name]
+    : keywords.slice(0, most)
+}
+
+function nearMe(activity: string): string[] {
+  const { intents } = activityOf(activity)
+  return [
+    `${activity} near me`,
+    ...intents.map((intent) => `${activity} ${intent} near me`),
+    ...intents.map((intent) => `book ${activity} ${intent}`),
+    `best ${activity} near me`,
+    `${activity} prices near me`,
+    ...intents.map((intent) => `${activity} ${intent} prices`),
+  ]
+}
+
+const taught = /climbing|ski|surf|sail|scuba|paddleboard|horseback/i
+
+/** What people add to an activity who want to buy it. */
+function activityOf(activity: string): { intents: readonly string[] } {
+  return { intents: taught.test(activity) ? ['lessons', 'courses'] : ['trips', 'tours'] }
+}
+
+/** Adds the kind of an activity that the business states: 'indoor climbing'. */
+function qualify(activity: string, sold: string): string {
+  const [kind] =
+    new RegExp(
+      `\\b(?:indoor|outdoor|whitewater|white-water|white water|sea|ice|alpine|fly)(?= (?:\\w+ (?:and|&) \\w+-?\\w* )?${activity})`,
+      'i',
+    ).exec(sold) ?? []
+  return kind === undefined ? activity : `${kind} ${activity}`
 }
 
 /** 'Nantahala River' of 'on the Nantahala River'. */
@@ -59,5 +100,6 @@ function asKeyword(text: string): string {
 
 function isKeyword(text: string): boolean {
   const { keyword, keywordWords } = searchAdLimits
-  return text !== '' && text.length <= keyword && text.split(' ').length <= keywordWords
+  const words = text.split(' ').length
+  return words > 1 && words <= keywordWords && text.length <= keyword
 }

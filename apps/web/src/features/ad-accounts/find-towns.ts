@@ -1,0 +1,12 @@
+/** What follows 'in' or 'from' and is no place. */
+const times =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Easter|Christmas)\b/
+
+/** Finds the places that a text names with a preposition: 'Bristol' in 'A climbing hall in Bristol'. */
+export function findTowns(text: string): string[] {
+  const named = text.matchAll(
+    /\b(?:in|near|at|around) (?:the )?(?<name>\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu,
+  )
+  const names = [...named].flatMap(({ groups }) => groups?.['name'] ?? [])
+  return [...new Set(names.filter((name) => !times.test(name)))]
+}
