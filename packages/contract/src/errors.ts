@@ -645,7 +645,7 @@ export const errorTable = {
   },
   'ad-account-not-found': {
     status: 404,
-    message: 'This ad account is not among those of your connection. Nothing was made.',
+    message: 'Your connection does not reach this ad account. Choose another account.',
   },
   'ad-account-inactive': {
     status: 409,

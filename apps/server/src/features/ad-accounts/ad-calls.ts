@@ -15,6 +15,8 @@ type Options<F extends { kind: string }> = {
   tokens: Pick<AccessTokens<F>, 'use'>
   /** Of failures that say nothing of what was asked for. */
   silent: readonly ErrorCode[]
+  /** The code for an ad that the platform does not find. */
+  notFound: ErrorCode
 }
 
 /**
@@ -24,8 +26,11 @@ type Options<F extends { kind: string }> = {
 export function createAdCalls<F extends { kind: string }>({
   tokens,
   silent,
+  notFound,
 }: Options<F>): {
   ask: AskPlatform<F>
+  /** For calls that name no ad: what the platform does not find is the account. */
+  askAccount: AskPlatform<F>
   askAsPayer: AskPlatform<F>
   requirePlan(user: User): Result<null>
 } {
@@ -33,15 +38,21 @@ export function createAdCalls<F extends { kind: string }>({
     const answer = await tokens.use(user.id, call)
     return answer.ok ? answer : err(worded(answer.error, { fallback, silent }))
   }
+  const askAccount: AskPlatform<F> = async (user, fallback, call) => {
+    const answer = await ask(user, fallback, call)
+    const isAccountMissing = !answer.ok && answer.error.code === notFound
+    return isAccountMissing ? err({ code: 'ad-account-not-found' }) : answer
+  }
   const requirePlan = ({ plan }: User): Result<null> =>
     may(plan, { to: 'use', feature: 'ad-accounts' }).isAllowed
       ? ok(null)
       : err({ code: 'ad-accounts-need-plan' })
   return {
     ask,
+    askAccount,
     async askAsPayer(user, fallback, call) {
       const allowed = requirePlan(user)
-      return allowed.ok ? ask(user, fallback, call) : allowed
+      return allowed.ok ? askAccount(user, fallback, call) : allowed
     },
     requirePlan,
   }

@@ -47,7 +47,11 @@ const silent = ['search-ads-unavailable', 'search-campaign-refused'] as const
 export function createSearchAdsService(options: Options) {
   const { searchAds, tokens, creations, creation, spending, now } = options
   const actions = createAdActions({ creation, spending })
-  const { ask, askAsPayer, requirePlan } = createAdCalls({ tokens, silent })
+  const { ask, askAccount, askAsPayer, requirePlan } = createAdCalls({
+    tokens,
+    silent,
+    notFound: 'search-campaign-not-found',
+  })
 
   const onAccount =
     <T>(customerId: string, call: (access: SearchAccess) => T) =>
@@ -55,7 +59,7 @@ export function createSearchAdsService(options: Options) {
       call({ token, customerId })
 
   const listAll = (user: User, accountId: string): Promise<Result<SearchCampaign[]>> =>
-    ask(user, fallbacks.data, onAccount(accountId, searchAds.listCampaigns))
+    askAccount(user, fallbacks.data, onAccount(accountId, searchAds.listCampaigns))
 
   async function findCampaign(
     user: User,
@@ -67,7 +71,7 @@ export function createSearchAdsService(options: Options) {
 
   const listBudgets = (user: User, fallback: string, accountId: string) =>
     spending.readBudgets(user.id, accountId, () =>
-      ask(user, fallback, onAccount(accountId, searchAds.listBudgets)),
+      askAccount(user, fallback, onAccount(accountId, searchAds.listBudgets)),
     )
 
   /** What a campaign is to spend from now on: enabled, or with a change of its budget if it is so already. */
@@ -128,7 +132,7 @@ export function createSearchAdsService(options: Options) {
     },
 
     async readResults(user: User, accountId: string): Promise<Result<SearchResults>> {
-      const days = await ask(user, fallbacks.data, onAccount(accountId, searchAds.readTrend))
+      const days = await askAccount(user, fallbacks.data, onAccount(accountId, searchAds.readTrend))
       return days.ok ? ok({ metrics: searchMetricsOf(days.value), days: days.value }) : days
     },
 

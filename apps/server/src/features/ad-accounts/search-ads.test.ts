@@ -167,6 +167,16 @@ describe('search campaigns, in the sandbox', () => {
     expect((await browser.get('/api/google/accounts')).status).toBe(200)
   })
 
+  it.each(['campaigns', 'results'])(
+    'answer about the account if the connection does not reach it: %s',
+    async (list) => {
+      const { browser } = await startConnected()
+      const answer = await browser.get(`/api/google/accounts/nope/${list}`)
+      expect(answer.status).toBe(404)
+      expect(await codeOf(answer)).toBe('ad-account-not-found')
+    },
+  )
+
   it('belong to one person each, and to one platform', async () => {
     const { product, browser } = await startConnected()
     const form = searchCampaignForm()

@@ -45,7 +45,11 @@ const silent = ['social-ads-unavailable', 'social-ad-refused'] as const
 export function createSocialAdsService(options: Options) {
   const { socialAds, tokens, creations, creation, spending, now, keepPicture } = options
   const actions = createAdActions({ creation, spending })
-  const { ask, askAsPayer, requirePlan } = createAdCalls({ tokens, silent })
+  const { ask, askAccount, askAsPayer, requirePlan } = createAdCalls({
+    tokens,
+    silent,
+    notFound: 'social-ad-not-found',
+  })
 
   const onAccount =
     <T>(accountId: string, call: (access: SocialAccess) => T) =>
@@ -53,7 +57,7 @@ export function createSocialAdsService(options: Options) {
       call({ token, accountId })
 
   async function findAd(user: User, accountId: string, adId: string): Promise<Result<SocialAd>> {
-    const list = await ask(user, fallbacks.ads, onAccount(accountId, socialAds.listAds))
+    const list = await askAccount(user, fallbacks.ads, onAccount(accountId, socialAds.listAds))
     if (!list.ok) return list
     const found = list.value.find(({ id }) => id === adId)
     if (found === undefined) return err({ code: 'social-ad-not-found' })
@@ -62,7 +66,7 @@ export function createSocialAdsService(options: Options) {
 
   const listBudgets = (user: User, fallback: string, accountId: string) =>
     spending.readBudgets(user.id, accountId, () =>
-      ask(user, fallback, onAccount(accountId, socialAds.listBudgets)),
+      askAccount(user, fallback, onAccount(accountId, socialAds.listBudgets)),
     )
 
   return {
@@ -70,7 +74,7 @@ export function createSocialAdsService(options: Options) {
       ask(user, fallbacks.accounts, socialAds.listAccounts),
 
     async listAds(user: User, accountId: string): Promise<Result<SocialAdList>> {
-      const ads = await ask(user, fallbacks.ads, onAccount(accountId, socialAds.listAds))
+      const ads = await askAccount(user, fallbacks.ads, onAccount(accountId, socialAds.listAds))
       if (!ads.ok) return ads
       const place = placeOf(user, accountId)
       const unfinished = await creations.listUnfinished(place)

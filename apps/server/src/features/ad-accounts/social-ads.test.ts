@@ -163,6 +163,14 @@ describe('ads at a social network, in the sandbox', () => {
     })
   })
 
+  it('answer about the account if the connection does not reach it', async () => {
+    const { browser } = await startWithPayer()
+    await connectDemoAds(browser)
+    const answer = await browser.get('/api/facebook/accounts/act_nope/ads')
+    expect(answer.status).toBe(404)
+    expect(await codeOf(answer)).toBe('ad-account-not-found')
+  })
+
   it('belong to one person each', async () => {
     const { product, browser } = await startWithPayer()
     await connectDemoAds(browser)
