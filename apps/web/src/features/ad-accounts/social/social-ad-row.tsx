@@ -1,5 +1,5 @@
 import type { AdResult, SocialAd } from '@wildpath/contract'
-import { ImageOff, Pause, Play, Trash2 } from 'lucide-react'
+import { Pause, Play, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { formatShortDate } from '../../../lib/format-date.ts'
@@ -13,6 +13,7 @@ import { useClosedPage } from '../closed-page/use-closed-page.ts'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
 import { adMetricsText } from './ad-metrics-text.ts'
+import { AdThumbnail } from './ad-thumbnail.tsx'
 import { useSocialAdActions } from './use-social-ad-actions.ts'
 
 type SocialAdRowProps = {
@@ -37,18 +38,7 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
 
   return (
     <li className="flex flex-wrap gap-4 rounded-card border border-line p-4">
-      {ad.imageUrl === null ? (
-        <div className="flex h-21 w-40 shrink-0 items-center justify-center rounded-control bg-raised text-quiet max-sm:w-full">
-          <ImageOff aria-hidden size={20} />
-        </div>
-      ) : (
-        <img
-          src={ad.imageUrl}
-          alt=""
-          loading="lazy"
-          className="h-21 w-40 shrink-0 rounded-control object-cover max-sm:h-auto max-sm:w-full"
-        />
-      )}
+      <AdThumbnail key={ad.imageUrl} src={ad.imageUrl} />
       <div className="min-w-0 flex-1 basis-64">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h4 id={titleId} className="min-w-0 font-semibold wrap-anywhere">
