@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 
+import { continueToLastStep } from '../support/continue-to-last-step.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { launchBrowser, sizes } from '../support/browser.ts'
 import { adPanelOf, openConnected } from '../support/demo-ads.ts'
@@ -51,6 +52,7 @@ describe('the money of an owner at ad platforms', () => {
 
     await owner.goto(`${url}/funnel/${funnel.id}?tab=ads`)
     await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
+    await continueToLastStep(owner)
     const summary = owner.getByLabel('Summary')
     await summary.getByText('Daily cap:').waitFor()
     await summary.getByRole('button', { name: 'Change Cap' }).click()

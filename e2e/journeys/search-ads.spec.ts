@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
+import { continueToLastStep } from '../support/continue-to-last-step.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
 import { adPanelOf, connectDemo, openConnected } from '../support/demo-ads.ts'
@@ -261,6 +262,7 @@ describe('campaigns on Google', () => {
     const [adventureAd, other] = funnel.generated_content.ad_copy.google_ads
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
     await owner.getByRole('link', { name: 'Advertise this: Google Ad 1' }).click()
+    await continueToLastStep(owner)
     const texts = owner.getByRole('region', { name: 'Texts of the ad' })
     await texts.getByText(adventureAd?.headline ?? '', { exact: true }).waitFor()
     await texts.getByText(other?.headline ?? '', { exact: true }).waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
+import { continueToLastStep } from '../support/continue-to-last-step.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
 import { adPanelOf, connectDemo, openConnected } from '../support/demo-ads.ts'
@@ -74,7 +75,7 @@ describe('ads on Facebook', () => {
       .getByText(/\$30\.00 a day from .* until you pause it/)
       .waitFor()
     await owner.getByLabel('Summary').getByText('Rafting', { exact: true }).waitFor()
-    await owner.getByLabel('Summary').getByText('United States is only the default').waitFor()
+    await owner.getByLabel('Summary').getByText('United States is the default').waitFor()
     await owner.setViewportSize(sizes.phone)
     await expectFits(owner)
     await owner.setViewportSize(sizes.desk)
@@ -117,6 +118,7 @@ describe('ads on Facebook', () => {
     await owner.goto(`${stage.url}/funnel/${draft.id}?tab=ads`)
     await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
     await owner.getByText('This adventure is not published').waitFor()
+    await continueToLastStep(owner)
     const create = owner.getByRole('button', { name: 'Create Facebook Ad' })
     expect(await create.isDisabled()).toBe(true)
     // What it needs is one press away.
@@ -128,6 +130,7 @@ describe('ads on Facebook', () => {
     const funnel = await createPublished(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
     await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
+    await continueToLastStep(owner)
     const [adventureAd] = funnel.generated_content.ad_copy.facebook_ads
     expect(await owner.getByLabel('Headline').inputValue()).toBe(adventureAd?.headline)
     await owner
@@ -152,6 +155,7 @@ describe('ads on Facebook', () => {
     // Whoever goes the same way again is told that it runs.
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
     await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
+    await continueToLastStep(owner)
     await owner
       .getByLabel('Summary')
       .getByText('An ad that leads to this page runs already')

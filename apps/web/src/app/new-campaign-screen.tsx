@@ -3,7 +3,7 @@ import type { Funnel } from '@wildpath/contract'
 import { useFunnelAt } from '../entities/funnel/use-funnel-at.ts'
 import { usePerson } from '../entities/person/person.ts'
 import { useScreenTitle } from '../entities/site/use-screen-title.ts'
-import { countryOfBusiness } from '../features/ad-accounts/country-of-business.ts'
+import { findBusinessPlace } from '../features/ad-accounts/business-place.ts'
 import { campaignOfAdventure } from '../features/ad-accounts/search/new-campaign/campaign-of-adventure.ts'
 import { NewCampaignScreen as WizardScreen } from '../features/ad-accounts/search/new-campaign/new-campaign-screen.tsx'
 import type { SearchCampaignValues } from '../features/ad-accounts/search/new-campaign/search-campaign-values.ts'
@@ -23,7 +23,7 @@ export function NewCampaignScreen() {
         <WizardScreen
           user={user}
           prefill={funnel && ad ? campaignOfAdventure(funnel, ad, searchAdsOf(funnel)) : {}}
-          country={funnel ? countryOfBusiness(funnel) : null}
+          business={funnel ? findBusinessPlace(funnel) : null}
           notice={notice}
           obstacle={obstacle}
           draftName={draftName}

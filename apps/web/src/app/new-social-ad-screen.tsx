@@ -3,7 +3,7 @@ import type { Funnel } from '@wildpath/contract'
 import { useFunnelAt } from '../entities/funnel/use-funnel-at.ts'
 import { usePerson } from '../entities/person/person.ts'
 import { useScreenTitle } from '../entities/site/use-screen-title.ts'
-import { countryOfBusiness } from '../features/ad-accounts/country-of-business.ts'
+import { findBusinessPlace } from '../features/ad-accounts/business-place.ts'
 import { NewSocialAdScreen as WizardScreen } from '../features/ad-accounts/social/new-ad/new-social-ad-screen.tsx'
 import { socialAdOfAdventure } from '../features/ad-accounts/social/new-ad/social-ad-of-adventure.ts'
 import type { SocialAdValues } from '../features/ad-accounts/social/new-ad/social-ad-values.ts'
@@ -25,7 +25,7 @@ export function NewSocialAdScreen() {
           user={user}
           library={library}
           prefill={funnel && ad ? socialAdOfAdventure(funnel, ad) : {}}
-          country={funnel ? countryOfBusiness(funnel) : null}
+          business={funnel ? findBusinessPlace(funnel) : null}
           notice={notice}
           obstacle={obstacle}
           draftName={draftName}

@@ -1,23 +1,5 @@
 import type { FoundCountry } from './country-of-business.ts'
-
-/** Currencies of one country; the euro and the dollar are those of many. */
-const byCurrency: Record<string, string> = {
-  AUD: 'AU',
-  BRL: 'BR',
-  CAD: 'CA',
-  CHF: 'CH',
-  DKK: 'DK',
-  GBP: 'GB',
-  INR: 'IN',
-  ISK: 'IS',
-  JPY: 'JP',
-  MXN: 'MX',
-  NOK: 'NO',
-  NZD: 'NZ',
-  PLN: 'PL',
-  SEK: 'SE',
-  ZAR: 'ZA',
-}
+import { countryOfCurrencies } from './country-of-currency.ts'
 
 /** Time zones of countries that their currency does not tell. */
 const byTimeZone: Record<string, string> = {
@@ -37,6 +19,6 @@ export function countryOfAccount(account: {
   /** IANA; undefined where the platform tells none. */
   timeZone?: string | undefined
 }): FoundCountry | null {
-  const code = byCurrency[account.currency] ?? byTimeZone[account.timeZone ?? '']
+  const code = countryOfCurrencies([account.currency]) ?? byTimeZone[account.timeZone ?? '']
   return code === undefined ? null : { code, by: 'account' }
 }

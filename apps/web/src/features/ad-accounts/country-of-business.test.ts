@@ -102,6 +102,28 @@ describe('the country of a business', () => {
     expect(countryOfBusiness(answering({ product_service }))).toEqual({ code, by: 'words' })
   })
 
+  it.each([
+    ['Taster session for £25', 'GB'],
+    ['A day on the lake from NZ$ 90', 'NZ'],
+    ['Via ferrata for 120 CHF', 'CH'],
+    ['Half a day for CA$79', 'CA'],
+  ])('follows from the currency of its prices: %s', (main_offer, code) => {
+    expect(countryOfBusiness(answering({ main_offer }))).toEqual({ code, by: 'currency' })
+  })
+
+  it('follows from the price of an offering before the phone number', () => {
+    const price = { amount: 25, currency: 'GBP', unit: 'person', is_from: false }
+    const known = answering({ main_offer: 'Climb' }, trip({ price }), phone('+49 89 123456'))
+    expect(countryOfBusiness(known)).toEqual({ code: 'GB', by: 'currency' })
+  })
+
+  it.each(['Half a day for $79', 'Half a day for €79', 'From £25 or €30', 'Meet at 8 AM'])(
+    'is unknown if several countries use the currency: %s',
+    (main_offer) => {
+      expect(countryOfBusiness(answering({ main_offer }))).toBeNull()
+    },
+  )
+
   it('is named by the offer and by the words of facts, too', () => {
     const main_offer = 'Half-day raft trip in Canada for $79'
     expect(countryOfBusiness(answering({ main_offer }))?.code).toBe('CA')

@@ -7,13 +7,14 @@ import {
 } from '@wildpath/contract'
 
 import { countryInWords } from './country-in-words.ts'
+import { countryOfCurrencies, findCurrencies } from './country-of-currency.ts'
 import { countryCalled } from './country-names.ts'
 
 /** A country, and what says that it is the one. */
 export type FoundCountry = {
   /** ISO 3166. */
   code: string
-  by: 'address' | 'place' | 'words' | 'phone' | 'account'
+  by: 'address' | 'place' | 'words' | 'currency' | 'phone' | 'account'
 }
 
 type Business = {
@@ -21,7 +22,7 @@ type Business = {
   business_facts: BusinessFacts
 }
 
-/** Where a business works: by its address, else where its trips are, else its owner's words, else its phone number. */
+/** Finds the country of a business: from its address, its trips, its own words, the currency of its prices, or its phone. */
 export function countryOfBusiness(business: Business): FoundCountry | null {
   const known = business.business_facts
   const [address] = listFacts(known, 'address').filter(isUsable)
@@ -38,9 +39,24 @@ export function countryOfBusiness(business: Business): FoundCountry | null {
   const ofWords = countryInWords(wordsOf(business))
   if (ofWords !== null) return { code: ofWords, by: 'words' }
 
+  const ofPrices = countryOfCurrencies(currenciesIn(business))
+  if (ofPrices !== null) return { code: ofPrices, by: 'currency' }
+
   const [phone] = listFacts(known, 'phone').filter(isUsable)
   const ofPhone = countryDialled(phone?.value.number ?? '')
   return ofPhone === null ? null : { code: ofPhone, by: 'phone' }
+}
+
+/** Lists the currencies of the prices that the business states, as facts or in its own words. */
+function currenciesIn({ business_info, business_facts }: Business): string[] {
+  const ofFacts = business_facts.facts.filter(isUsable).flatMap((fact) => {
+    if (fact.kind === 'currency') return [fact.value.code]
+    const price = fact.kind === 'offering' || fact.kind === 'offer' ? fact.value.price : undefined
+    return price === undefined ? [] : [price.currency]
+  })
+  return ofFacts.length > 0
+    ? ofFacts
+    : [business_info.product_service, business_info.main_offer].flatMap(findCurrencies)
 }
 
 /** The country that ends what somebody wrote of a place: 'in Norway', 'Voss station, Norway'. */

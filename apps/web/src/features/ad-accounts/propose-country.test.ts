@@ -1,35 +1,31 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { countryToBegin } from './country-to-begin.ts'
+import { proposeCountry } from './propose-country.ts'
 
 const norway = { code: 'NO', by: 'address' } as const
 const canada = { code: 'CA', by: 'account' } as const
+const ofAdventure = { isOfAdventure: true }
 
-it('is the first one that was found', () => {
-  expect(countryToBegin([norway, canada])).toEqual({ code: 'NO', note: null })
-  expect(countryToBegin([null, canada])).toEqual({
-    code: 'CA',
-    note: 'Canada is only a guess, by the currency or the time zone of your ad account. Check it.',
+describe('proposeCountry', () => {
+  it('takes the first country that was found', () => {
+    expect(proposeCountry([norway, canada], ofAdventure)).toEqual({ code: 'NO', note: null })
+    expect(proposeCountry([null, canada], ofAdventure).code).toBe('CA')
   })
-  expect(countryToBegin([{ code: 'NO', by: 'words' }, canada])).toEqual({ code: 'NO', note: null })
-  expect(countryToBegin([{ code: 'NO', by: 'phone' }]).note).toBe(
-    'Norway is only a guess, by your phone number. Check it.',
-  )
-})
 
-it('is one that can be chosen', () => {
-  expect(countryToBegin([norway, canada], (code) => code !== 'NO').code).toBe('CA')
-})
-
-it('is the default with a reason to check it, where none was found', () => {
-  expect(countryToBegin([null, null])).toEqual({
-    code: 'US',
-    note: 'United States is only the default: we found no country in what we know of your business. Check it.',
+  it.each([
+    ['account', 'Norway is a guess from your ad account. Check it.'],
+    ['currency', 'Norway is a guess from the currency of your prices. Check it.'],
+    ['phone', 'Norway is a guess from your phone number. Check it.'],
+    ['words', null],
+  ] as const)('says when a country is a guess: %s', (by, note) => {
+    expect(proposeCountry([{ code: 'NO', by }], ofAdventure)).toEqual({ code: 'NO', note })
   })
-  expect(countryToBegin([null, null], () => true).note).toBe(
-    'United States is only the default: we found no country in what we know of your business. Check it.',
-  )
-  expect(countryToBegin([norway], (code) => code !== 'NO').note).toBe(
-    'United States is only the default: we found Norway, which cannot be chosen here. Check it.',
-  )
+
+  it('proposes no country for an adventure whose country is unknown', () => {
+    expect(proposeCountry([null, null], ofAdventure).code).toBeNull()
+  })
+
+  it('uses the default of the specification without an adventure', () => {
+    expect(proposeCountry([null], { isOfAdventure: false }).code).toBe('US')
+  })
 })

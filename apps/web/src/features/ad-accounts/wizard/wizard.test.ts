@@ -46,15 +46,24 @@ describe('a wizard that starts today or later', () => {
 describe('the step that is shown', () => {
   const blank = { ...fresh, name: '' }
 
+  it('is the first one if everything is filled in and no step is requested', () => {
+    expect(shownStep(wizard, null, fresh)).toBe('details')
+    expect(shownStep(wizard, 'review', fresh)).toBe('review')
+  })
+
+  it('is the first incomplete one if no step is requested', () => {
+    expect(shownStep(wizard, null, { ...fresh, startDate: '' })).toBe('budget')
+  })
+
   it('is not left by what is typed, but by another address', () => {
     const shown = stepAt(wizard, { shown: null, asked: 'review', values: blank })
     expect(shown.step).toBe('details')
     // One letter makes the name valid, and the address still asks for the last step.
     expect(stepAt(wizard, { shown, asked: 'review', values: fresh })).toBe(shown)
     expect(stepAt(wizard, { shown, asked: 'budget', values: fresh }).step).toBe('budget')
-    const last = stepAt(wizard, { shown, asked: 'review-of-before', values: fresh })
-    expect(last.step).toBe('review')
-    expect(stepAt(wizard, { shown: last, asked: last.asked, values: blank }).step).toBe('review')
+    const first = stepAt(wizard, { shown, asked: 'review-of-before', values: fresh })
+    expect(first.step).toBe('details')
+    expect(stepAt(wizard, { shown: first, asked: first.asked, values: blank }).step).toBe('details')
   })
 })
 

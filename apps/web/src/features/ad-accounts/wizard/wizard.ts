@@ -24,17 +24,18 @@ export function isStepReady<Step extends string>(
   )
 }
 
-/** The step that was asked for, as far as those before it are ready; without one, the first that is not, or the last. */
+/** Returns the requested step if all steps before it are ready, else the first incomplete step, else the first step. */
 export function shownStep<Step extends string>(
   wizard: Wizard<Step>,
   asked: string | null,
   values: unknown,
 ): Step | undefined {
   const steps = wizard.steps.map(({ value }) => value)
-  const open = steps.find((step) => !isStepReady(wizard, step, values)) ?? steps.at(-1)
+  const incomplete = steps.find((step) => !isStepReady(wizard, step, values))
   const wanted = steps.find((step) => step === asked)
-  if (wanted === undefined || open === undefined) return open
-  return steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
+  if (wanted === undefined) return incomplete ?? steps[0]
+  const isReached = incomplete === undefined || steps.indexOf(wanted) <= steps.indexOf(incomplete)
+  return isReached ? wanted : incomplete
 }
 
 /** A step, and the address for which it was chosen. */

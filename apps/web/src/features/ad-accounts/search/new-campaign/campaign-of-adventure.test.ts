@@ -36,6 +36,13 @@ it('takes the ad, the texts of the others, and the address that names it', () =>
   })
 })
 
+it('replaces headlines of a single word and the name of the business with the offer', () => {
+  const ads = [ad('g1', 'Big Bend'), ad('g2', 'Visits'), ad('g3', 'Raft the canyon')]
+  const begun = campaignOfAdventure(funnel, ad('g1', 'Big Bend'), ads)
+  expect(begun.headline).toBe('Half-day trip with lunch')
+  expect(begun.moreHeadlines).toEqual(['Raft the canyon', 'Half-day trip'])
+})
+
 it('lends no text that Google does not take, none twice, and no more than it takes', () => {
   const others = [
     ad('same', 'Headline g1', 'Text g1'),

@@ -2,6 +2,7 @@ import { taggedAddress } from '@wildpath/ads'
 import { type Funnel, searchAdLimits } from '@wildpath/contract'
 
 import { adName } from '../../ad-name.ts'
+import { proposeHeadlines, statesOffer } from '../../propose-headlines.ts'
 import { keywordsOfBusiness } from './keywords-of-business.ts'
 import type { SearchCampaignValues } from './search-campaign-values.ts'
 
@@ -21,12 +22,17 @@ export function campaignOfAdventure(
   const { name, headline, headlines, description, descriptions } = searchAdLimits
   const keywords = keywordsOfBusiness(funnel)
   const rest = others.filter(({ id }) => id !== ad.id)
+  const proposed = proposeHeadlines(funnel, headline)
+  const first = statesOffer(ad.headline, funnel.business_info)
+    ? ad.headline
+    : (proposed[0] ?? ad.headline)
+  const lent = rest.map((one) => one.headline).filter((text) => text.trim().includes(' '))
   return {
-    name: adName(funnel.business_info, ad.headline).slice(0, name),
-    headline: ad.headline,
+    name: adName(funnel.business_info, first).slice(0, name),
+    headline: first,
     description: ad.body,
-    moreHeadlines: further(ad.headline, {
-      texts: rest.map((one) => one.headline),
+    moreHeadlines: further(first, {
+      texts: lent.length < 2 ? [...lent, ...proposed] : lent,
       limit: headline,
       most: headlines.most - 1,
     }),

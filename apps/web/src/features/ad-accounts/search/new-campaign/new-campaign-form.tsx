@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { WizardForm } from '../../wizard/wizard-form.tsx'
 import type { WizardAccount } from '../../wizard/wizard-screen.tsx'
-import type { FoundCountry } from '../../country-of-business.ts'
+import type { BusinessPlace } from '../../business-place.ts'
 import { googleAds } from '../google-ads.ts'
 import { BudgetStep } from './budget-step.tsx'
 import { DetailsStep } from './details-step.tsx'
@@ -13,7 +13,7 @@ import { useSearchCampaignForm } from './use-search-campaign-form.ts'
 
 type NewCampaignFormProps = WizardAccount & {
   prefill: Partial<SearchCampaignValues>
-  country: FoundCountry | null
+  business: BusinessPlace | null
   draftKey: string
   renderPreview: (campaign: Partial<SearchCampaignValues>) => ReactNode
 }

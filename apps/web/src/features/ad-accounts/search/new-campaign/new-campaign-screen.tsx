@@ -2,7 +2,7 @@ import type { User } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
 import { WizardScreen } from '../../wizard/wizard-screen.tsx'
-import type { FoundCountry } from '../../country-of-business.ts'
+import type { BusinessPlace } from '../../business-place.ts'
 import type { Obstacle } from '../../wizard/obstacle.ts'
 import { googleAds } from '../google-ads.ts'
 import { NewCampaignForm } from './new-campaign-form.tsx'
@@ -12,8 +12,8 @@ type NewCampaignScreenProps = {
   user: User
   /** What is known of the campaign already. */
   prefill: Partial<SearchCampaignValues>
-  /** Of the business; null where it is unknown. */
-  country: FoundCountry | null
+  /** Null without an adventure. */
+  business: BusinessPlace | null
   notice: ReactNode
   /** Why nothing can be made of it at the moment. */
   obstacle: Obstacle | null

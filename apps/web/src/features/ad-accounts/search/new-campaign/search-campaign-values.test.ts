@@ -75,10 +75,10 @@ describe('the wizard of a search campaign', () => {
     expect(read.keywords).toEqual(['rafting', 'canyon trips'])
   })
 
-  it('opens where something is missing, else at the review', () => {
+  it('opens on the first incomplete step, else on the first step', () => {
     expect(shownStep(searchCampaignWizard, 'review', blank)).toBe('details')
     expect(shownStep(searchCampaignWizard, null, { ...whole, keywords: [''] })).toBe('targeting')
-    expect(shownStep(searchCampaignWizard, null, whole)).toBe('review')
+    expect(shownStep(searchCampaignWizard, null, whole)).toBe('details')
   })
 
   it('takes from a kept draft what still fits, blank rows included', () => {

@@ -13,8 +13,8 @@ import { callApi } from '../../../../entities/api/call-api.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { countryOfAccount } from '../../country-of-account.ts'
-import type { FoundCountry } from '../../country-of-business.ts'
-import { countryToBegin } from '../../country-to-begin.ts'
+import type { BusinessPlace } from '../../business-place.ts'
+import { proposeCountry } from '../../propose-country.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
 import { useWizardStart } from '../../wizard/use-wizard-start.ts'
@@ -34,18 +34,20 @@ type Options = {
   /** `2031-05-01`. */
   today: string
   prefill: Partial<SearchCampaignValues>
-  /** Of the business; null where it is unknown. */
-  country: FoundCountry | null
+  /** Null without an adventure. */
+  business: BusinessPlace | null
   draftKey: string
 }
 
 /** The form of the wizard, its draft, and the way to a made campaign. */
-export function useSearchCampaignForm({ account, today, prefill, country, draftKey }: Options) {
+export function useSearchCampaignForm({ account, today, prefill, business, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(searchCampaignWizardIn(account.currency), today))
   const [begun] = useState(() =>
-    countryToBegin([country, countryOfAccount(account)], (code) => code in searchCountries),
+    proposeCountry([business?.country ?? null, countryOfAccount(account)], {
+      isOfAdventure: business !== null,
+    }),
   )
   const start = useWizardStart<SearchCampaignValues>({
     wizard,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
 import { WizardForm } from '../../wizard/wizard-form.tsx'
 import type { WizardAccount } from '../../wizard/wizard-screen.tsx'
-import type { FoundCountry } from '../../country-of-business.ts'
+import type { BusinessPlace } from '../../business-place.ts'
 import { facebook } from '../facebook.ts'
 import { AudienceStep } from './audience-step.tsx'
 import { BudgetStep } from './budget-step.tsx'
@@ -14,7 +14,7 @@ import { useSocialAdForm } from './use-social-ad-form.ts'
 
 type NewSocialAdFormProps = WizardAccount & {
   prefill: Partial<SocialAdValues>
-  country: FoundCountry | null
+  business: BusinessPlace | null
   draftKey: string
   library: PictureLibrary
   renderPreview: (ad: Partial<SocialAdValues>) => ReactNode

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
 import { WizardScreen } from '../../wizard/wizard-screen.tsx'
-import type { FoundCountry } from '../../country-of-business.ts'
+import type { BusinessPlace } from '../../business-place.ts'
 import type { Obstacle } from '../../wizard/obstacle.ts'
 import { facebook } from '../facebook.ts'
 import { NewSocialAdForm } from './new-social-ad-form.tsx'
@@ -14,8 +14,8 @@ type NewSocialAdScreenProps = {
   library: PictureLibrary
   /** What is known of the ad already. */
   prefill: Partial<SocialAdValues>
-  /** Of the business; null where it is unknown. */
-  country: FoundCountry | null
+  /** Null without an adventure. */
+  business: BusinessPlace | null
   notice: ReactNode
   /** Why nothing can be made of it at the moment. */
   obstacle: Obstacle | null

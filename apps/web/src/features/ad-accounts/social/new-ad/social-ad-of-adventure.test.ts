@@ -41,7 +41,12 @@ it('takes no picture from elsewhere, and a name once and no longer than it may b
   expect(named('Raft it', 'https://elsewhere.example/a.png').imageUrl).toBeNull()
   expect(named('Raft it').name).toBe(`${business}: Raft it`)
   expect(named(`${business} by night`).name).toBe(`${business} by night`)
-  expect(named('x'.repeat(300)).name).toHaveLength(socialAdLimits.name)
+  expect(named('x y'.repeat(100)).name).toHaveLength(socialAdLimits.name)
+})
+
+it('proposes the offer instead of the name of the business as the headline', () => {
+  const { business_name, main_offer } = funnel.business_info
+  expect(socialAdOfAdventure(funnel, { ...ad, headline: business_name }).headline).toBe(main_offer)
 })
 
 it('proposes the picture of the page for an ad that has none, where it is one of ours', () => {
@@ -56,6 +61,8 @@ it('proposes the picture of the page for an ad that has none, where it is one of
   expect(socialAdOfAdventure(withPhoto(own), { ...ad, imageUrl: '/media/b.webp' }).imageUrl).toBe(
     '/media/b.webp',
   )
+  const foreign = { ...ad, imageUrl: 'https://elsewhere.example/b.png' }
+  expect(socialAdOfAdventure(withPhoto(own), foreign).imageUrl).toBe(own)
   expect(socialAdOfAdventure(withPhoto('https://elsewhere.example/a.png'), ad).imageUrl).toBeNull()
   // A drawn scene is no stored picture.
   expect(socialAdOfAdventure(funnel, ad).imageUrl).toBeNull()

@@ -3,6 +3,7 @@ import { type Funnel, socialAdLimits } from '@wildpath/contract'
 
 import { adName } from '../../ad-name.ts'
 import { audienceOfBusiness } from '../../audience-of-business.ts'
+import { proposeHeadlines, statesOffer } from '../../propose-headlines.ts'
 import { heroPicture, ownPicture } from './hero-picture.ts'
 import type { SocialAdValues } from './social-ad-values.ts'
 
@@ -23,15 +24,18 @@ type AdventureAd = {
 export function socialAdOfAdventure(funnel: Advertised, ad: AdventureAd): Partial<SocialAdValues> {
   const { ages, interests, places } = audienceOfBusiness(funnel)
   const { platform, id: adId } = ad
+  const headline = statesOffer(ad.headline, funnel.business_info)
+    ? ad.headline
+    : (proposeHeadlines(funnel, socialAdLimits.headline)[0] ?? ad.headline)
   return {
-    name: adName(funnel.business_info, ad.headline).slice(0, socialAdLimits.name),
+    name: adName(funnel.business_info, headline).slice(0, socialAdLimits.name),
     objective: 'TRAFFIC',
     destinationUrl: taggedAddress(funnel.public_url, { platform, campaign: funnel.slug, adId }),
     audienceAge: ages,
     audienceInterests: interests.join(', '),
     ...(places.length > 0 && { audienceLocations: places.join('\n') }),
-    headline: ad.headline,
+    headline,
     primaryText: ad.body,
-    imageUrl: ad.imageUrl === undefined ? heroPicture(funnel) : ownPicture(ad.imageUrl),
+    imageUrl: ownPicture(ad.imageUrl) ?? heroPicture(funnel),
   }
 }

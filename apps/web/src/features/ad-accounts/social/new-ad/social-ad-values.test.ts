@@ -62,13 +62,13 @@ describe('the wizard of a social ad', () => {
     expect(messagesOf(333.5)).toEqual(['Please enter a whole amount'])
   })
 
-  it('shows a step only when those before it are ready, and the open one when none is asked for', () => {
+  it('shows a step only when those before it are ready, and the first one when none is requested', () => {
     expect(shownStep(socialAdWizard, 'creative', blank)).toBe('details')
     expect(shownStep(socialAdWizard, null, blank)).toBe('details')
     expect(shownStep(socialAdWizard, null, { ...whole, startDate: '' })).toBe('budget')
-    expect(shownStep(socialAdWizard, null, whole)).toBe('creative')
+    expect(shownStep(socialAdWizard, null, whole)).toBe('details')
     expect(shownStep(socialAdWizard, 'audience', whole)).toBe('audience')
-    expect(shownStep(socialAdWizard, 'nonsense', whole)).toBe('creative')
+    expect(shownStep(socialAdWizard, 'nonsense', whole)).toBe('details')
   })
 
   it('takes interests between commas, and places one a line', () => {

@@ -9,8 +9,8 @@ import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { countryName } from '../../country-names.ts'
 import { countryOfAccount } from '../../country-of-account.ts'
-import type { FoundCountry } from '../../country-of-business.ts'
-import { countryToBegin } from '../../country-to-begin.ts'
+import type { BusinessPlace } from '../../business-place.ts'
+import { proposeCountry } from '../../propose-country.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
 import { useWizardStart } from '../../wizard/use-wizard-start.ts'
@@ -26,19 +26,21 @@ type Options = {
   /** `2031-05-01`. */
   today: string
   prefill: Partial<SocialAdValues>
-  /** Of the business; null where it is unknown. */
-  country: FoundCountry | null
+  /** Null without an adventure. */
+  business: BusinessPlace | null
   draftKey: string
 }
 
 /** The form of the wizard, its draft, and the way to a made ad. */
-export function useSocialAdForm({ account, today, prefill, country, draftKey }: Options) {
+export function useSocialAdForm({ account, today, prefill, business, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(socialAdWizardIn(account.currency), today))
   const [begun] = useState(() => {
-    const { code, note } = countryToBegin([country, countryOfAccount(account)])
-    return { place: countryName(code), note }
+    const { code, note } = proposeCountry([business?.country ?? null, countryOfAccount(account)], {
+      isOfAdventure: business !== null,
+    })
+    return { place: code === null ? '' : countryName(code), note }
   })
   const start = useWizardStart<SocialAdValues>({
     wizard,
