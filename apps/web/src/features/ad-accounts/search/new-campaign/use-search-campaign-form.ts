@@ -1,11 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  api,
-  searchCountries,
-  type SearchCampaignForm,
-  type SearchCountry,
-} from '@wildpath/contract'
+import { api, type SearchCampaignForm, type SearchCountry } from '@wildpath/contract'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
