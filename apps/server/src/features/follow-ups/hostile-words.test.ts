@@ -71,12 +71,12 @@ describe('whatever people write', () => {
         async ({ name, business, offer, subject, address }) => {
           const message = followUpEmail(
             {
-              row: { leadId: id, step: 1 },
+              row: { leadId: id, step: 1, round: 1 },
               text: `Subject: ${subject}\n\nHi {name}, {offer} {business}`,
               lead: {
                 email: 'mia@example.org',
                 values: [{ label: 'Name', value: name }],
-                createdAt: new Date('2026-03-02T10:00:00Z'),
+                enquiredAt: new Date('2026-03-02T10:00:00Z'),
               },
               funnel: {
                 id,
@@ -108,6 +108,8 @@ describe('whatever people write', () => {
           const mail = leadAlertEmail(
             {
               leadId: id,
+              enquiry: 1,
+              createdAt: new Date('2026-03-02T10:00:00Z'),
               owner: { email: 'owner@example.com', name: owner },
               funnel: { id, title },
               values: [{ label, value }],
