@@ -7,7 +7,7 @@ function press(key: string, more: Partial<Parameters<typeof saveByKey>[0]> = {})
   const done = { isSaved: false, isKept: false }
   const none = { ctrlKey: false, metaKey: false, altKey: false, target: null }
   const preventDefault = () => void (done.isKept = true)
-  saveByKey({ ...none, key, preventDefault, ...more }, () => (done.isSaved = true))
+  saveByKey({ ...none, key, code: '', preventDefault, ...more }, () => (done.isSaved = true))
   return done
 }
 
@@ -17,6 +17,7 @@ it('saves with Ctrl+S and Cmd+S instead of the browser', () => {
   const both = { isSaved: true, isKept: true }
   expect(press('s', { ctrlKey: true })).toEqual(both)
   expect(press('S', { metaKey: true })).toEqual(both)
+  expect(press('ы', { code: 'KeyS', ctrlKey: true })).toEqual(both)
 })
 
 it('saves nothing behind an open dialog, and keeps the browser from its own all the same', () => {

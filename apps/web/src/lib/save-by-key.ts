@@ -1,6 +1,8 @@
+import { shortcutKey } from './shortcut-key.ts'
+
 type SaveKeyEvent = Pick<
   KeyboardEvent,
-  'ctrlKey' | 'metaKey' | 'altKey' | 'key' | 'target' | 'preventDefault'
+  'ctrlKey' | 'metaKey' | 'altKey' | 'key' | 'code' | 'target' | 'preventDefault'
 >
 
 /**
@@ -8,7 +10,7 @@ type SaveKeyEvent = Pick<
  * dialog is not saved unseen.
  */
 export function saveByKey(event: SaveKeyEvent, onSave: () => void): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || shortcutKey(event) !== 's') return
   event.preventDefault()
   if (!isInDialog(event.target)) onSave()
 }

@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import { neighbourKey, stepTo } from '../../lib/list-steps.ts'
+import { shortcutKey } from '../../lib/shortcut-key.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function ChatRows({ desk, address, hrefOf, onOpen }: ChatRowsProps) {
     if (event.metaKey || event.ctrlKey || event.altKey || root.current === null) return
     const id = rowIdOf(event.target)
     if (id === null) return
-    const next = stepTo(ids, id, neighbourKey(event.key))
+    const next = stepTo(ids, id, neighbourKey(shortcutKey(event)))
     if (next === null) return
     event.preventDefault()
     focusRow(root.current, next)

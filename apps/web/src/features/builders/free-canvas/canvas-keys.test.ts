@@ -21,7 +21,7 @@ function build(...chosen: string[]) {
   canvasEditor.select(chosen)
   function press(key: string, keys: Partial<KeyPress> = {}, focused?: string) {
     const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
-    return pressCanvasKey({ key, ...none, ...keys }, canvasEditor, focused)
+    return pressCanvasKey({ key, code: '', ...none, ...keys }, canvasEditor, focused)
   }
   return {
     canvasEditor,

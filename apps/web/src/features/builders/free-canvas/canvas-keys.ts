@@ -1,7 +1,9 @@
+import { shortcutKey } from '../../../lib/shortcut-key.ts'
 import type { FreeCanvasEditor } from './free-canvas-editor.ts'
 
 export type KeyPress = {
   key: string
+  code: string
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
@@ -70,7 +72,7 @@ function clear(canvasEditor: FreeCanvasEditor): boolean {
 }
 
 function pressWithControl(press: KeyPress, canvasEditor: FreeCanvasEditor): boolean {
-  const key = press.key.toLowerCase()
+  const key = shortcutKey(press)
   if (key === 'a') canvasEditor.selectAll()
   else if (key === 'd' && canvasEditor.read().selected.size > 0) canvasEditor.duplicate()
   // Also with nothing chosen: a bookmark is not what is meant here.

@@ -11,6 +11,7 @@ import { EditorState, Prec, Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
 
+import { shortcutKey } from '../../../lib/shortcut-key.ts'
 import { editorTheme } from './editor-theme.ts'
 import { jsonPlace } from './json-place.ts'
 import type { Validation } from './validate-text.ts'
@@ -58,7 +59,7 @@ export function createJsonEditor(options: JsonEditorOptions): EditorView {
 
 /** The keys of undo and redo reach either the text or the page, never both. */
 function routeUndo(event: KeyboardEvent, ownsUndo: boolean): boolean {
-  const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)
+  const isUndo = (event.ctrlKey || event.metaKey) && ['z', 'y'].includes(shortcutKey(event))
   if (isUndo && ownsUndo) event.stopPropagation()
   return isUndo && !ownsUndo
 }

@@ -1,9 +1,10 @@
+import { shortcutKey } from '../../../lib/shortcut-key.ts'
 import type { Editor } from './editor.ts'
 
 /** Of the browser as of React. */
 type UndoKeyEvent = Pick<
   KeyboardEvent,
-  'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'target' | 'currentTarget'
+  'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code' | 'target' | 'currentTarget'
 > & { preventDefault: () => void }
 
 /**
@@ -16,17 +17,21 @@ export function undoByKey(
   { undo, redo }: Pick<Editor, 'undo' | 'redo'>,
 ): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-  const key = event.key.toLowerCase()
+  const key = shortcutKey(event)
   const move = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null
   if (move === null || around(event.target, '[data-own-history]') !== null) return
   const dialog = around(event.target, '[role=dialog]')
   if (dialog !== null && dialog !== event.currentTarget) return
-  if (dialog === null && event.currentTarget instanceof Element) return
+  if (dialog === null && isElement(event.currentTarget)) return
   event.preventDefault()
   move()
 }
 
-/** Elements of the page's own document are none of this one's classes. */
 function around(target: EventTarget | null, selector: string): Element | null {
-  return target !== null && 'closest' in target ? (target as Element).closest(selector) : null
+  return isElement(target) ? target.closest(selector) : null
+}
+
+/** By its method instead of by class: elements of the page's frame have classes of their own. */
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && 'closest' in target
 }

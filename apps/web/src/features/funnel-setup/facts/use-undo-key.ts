@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { shortcutKey } from '../../../lib/shortcut-key.ts'
+
 const ownHistory = 'input, textarea, select, [role=dialog]'
 
 /** Ctrl or Cmd with Z takes the last change back, except where something is typed. */
@@ -7,7 +9,7 @@ export function useUndoKey(undo: () => void): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      if (!isUndo || event.key.toLowerCase() !== 'z') return
+      if (!isUndo || shortcutKey(event) !== 'z') return
       if (event.target instanceof Element && event.target.closest(ownHistory)) return
       event.preventDefault()
       undo()

@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { neighbourKey, stepTo } from '../../../lib/list-steps.ts'
+import { shortcutKey } from '../../../lib/shortcut-key.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
@@ -47,11 +48,12 @@ export function LeadRows(props: LeadRowsProps) {
     if (event.metaKey || event.ctrlKey || event.altKey || !list.current) return
     const id = leadFocused(event.target)
     if (id === null) return
-    if (event.key === 'x') onSelect(id, event.shiftKey)
+    const key = shortcutKey(event)
+    if (key === 'x') onSelect(id, event.shiftKey)
     const next = stepTo(
       leads.map((lead) => lead.id),
       id,
-      neighbourKey(event.key),
+      neighbourKey(key),
     )
     if (next !== null) {
       event.preventDefault()

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 import { neighbourKey, stepTo } from '../../../lib/list-steps.ts'
+import { shortcutKey } from '../../../lib/shortcut-key.ts'
 
 type InboxKeys = {
   ids: readonly string[]
@@ -15,9 +16,10 @@ export function useInboxKeys({ ids, openId, ...on }: InboxKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey || isElsewhere(event)) return
     if (event.key === 'Escape') return openId === null ? on.onClear() : on.onClose()
-    const isLetter = event.key === 'j' || event.key === 'k'
+    const key = shortcutKey(event)
+    const isLetter = key === 'j' || key === 'k'
     if (openId === null || !isLetter || isInList(event.target) || isTyping(event.target)) return
-    const next = stepTo(ids, openId, neighbourKey(event.key))
+    const next = stepTo(ids, openId, neighbourKey(key))
     if (next !== null) on.onOpen(next)
   }
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { usePastedFiles } from '../../../entities/media/use-pasted-files.ts'
 import { useUploadQueues } from '../../../entities/media/use-upload-queues.ts'
+import { shortcutKey } from '../../../lib/shortcut-key.ts'
 import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
@@ -65,7 +66,7 @@ export function usePagePictures(options: PagePicturesOptions) {
 
   /** Fields have an undo of their own. */
   function handleKey(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    if (!(event.ctrlKey || event.metaKey) || shortcutKey(event) !== 'z') return
     const target = event.target as Partial<Element> | null
     if (place !== null || target?.closest?.('input, textarea, select, [contenteditable]')) return
     event.preventDefault()
