@@ -25,4 +25,5 @@ export {
 export { navigationTargets } from '../sections/section-parts.ts'
 export { sectionStyleDefaults } from '../sections/section-style.ts'
 export type { VisualElement } from '../sections/section-parts.ts'
+export { isUsableAddress } from './safe-url.ts'
 export { withoutEmptyElements } from './without-empty-elements.ts'

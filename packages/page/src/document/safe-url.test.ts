@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { safeImage, safeLink } from './safe-url.ts'
+import { isUsableAddress, safeImage, safeLink } from './safe-url.ts'
 
 const pixel = 'data:image/png;base64,iVBORw0KGgo='
 
@@ -56,6 +56,11 @@ const hostile = [
   'mailto://@javascript:javascript:',
   'mailto://hello@example.test',
   'mailto:https://user:pw@evil.example/',
+  'javascript:alert(1)@evil.example',
+  'javascript:80/evil',
+  'data:text/html,x@evil.example',
+  'sms:*06#',
+  'sms:javascript',
 ]
 
 describe('safeLink', () => {
@@ -70,24 +75,47 @@ describe('safeLink', () => {
     ['tel:+1 (406) 555-0100', 'tel:+1%20(406)%20555-0100'],
     ['/about', '/about'],
     ['/über uns', '/%C3%BCber%20uns'],
+    ['tel:1-800-RAFTING', 'tel:1-800-7238464'],
+    ['sms:+12125550100', 'sms:+12125550100'],
+    ['sms:+1 212 555 0100?body=Hello there', 'sms:+1%20212%20555%200100?body=Hello%20there'],
     ['rivertrips.example.test/book', 'https://rivertrips.example.test/book'],
+    ['www.müller-kajak.de', 'https://www.xn--mller-kajak-thb.de/'],
+    ['пример.рф/туры', 'https://xn--e1afmkfd.xn--p1ai/%D1%82%D1%83%D1%80%D1%8B'],
+    ['例子.中国', 'https://xn--fsqu00a.xn--fiqs8s/'],
+    ['blue-canyon.com:8080/book', 'https://blue-canyon.com:8080/book'],
+    ['example.com/a b', 'https://example.com/a%20b'],
+    ['info@blue-canyon.com', 'mailto:info@blue-canyon.com'],
+    ['info@müller.example', 'mailto:info@xn--mller-kva.example'],
+    ['+1 212 555 0100', 'tel:+12125550100'],
+    ['(212) 555-0100', 'tel:2125550100'],
+    ['0171–1234567', 'tel:01711234567'],
+    ['＋81 90 1234 5678', 'tel:+819012345678'],
   ])('follows %s', (url, href) => {
     expect(safeLink(url, '#form')).toBe(href)
   })
 
-  it.each(['', ' ', '#', '#nowhere', 'book now', '\ud800', ...hostile])(
-    'leads %j to the form',
-    (url) => {
-      expect(safeLink(url, '#form')).toBe('#form')
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    '#',
+    '#nowhere',
+    'book now',
+    'printer.local',
+    '10.0.0.1',
+    '192.168.10.100',
+    '123',
+    '\ud800',
+    ...hostile,
+  ])('leads %j to the form', (url) => {
+    expect(safeLink(url, '#form')).toBe('#form')
+  })
 
   it('never leads anywhere but to the web, to a mailbox, to a phone or to this host', () => {
     fc.assert(
       fc.property(address(), (url) => {
         const href = safeLink(url, '#form')
         const { protocol, username, host } = new URL(href, 'https://here.test')
-        expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol)
+        expect(['https:', 'http:', 'mailto:', 'sms:', 'tel:']).toContain(protocol)
         expect(username).toBe('')
         expect(host === 'here.test' || !/^[/#]/.test(href)).toBe(true)
         expect(safeImage(url) ?? '/').not.toMatch(/^\/\//)
@@ -95,6 +123,20 @@ describe('safeLink', () => {
       }),
       { numRuns: 3000 },
     )
+  })
+})
+
+describe('isUsableAddress', () => {
+  it('accepts what a link follows, places on the page and nothing', () => {
+    for (const text of ['', '#', '#prices', 'example.com', 'info@example.com', '+1 212 555 0100']) {
+      expect(isUsableAddress(text), text).toBe(true)
+    }
+  })
+
+  it('rejects words and schemes that a page must not link to', () => {
+    for (const text of ['book now', 'javascript:alert(1)', 'https://', 'ftp://example.com']) {
+      expect(isUsableAddress(text), text).toBe(false)
+    }
   })
 })
 
@@ -142,7 +184,20 @@ function address(): fc.Arbitrary<string> {
     fc.constantFrom(...hostile),
     fc.string({ unit: 'binary' }),
     fc
-      .array(fc.constantFrom(...pieces, 'text/html,', ':', 'tel:', 'mailto:', '//', ' '))
+      .array(
+        fc.constantFrom(
+          ...pieces,
+          'text/html,',
+          ':',
+          'tel:',
+          'sms:',
+          'mailto:',
+          '212555',
+          'a@b.test',
+          '//',
+          ' ',
+        ),
+      )
       .map((parts) => parts.join('')),
     fc.webUrl(),
   )

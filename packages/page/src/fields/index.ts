@@ -1,3 +1,4 @@
+export { isUsableLink } from './is-usable-link.ts'
 export { leadFieldKindNames } from '../sections/lead-form/lead-form-fields.ts'
 export type { EntryField, FieldCard, FieldOf } from '../sections/section-field.ts'
 export { headingTexts, type RewritableField } from '../sections/rewritable-texts.ts'

@@ -16,9 +16,11 @@ export type PanelActions = {
   /** Fields that change together, as one step of their own. */
   setAll: (changes: readonly FieldChange[]) => void
   pickImage: PickImage | null
+  /** Whether a link of the page can use this text. */
+  isUsableLink: (text: string) => boolean
 }
 
-type PanelInput = Pick<PanelActions, 'commitBatch' | 'pickImage'> & {
+type PanelInput = Pick<PanelActions, 'commitBatch' | 'pickImage' | 'isUsableLink'> & {
   /** Edits of one `batch` that follow each other are one step. */
   edit: (path: FieldPath, value: unknown, options: { batch: string }) => void
   sectionId: () => string
@@ -28,6 +30,7 @@ export function panelActionsOf({
   edit,
   commitBatch,
   pickImage,
+  isUsableLink,
   sectionId,
 }: PanelInput): PanelActions {
   const batchOf = (path: FieldPath) => `${sectionId()} ${path.join('.')}`
@@ -47,6 +50,7 @@ export function panelActionsOf({
     set: (path, value) => setAll([{ path, value }]),
     setAll,
     pickImage,
+    isUsableLink,
   }
 }
 

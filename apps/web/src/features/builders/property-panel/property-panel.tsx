@@ -1,6 +1,6 @@
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import type { FieldPath } from '@wildpath/page/edit'
-import { sectionPanels } from '@wildpath/page/fields'
+import { isUsableLink, sectionPanels } from '@wildpath/page/fields'
 import { useMemo, useRef, useState } from 'react'
 
 import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
@@ -70,6 +70,7 @@ function noop() {}
 
 function usePanelActionsOf({
   section,
+  page,
   onEdit,
   onCommitBatch,
   pickImage,
@@ -79,6 +80,7 @@ function usePanelActionsOf({
     edit: onEdit,
     commitBatch: onCommitBatch,
     sectionId: () => section.id,
+    isUsableLink: (text: string) => isUsableLink(page, text),
     pickImage: async () => (await pickImage?.()) ?? null,
   })
   return useMemo(

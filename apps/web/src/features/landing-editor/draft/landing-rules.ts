@@ -1,4 +1,5 @@
 import { generatedContentSchema, landingPageEditSchema, largestNoteCount } from '@wildpath/contract'
+import { isUsableAddress } from '@wildpath/page/document'
 import { z } from 'zod'
 
 import { isBlank } from './filled.ts'
@@ -105,13 +106,16 @@ const formField = z
     if (message !== null) context.addIssue({ code: 'custom', message, path: ['options'] })
   })
 
+const unusableLink =
+  'Visitors can’t follow this link. Enter a web address, an email address, a phone number, or #.'
+
 const { headline, subheadline, cta_text } = landingPageEditSchema.shape
 
 const rules = z.object({
   headline,
   subheadline,
   cta_text,
-  cta_url: upTo(limits.ctaUrl),
+  cta_url: upTo(limits.ctaUrl).refine(isUsableAddress, unusableLink),
   benefits: someOf(limits.benefit, 'Benefit cannot be empty'),
   form_fields: z
     .array(formField)

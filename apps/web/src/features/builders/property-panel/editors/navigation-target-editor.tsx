@@ -5,8 +5,8 @@ import { use } from 'react'
 
 import { LinkTargetsContext, targetName } from '../link-targets.ts'
 import { usePanelActions } from '../panel-actions.ts'
+import { LinkControl } from './link-control.tsx'
 import { Select } from './select.tsx'
-import { TextControl } from './text-control.tsx'
 
 type NavigationTargetEditorProps = {
   field: FieldOf<'navigation-target'>
@@ -56,12 +56,11 @@ export function NavigationTargetEditor(props: NavigationTargetEditorProps) {
         <option value="custom">Custom…</option>
       </Select>
       {target === 'custom' && (
-        <TextControl
+        <LinkControl
           label="Custom target"
           hint="A web address, or # and the name of a section."
           value={custom}
           longest={field.longest}
-          keyboard="url"
           onType={(text) => type(customPath, text)}
           onLeave={commitBatch}
         />

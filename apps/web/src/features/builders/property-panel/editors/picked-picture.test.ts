@@ -15,6 +15,7 @@ function openPanel(section: object) {
   const log = { append: () => {}, restart: () => {} }
   const editor = createEditor({ page, revision: 1, log, now: () => 0 })
   const actions = panelActionsOf({
+    isUsableLink: () => true,
     edit: (path, value, options) =>
       editor.edit({ kind: 'set-section-field', index: 0, path, value }, options),
     commitBatch: editor.commitBatch,

@@ -13,6 +13,8 @@ type TextControlProps = {
   isLong?: boolean
   keyboard?: 'email' | 'tel' | 'url' | undefined
   isSample?: boolean
+  /** What is wrong with the text. */
+  error?: string | undefined
   onType: (text: string) => void
   onFocus?: () => void
   onLeave: () => void
@@ -28,6 +30,7 @@ export function TextControl(props: TextControlProps) {
     isLong = false,
     keyboard,
     isSample = false,
+    error,
     onFocus,
     onLeave,
   } = props
@@ -44,7 +47,7 @@ export function TextControl(props: TextControlProps) {
     ? `A page keeps ${longest.toLocaleString('en')} characters here; what came after them was left out.`
     : null
   return (
-    <Labelled label={label} hint={hint} note={note} isSample={isSample}>
+    <Labelled label={label} hint={hint} note={note} error={error} isSample={isSample}>
       {(control) =>
         isLong ? (
           <GrowingTextArea

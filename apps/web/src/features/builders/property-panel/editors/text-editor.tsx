@@ -3,6 +3,7 @@ import type { FieldOf } from '@wildpath/page/fields'
 
 import { usePanelActions } from '../panel-actions.ts'
 import { useHoldsSample } from '../samples-context.ts'
+import { LinkControl } from './link-control.tsx'
 import { TextControl } from './text-control.tsx'
 
 type TextEditorProps = {
@@ -14,6 +15,19 @@ type TextEditorProps = {
 export function TextEditor({ field, path, value }: TextEditorProps) {
   const { type, commitBatch } = usePanelActions()
   const isSample = useHoldsSample(path)
+  if (field.control === 'address') {
+    return (
+      <LinkControl
+        label={field.label}
+        hint={field.hint}
+        value={value}
+        longest={field.longest}
+        isSample={isSample}
+        onType={(text) => type(path, text)}
+        onLeave={commitBatch}
+      />
+    )
+  }
 
   return (
     <TextControl
@@ -22,7 +36,7 @@ export function TextEditor({ field, path, value }: TextEditorProps) {
       value={value}
       longest={field.longest}
       isLong={field.control === 'long-text'}
-      keyboard={field.control === 'text' ? field.keyboard : 'url'}
+      keyboard={field.control === 'text' ? field.keyboard : undefined}
       isSample={isSample}
       onType={(text) => type(path, text)}
       onLeave={commitBatch}

@@ -1,0 +1,1 @@
+export { readWebAddress } from '@wildpath/page/web-address'
