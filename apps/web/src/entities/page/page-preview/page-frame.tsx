@@ -12,6 +12,7 @@ import {
 import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { tolerateDomChanges } from '../../../lib/tolerate-dom-changes.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { FrameBodyContext } from './frame-body-context.ts'
 
@@ -55,9 +56,10 @@ export function PageFrame(props: PageFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   function handleLoad({ currentTarget: frame }: React.SyntheticEvent<HTMLIFrameElement>) {
-    const loaded = frame.contentDocument?.body ?? null
+    const { body: loaded = null, defaultView = null } = frame.contentDocument ?? {}
     setBody(loaded)
-    if (loaded === null) return
+    if (loaded === null || defaultView === null) return
+    tolerateDomChanges(defaultView)
     hideBrokenPictures(loaded)
     props.onReady?.(loaded)
   }
