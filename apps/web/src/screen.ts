@@ -18,8 +18,6 @@ export type Screen = {
   sky: 'scenic' | 'margins' | 'none'
   /** A workspace takes all the room there is; a bare screen has no shell and knows no session. */
   frame?: 'workspace' | 'bare'
-  /** Its buttons reach to the edge of a phone, where the chat's round one would lie on them. */
-  keepsCornerFree?: true
   /**
    * Paths of what it asks the API for at once; `:id` is that of its own path. Its document asks for them and for
    * its code, so that both are on their way before any script runs.

@@ -132,7 +132,6 @@ export const screens: readonly Screen[] = [
     ...code(() => import('./features/billing/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
     access: 'everybody',
     sky: 'margins',
-    keepsCornerFree: true,
   },
   {
     path: '/checkout/complete',
@@ -154,14 +153,12 @@ export const screens: readonly Screen[] = [
     ...code(() => import('./app/new-social-ad-screen.tsx'), 'NewSocialAdScreen'),
     access: 'user',
     sky: 'margins',
-    keepsCornerFree: true,
   },
   {
     path: '/dashboard/google-ads/new',
     ...code(() => import('./app/new-campaign-screen.tsx'), 'NewCampaignScreen'),
     access: 'user',
     sky: 'margins',
-    keepsCornerFree: true,
   },
   {
     path: '/dashboard/ad-spending',

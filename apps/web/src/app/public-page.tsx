@@ -14,7 +14,7 @@ type PublicPageProps = {
 }
 
 /** Of every public screen: the table of screens itself would only weigh here. */
-const look = { sky: 'scenic', isWorkspace: false, keepsCornerFree: false } as const
+const look = { sky: 'scenic', isWorkspace: false } as const
 
 /** A whole page for a visitor: the shell, which is hydrated in the browser, around what is only read. */
 export function PublicPage({ pathname, search, site, notice, children }: PublicPageProps) {

@@ -22,13 +22,3 @@ it.each([
 ])('keeps the sky beside the work on %s', (pathname) => {
   expect(screenLook(pathname).sky).toBe('margins')
 })
-
-it.each([
-  ['/checkout', true],
-  ['/dashboard/google-ads/new', true],
-  ['/dashboard/facebook-ads/new', true],
-  ['/dashboard', false],
-  ['/no-such-page', false],
-])('keeps the corner of phones free on %s: %s', (pathname, isFree) => {
-  expect(screenLook(pathname).keepsCornerFree).toBe(isFree)
-})

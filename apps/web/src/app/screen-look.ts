@@ -14,11 +14,11 @@ const workPlaces = new Set(
 export function screenLook(pathname: string): ScreenLook {
   const screen = screens.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
   if (screen) {
-    const { sky, frame, keepsCornerFree = false } = screen
-    return { sky, isWorkspace: frame === 'workspace', keepsCornerFree }
+    const { sky, frame } = screen
+    return { sky, isWorkspace: frame === 'workspace' }
   }
   const sky = workPlaces.has(firstSegment(pathname)) ? 'margins' : 'scenic'
-  return { sky, isWorkspace: false, keepsCornerFree: false }
+  return { sky, isWorkspace: false }
 }
 
 function firstSegment(path: string): string {

@@ -15,6 +15,8 @@ type DisclosureMenuProps = {
   trigger: ReactNode
   triggerLabel?: string
   triggerClass: string
+  /** Further attributes of the button. */
+  triggerProps?: Record<`data-${string}`, string>
   /** Milliseconds that it stays open after a mouse has left; without it, hovering opens nothing. */
   hoverCloseMs?: number
   className?: string
@@ -81,6 +83,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         aria-controls={id}
         aria-label={props.triggerLabel}
         title={props.triggerLabel}
+        {...props.triggerProps}
         className={props.triggerClass}
       >
         {props.trigger}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { usePerson } from '../../entities/person/person.ts'
+import { ChatOpener } from '../../features/support-chat/chat-opener.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { usePathname } from '../../ui/link-context.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
@@ -17,11 +18,13 @@ import { setSessionFlag } from '../../lib/session-flags.ts'
 const newFunnelPath = '/new-funnel'
 
 type HeaderProps = {
+  /** New messages from the team. */
+  unreadCount: number
   /** The signed-in person's own menu. */
   personMenu?: ReactNode
 }
 
-export function Header({ personMenu }: HeaderProps) {
+export function Header({ personMenu, unreadCount }: HeaderProps) {
   const user = usePerson()
 
   return (
@@ -34,9 +37,14 @@ export function Header({ personMenu }: HeaderProps) {
         <div className="ml-auto flex items-center gap-1 lg:ml-1">
           {user ? <NewAdventure /> : <StartYourJourney />}
           <HeaderScrollTop />
+          <ChatOpener
+            place="header"
+            unreadCount={unreadCount}
+            className="max-sm:hidden xl:hidden"
+          />
           <ThemeToggle />
           {personMenu}
-          <PhoneMenu isSignedIn={user !== null} className="lg:hidden" />
+          <PhoneMenu isSignedIn={user !== null} unreadCount={unreadCount} className="lg:hidden" />
         </div>
       </div>
     </header>

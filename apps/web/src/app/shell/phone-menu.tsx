@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { Menu as MenuIcon } from 'lucide-react'
 
+import { ChatOpener } from '../../features/support-chat/chat-opener.tsx'
+import { UnreadBadge } from '../../features/support-chat/unread-badge.tsx'
 import { DisclosureMenu, disclosureItemClass } from '../../ui/disclosure-menu.tsx'
 import { iconButtonClass } from '../../ui/icon-button-class.ts'
 import { Link } from '../../ui/link.tsx'
@@ -9,20 +11,33 @@ import { homeAnchors } from './home-anchors.ts'
 import { resourceLinks } from './resource-links.ts'
 import { setSessionFlag } from '../../lib/session-flags.ts'
 
-type PhoneMenuProps = { isSignedIn: boolean; className: string }
+type PhoneMenuProps = {
+  isSignedIn: boolean
+  /** New messages from the team. */
+  unreadCount: number
+  className: string
+}
 
 /** The header's entries on screens too narrow for them. */
-export function PhoneMenu({ isSignedIn, className }: PhoneMenuProps) {
+export function PhoneMenu({ isSignedIn, unreadCount, className }: PhoneMenuProps) {
   return (
     <div className={className}>
       <DisclosureMenu
         className="right-0"
-        triggerLabel="Menu"
-        triggerClass={iconButtonClass}
-        trigger={<MenuIcon aria-hidden size={22} />}
+        triggerLabel={unreadCount > 0 ? `Menu, ${unreadCount} new in the support chat` : 'Menu'}
+        triggerClass={clsx(iconButtonClass, 'relative')}
+        // The chat's entry is hidden with the menu, so the menu gets the focus when the chat closes.
+        triggerProps={{ 'data-chat-opener': '' }}
+        trigger={
+          <>
+            <MenuIcon aria-hidden size={22} />
+            <UnreadBadge count={unreadCount} className="sm:hidden" />
+          </>
+        }
       >
         {isSignedIn ? <UserEntries /> : <VisitorEntries />}
         <hr className="my-1.5 border-line" />
+        <ChatOpener place="menu" unreadCount={unreadCount} className="sm:hidden" />
         {resourceLinks.map((link) => (
           <Link key={link.to} to={link.to} className={disclosureItemClass}>
             {link.label}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { ChatOpener } from '../../features/support-chat/chat-opener.tsx'
 import { SupportChat } from '../../features/support-chat/support-chat.tsx'
 import { usePathname } from '../../ui/link-context.ts'
 import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
@@ -15,8 +16,6 @@ export type ScreenLook = {
   sky: SkyLook | 'none'
   /** It needs all the room there is; its own bar leads back. */
   isWorkspace: boolean
-  /** On phones no round button stands in the corner, on its own ones. */
-  keepsCornerFree: boolean
 }
 
 type ShellProps = {
@@ -34,6 +33,7 @@ type ShellProps = {
 export function Shell({ look, notices, personMenu, isAlone = false, children }: ShellProps) {
   const pathname = usePathname()
   const isAuth = pathname.includes('/auth')
+  const [unreadCount, setUnreadCount] = useState(0)
 
   if (look.isWorkspace) {
     return (
@@ -42,8 +42,8 @@ export function Shell({ look, notices, personMenu, isAlone = false, children }: 
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
           {children}
         </main>
-        {/* Its button would lie on the tools of a workspace. */}
-        <SupportChat hasButton={false} />
+        {/* A floating button would cover the tools of a workspace. */}
+        <SupportChat hasButton={false} unreadCount={unreadCount} onUnreadCount={setUnreadCount} />
         <OfflineBadge />
       </div>
     )
@@ -58,14 +58,21 @@ export function Shell({ look, notices, personMenu, isAlone = false, children }: 
       </a>
       {look.sky !== 'none' && <Backdrop look={look.sky} />}
       {notices}
-      {!isAuth && <Header personMenu={personMenu} />}
+      {!isAuth && <Header personMenu={personMenu} unreadCount={unreadCount} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
+      {isAuth && (
+        <div className="content-width flex justify-end py-2 xl:hidden">
+          <ChatOpener place="header" unreadCount={unreadCount} />
+        </div>
+      )}
       <Footer />
-      <ScrollTopButton hasHeader={!isAuth} />
+      <ScrollTopButton />
       <SupportChat
-        hasButton={look.keepsCornerFree ? 'where there is room' : true}
+        hasButton
+        unreadCount={unreadCount}
+        onUnreadCount={setUnreadCount}
         bringsToasts={isAlone}
       />
       <OfflineBadge />

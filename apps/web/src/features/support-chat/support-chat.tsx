@@ -1,13 +1,11 @@
-import { isAdmin } from '@wildpath/contract'
-import { clsx } from 'clsx'
-import { MessageCircle } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { openLiveChatEvent } from '../../entities/chat/open-live-chat.ts'
 import { usePerson } from '../../entities/person/person.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { asksForChat } from './asks-for-chat.ts'
+import { ChatOpener } from './chat-opener.tsx'
 
 const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).ChatPanel, {
   loading: <Opening />,
@@ -15,23 +13,23 @@ const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).C
 const UnreadMark = lazyComponent(async () => (await import('./unread-mark.tsx')).UnreadMark)
 
 type SupportChatProps = {
-  /** Whether the button stands there; the chat opens by other buttons, too. */
-  hasButton: boolean | 'where there is room'
+  /** Whether the floating button is there. Other buttons open the chat too. */
+  hasButton: boolean
+  /** New messages from the team. */
+  unreadCount: number
+  onUnreadCount: (unreadCount: number) => void
   /** Nothing else on this page shows toasts. */
   bringsToasts?: boolean
 }
 
 /** The support chat of every screen but public funnel pages. Its code comes when it is first opened. */
-export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProps) {
+export function SupportChat(props: SupportChatProps) {
+  const { hasButton, unreadCount, onUnreadCount, bringsToasts = false } = props
   const person = usePerson()
   const [isOpen, setOpen] = useState(false)
   // Whether the address asked for it, of which the person's own chat is to be found first.
   const [isAsked, setAsked] = useState(false)
   const [isMinimised, setMinimised] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const [unread, setUnread] = useState(0)
-  // Whoever answers the chats of others needs no button to ask, and it would lie on their list.
-  const isAnswering = person !== null && isAdmin(person)
 
   function handleOpen() {
     setOpen(true)
@@ -41,8 +39,8 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
   function handleClose() {
     setOpen(false)
     setAsked(false)
-    // It is there again with the next frame.
-    requestAnimationFrame(() => button.current?.focus())
+    // The floating button is back with the next frame.
+    requestAnimationFrame(focusChatOpener)
   }
 
   const handleEvent = useEffectEvent(handleOpen)
@@ -63,35 +61,15 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
 
   return (
     <>
-      {person !== null && <UnreadMark key={person.id} personId={person.id} onCount={setUnread} />}
-      {hasButton !== false && !isOpen && !isAnswering && (
-        <button
-          ref={button}
-          type="button"
-          data-corner-button
-          aria-label={unread > 0 ? `Support chat, ${unread} new` : 'Support chat'}
-          title="Support chat"
-          onPointerEnter={() => void ChatPanel.preload()}
-          onClick={handleOpen}
-          className={clsx(
-            'fixed right-4 bottom-[calc(var(--foot)+1rem)] z-30 inline-flex size-13 items-center justify-center rounded-full bg-fern text-on-fern shadow-high hover:bg-fern-deep print:hidden',
-            hasButton === 'where there is room' && 'max-sm:hidden',
-          )}
-        >
-          <MessageCircle aria-hidden size={24} />
-          {unread > 0 && (
-            <span
-              aria-hidden
-              className="absolute -top-1 -right-1 inline-flex h-6 min-w-6 items-center justify-center rounded-full border-2 border-surface bg-clay px-1 text-note font-semibold text-on-clay"
-            >
-              {unread > 9 ? '9+' : unread}
-            </span>
-          )}
-        </button>
+      {person !== null && (
+        <UnreadMark key={person.id} personId={person.id} onCount={onUnreadCount} />
+      )}
+      {hasButton && !isOpen && (
+        <ChatOpener place="corner" unreadCount={unreadCount} className="max-xl:hidden" />
       )}
       {isOpen && (
         <ChatPanel
-          startsWith={unread > 0 ? 'team' : isAsked ? 'own-chat' : 'guide'}
+          startsWith={unreadCount > 0 ? 'team' : isAsked ? 'own-chat' : 'guide'}
           bringsToasts={bringsToasts}
           isMinimised={isMinimised}
           onMinimise={() => setMinimised(true)}
@@ -101,6 +79,12 @@ export function SupportChat({ hasButton, bringsToasts = false }: SupportChatProp
       )}
     </>
   )
+}
+
+/** The opener that the current width shows: the floating button, the header's, or the menu that has it. */
+function focusChatOpener() {
+  const openers = [...document.querySelectorAll<HTMLElement>('[data-chat-opener]')]
+  openers.find((opener) => opener.checkVisibility())?.focus()
 }
 
 function Opening() {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { beginWrittenPage, newEditor, openHero, pageFrame } from '../support/builder.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newOwner } from '../support/people.ts'
+import { setStage } from '../support/stage.ts'
+import { translatePage } from '../support/translation.ts'
+
+const stage = setStage()
+
+describe.each(['wraps', 'replaces'] as const)('a translation that %s texts', (way) => {
+  it('leaves a builder working', async () => {
+    const { page, address } = await newEditor(stage, 'page-builder')
+    await translatePage(page, way)
+    await beginWrittenPage(page, address)
+    await openHero(page)
+    for (const words of ['Paddle at dawn', 'Paddle at dusk']) {
+      // oxlint-disable-next-line no-await-in-loop -- one text after the other
+      await page.getByLabel('Headline', { exact: true }).fill(words)
+      // oxlint-disable-next-line no-await-in-loop
+      await (await pageFrame(page)).getByRole('heading', { name: words, exact: true }).waitFor()
+    }
+    expect(await page.getByText('Application Error').count()).toBe(0)
+  })
+
+  it('shows what changes later', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createDraft(owner, stage.url, rafting)
+    await translatePage(owner, way)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
+    await owner.getByRole('button', { name: 'Edit Google Ad 1', exact: true }).click()
+    const form = owner.getByRole('form', { name: 'Google Ad 1' })
+    await form.getByLabel('Headline').fill('Raft the Canyon')
+    await form.getByText('15 of 30 characters').waitFor()
+    await form.getByLabel('Headline').fill('Raft')
+    await form.getByText('4 of 30 characters').waitFor()
+    expect(await form.getByText('15 of 30 characters').count()).toBe(0)
+  })
+})
