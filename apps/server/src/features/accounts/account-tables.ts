@@ -42,7 +42,7 @@ export const users = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
-  // What admins list and count; searches have trigram indexes of name and email beside these.
+  // For lists and counts of admins. Their searches use the trigram index users_search_text.
   (table) => [
     index('users_newest').on(table.createdAt, table.id),
     index('users_plan_newest').on(table.plan, table.createdAt, table.id),

@@ -1,8 +1,9 @@
 import type { AdminUser, AdminUserOrder, adminUserQuerySchema } from '@wildpath/contract'
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
+import { matchesPhrase } from '../../db/matches-search.ts'
 import { allowsSupport, latestSubscription, presentSubscription, users } from '../accounts/index.ts'
 import { payments } from '../billing/index.ts'
 import { funnels, isLiving } from '../funnels/index.ts'
@@ -129,7 +130,5 @@ function comesAfter(cursor: string, { by, isDescending, read }: Order): SQL | nu
 }
 
 function matches(search: string): SQL | undefined {
-  if (search === '') return undefined
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return or(ilike(users.name, pattern), ilike(users.email, pattern))
+  return matchesPhrase(sql`fold_text(${users.name} || chr(10) || ${users.email})`, search)
 }

@@ -1,4 +1,5 @@
 import type { QuestionFilter, QuestionList, QuestionSummary } from '@wildpath/contract'
+import { foldText } from '@wildpath/text'
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
@@ -59,7 +60,7 @@ export function createCommunityReader({ db }: Pick<Database, 'db'>) {
     sql`${questions.id} = any(array(
       with found as materialized (
         select id from ${questions}
-        where ${where} and words @@ websearch_to_tsquery('english', ${q}))
+        where ${where} and words @@ websearch_to_tsquery('english', ${foldText(q)}))
       select id from found order by id desc limit ${limit}))`
 
   return {
@@ -79,7 +80,7 @@ export function createCommunityReader({ db }: Pick<Database, 'db'>) {
     /** Those that share the most telling words with a text, best first. */
     async listSimilar(text: string): Promise<QuestionSummary[]> {
       // Any of its words will do; their order is what ranking is for.
-      const anyWord = sql`replace(plainto_tsquery('english', ${text})::text, '&', '|')::tsquery`
+      const anyWord = sql`replace(plainto_tsquery('english', ${foldText(text)})::text, '&', '|')::tsquery`
       const newest = db
         .select({ id: questions.id, words: questions.words })
         .from(questions)

@@ -57,7 +57,7 @@ export const questions = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', text), 'B')`,
+          sql`setweight(to_tsvector('english', fold_text(title)), 'A') || setweight(to_tsvector('english', fold_text(text)), 'B')`,
       ),
   },
   (table) => [

@@ -25,7 +25,7 @@ export type FeatureRequestReader = {
 }
 
 /** The very words of the index. */
-const words = sql`to_tsvector('english', ${featureRequests.title} || ' ' || ${featureRequests.purpose})`
+const words = sql`to_tsvector('english', fold_text(${featureRequests.title} || ' ' || ${featureRequests.purpose}))`
 const isOnBoard = isNull(featureRequests.mergedInto)
 
 export function createFeatureRequestReader({
@@ -80,8 +80,8 @@ export function createFeatureRequestReader({
         .where(and(isOnBoard, sql`${words} @@ ${asked}`))
         .orderBy(
           // A word of the title says far more than one of the text.
-          sql`ts_rank(setweight(to_tsvector('english', ${featureRequests.title}), 'A')
-            || to_tsvector('english', ${featureRequests.purpose}), ${asked}) desc`,
+          sql`ts_rank(setweight(to_tsvector('english', fold_text(${featureRequests.title})), 'A')
+            || to_tsvector('english', fold_text(${featureRequests.purpose})), ${asked}) desc`,
           desc(featureRequests.number),
         )
         .limit(bounds.lists.similarRequests)

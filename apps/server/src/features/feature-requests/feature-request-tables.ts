@@ -51,7 +51,7 @@ export const featureRequests = pgTable(
       .where(sql`${table.mergedInto} is null`),
     index('feature_requests_words').using(
       'gin',
-      sql`to_tsvector('english', ${table.title} || ' ' || ${table.purpose})`,
+      sql`to_tsvector('english', fold_text(${table.title} || ' ' || ${table.purpose}))`,
     ),
     index('feature_requests_author').on(table.authorId),
     index('feature_requests_merged').on(table.mergedInto),

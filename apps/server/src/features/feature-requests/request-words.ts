@@ -1,3 +1,5 @@
+import { foldText } from '@wildpath/text'
+
 /** More would only make the question slower. */
 const mostWords = 20
 
@@ -15,5 +17,5 @@ export function anyWord(text: string): string | null {
 
 /** Letters and digits alone, so that nothing in them means anything to the query. */
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 }

@@ -173,7 +173,7 @@ export async function insertLeads(
           else leads.quarantine_reason end,
         search_text = case
           when excluded.clean_submissions > 0 and leads.quarantine_reason <> 'owner'
-            then concat_ws(E'\n', excluded.search_text, nullif(lower(leads.note), ''))
+            then concat_ws(E'\n', excluded.search_text, nullif(searchable_text(leads.note), ''))
           else leads.search_text end,
         enquiries = leads.enquiries + ${isNewEnquiry}::int,
         earlier_enquiries = case when ${isNewEnquiry}

@@ -51,6 +51,7 @@ describe('the inbox', () => {
     expect(await ids({ search: '0%_S' })).toEqual([bo])
     expect(await ids({ search: 'a%r' })).toEqual([])
     expect(await ids({ search: 'nobody' })).toEqual([])
+    expect(await ids({ search: 'alder' })).toEqual([bo, ana])
   })
 
   it('counts what is there whatever is filtered, and how much the filter matches', async () => {

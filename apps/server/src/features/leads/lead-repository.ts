@@ -8,7 +8,6 @@ import {
   getTableColumns,
   isNotNull,
   isNull,
-  like,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -16,8 +15,8 @@ import { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
 import { readCursor, writeCursor } from '../../db/list-cursor.ts'
+import { matchesWords } from '../../db/matches-search.ts'
 import { funnels, isOwnedBy } from '../funnels/index.ts'
-import { searchPatterns } from './lead-search.ts'
 import { leads } from './lead-table.ts'
 import { presentLead } from './present-lead.ts'
 
@@ -163,7 +162,7 @@ function matches({ status, quarantined, search }: OwnedFilter): SQL | undefined 
   return and(
     quarantined === 'true' ? isNotNull(leads.quarantineReason) : isAccepted,
     status === undefined ? undefined : eq(leads.status, status),
-    ...searchPatterns(search).map((pattern) => like(leads.searchText, pattern)),
+    matchesWords(leads.searchText, search),
   )
 }
 

@@ -7,11 +7,12 @@ import {
   type ChatList,
   type User,
 } from '@wildpath/contract'
-import { and, asc, count, eq, gte, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 
 import type { Database, Transaction } from '../../db/client.ts'
+import { matchesPhrase } from '../../db/matches-search.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import { isAnAdmin, users } from '../accounts/index.ts'
@@ -174,12 +175,9 @@ function hasStatus(status: z.output<typeof chatListQuerySchema>['status']): SQL 
 }
 
 function matches(search: string): SQL | undefined {
-  if (search === '') return undefined
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    ilike(users.name, pattern),
-    ilike(users.email, pattern),
-    ilike(supportChats.lastMessage, pattern),
+  return matchesPhrase(
+    sql`searchable_text(concat_ws(chr(10), ${users.name}, ${users.email}, ${supportChats.lastMessage}))`,
+    search,
   )
 }
 

@@ -1,0 +1,77 @@
+import { foldText, toSearchableText } from '@wildpath/text'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { type Database, openDatabase } from './client.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-postgres.ts'
+
+let place: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  place = await createTestDatabase()
+  database = openDatabase(place.connection)
+})
+afterAll(async () => {
+  await database.close()
+  await place.drop()
+})
+
+async function runSql(name: 'fold_text' | 'searchable_text', texts: string[]): Promise<string[]> {
+  const rows = await database.sql`
+    select case when ${name}::text = 'fold_text' then fold_text(text) else searchable_text(text) end as result
+    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as texts (text, place)
+    order by place`
+  return rows.map(({ result }) => String(result))
+}
+
+function differences(texts: string[], expected: string[], actual: string[]) {
+  return texts.flatMap((text, index) =>
+    expected[index] === actual[index]
+      ? []
+      : [{ text, folded: expected[index], inSql: actual[index] }],
+  )
+}
+
+/** Every character up to the end of the supplementary multilingual plane, as PostgreSQL can store it. */
+const characters = Array.from({ length: 0x1_ff_ff }, (_, index) => index + 1)
+  .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+  .map((code) => String.fromCodePoint(code))
+
+it('folds every character in SQL as in TypeScript', { timeout: 120_000 }, async () => {
+  // PostgreSQL and Node.js may differ in the Unicode version.
+  const rows = await database.sql`
+    select text from jsonb_array_elements_text(${JSON.stringify(characters)}::jsonb) as texts (text)
+    where unicode_assigned(text)`
+  const known = rows.map(({ text }) => String(text)).filter((text) => !/\p{Cn}/u.test(text))
+  expect(differences(known, known.map(foldText), await runSql('fold_text', known))).toEqual([])
+})
+
+it('makes random text searchable in SQL as in TypeScript', { timeout: 120_000 }, async () => {
+  const parts = [
+    ...[
+      'Zoë',
+      'José',
+      'STRASSE',
+      'ẞ',
+      'İ',
+      'Ω',
+      'ΟΔΟΣ',
+      '٠٥',
+      '０９',
+      '–',
+      '’',
+      '\u200B',
+      '\u0301',
+    ],
+    ...['1', '22', '333', ' ', ' ', '(', ')', '+', '-', '/', '.', '\n', 'a', 'B', '한', 'が'],
+  ]
+  const texts = Array.from({ length: 5_000 }, (_, seed) =>
+    Array.from(
+      { length: 20 },
+      (__, index) => parts[(seed * (index * 7 + 3) + index * index) % parts.length],
+    ).join(''),
+  )
+  expect(
+    differences(texts, texts.map(toSearchableText), await runSql('searchable_text', texts)),
+  ).toEqual([])
+})

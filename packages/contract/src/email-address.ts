@@ -1,0 +1,23 @@
+/** One @, no spaces, a dotted domain; generous, because a rejected address is a lost lead or customer. */
+const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/
+
+export const longestEmail = 254
+
+/** Whether a text can be an email address, as visitors and owners type them, with a domain in any script. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= longestEmail && emailPattern.test(text)
+}
+
+/**
+ * Writes an address with its domain in ASCII, so that 'info@müller.example' and 'info@xn--mller-kva.example' are one
+ * account. A text that is no address is returned unchanged.
+ */
+export function toAsciiEmail(text: string): string {
+  if (!isEmailAddress(text)) return text
+  const at = text.lastIndexOf('@')
+  const domain = text.slice(at + 1)
+  // oxlint-disable-next-line no-control-regex -- the range of ASCII
+  if (/^[\x00-\x7F]+$/.test(domain)) return text
+  const host = URL.parse(`http://${domain}`)?.hostname
+  return host === undefined ? text : `${text.slice(0, at)}@${host}`
+}
