@@ -1,7 +1,12 @@
 import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 
-import type { ConfigurationVariable, SocialProfile, SupportPromise } from '@wildpath/contract'
+import {
+  type ConfigurationVariable,
+  isEmailAddress,
+  type SocialProfile,
+  type SupportPromise,
+} from '@wildpath/contract'
 import { z } from 'zod'
 
 import { defaultPool, smallestPool } from './connection-budget.ts'
@@ -114,7 +119,7 @@ const variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, for example G-AB12CD34EF' })
     .optional(),
-  SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'must be an email address').optional(),
   SUPPORT_CONTACT_NAME: z
     .string()
     .trim()

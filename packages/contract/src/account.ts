@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { adModeSchema } from './ad-accounts.ts'
+import { isEmailAddress, longestEmail, toAsciiEmail } from './email-address.ts'
 import { supportPromiseSchema } from './support.ts'
 import { siteSettingsSchema } from './feature-switches.ts'
 import { secondStepSchema } from './second-factor.ts'
@@ -9,20 +10,11 @@ import { planKeySchema, subscriptionSchema } from './subscription.ts'
 import { actingSchema } from './support-access.ts'
 import { lineField } from './text.ts'
 
-/** A visitor's address: one @, no spaces, a dotted domain; generous, since a refused address is a lost lead. */
-const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/
-
-export const longestEmail = 254
-
-/** Whether something can be an email address, as visitors and owners type them. */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= longestEmail && emailPattern.test(text)
-}
-
 const email = lineField()
   .min(1, 'Email is required')
   .max(longestEmail, 'Invalid email address')
-  .regex(z.regexes.email, 'Invalid email address')
+  .refine(isEmailAddress, 'Invalid email address')
+  .overwrite(toAsciiEmail)
 const password = z
   .string()
   .min(1, 'Password is required')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isEmailAddress } from './account.ts'
+import { isEmailAddress } from './email-address.ts'
 import {
   checkedRecordSchema,
   dnsProblemSchema,

@@ -1,6 +1,8 @@
 import { languageTagPattern } from '@wildpath/page/language'
+import { isPhoneNumber } from '@wildpath/text'
 import { z } from 'zod'
 
+import { isEmailAddress } from '../email-address.ts'
 import { lineField } from '../text.ts'
 import { readWebAddress } from '../web-address.ts'
 
@@ -114,11 +116,6 @@ const openingSchema = z
     path: ['closes'],
   })
 
-/** Shorter ones cannot be called from elsewhere. */
-function isDialled(number: string): boolean {
-  return number.replaceAll(/\D/g, '').length >= 5
-}
-
 const postalAddressSchema = z
   .object({
     street: phrase(160).optional(),
@@ -147,8 +144,8 @@ export const factValues = {
   'figure': z.object({ value: phrase(24), label: phrase(60) }),
   'review': z.object({ text: phrase(600), name: phrase(80), source: phrase(80).optional() }),
   'rule': z.object({ kind: z.enum(ruleKinds), text: phrase(240) }),
-  'phone': z.object({ number: phrase(40).refine(isDialled, 'Please enter a phone number') }),
-  'email': z.object({ address: z.email().max(254) }),
+  'phone': z.object({ number: phrase(40).refine(isPhoneNumber, 'Please enter a phone number') }),
+  'email': z.object({ address: z.string().refine(isEmailAddress, 'Invalid email address') }),
   'address': postalAddressSchema,
   'hours': z.object({
     /** Of a day with a break there are two. */
