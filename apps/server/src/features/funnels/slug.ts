@@ -1,4 +1,5 @@
 import { longestSlug } from '@wildpath/contract'
+import anyAscii from 'any-ascii'
 
 /** First path segments and names the product needs for itself, on its own host or as a subdomain. */
 const reservedSlugs = new Set(
@@ -18,12 +19,14 @@ export function isReservedSlug(slug: string): boolean {
 }
 
 /**
- * The default slug of a title (spec 2, section 5): lowercase, spaces to hyphens, other characters
- * stripped, letters with accents too, repeated hyphens collapsed. A title without plain letters gives
- * 'adventure'; a reserved or short word gets '-adventure'.
+ * The default slug of a title (spec 2, section 5): letters and digits of every script transliterated to ASCII, lowercase,
+ * spaces to hyphens, other characters stripped, repeated hyphens collapsed. A title without letters gives 'adventure'; a
+ * reserved or short word gets '-adventure'.
  */
 export function slugOf(title: string): string {
   const slug = title
+    .normalize('NFC')
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, anyAscii)
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
