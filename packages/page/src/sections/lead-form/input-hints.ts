@@ -19,7 +19,7 @@ const textHints: [RegExp, InputHints][] = [
   [/\b(birth ?day|birth ?date|date of birth)\b/i, { autoComplete: 'bday' }],
   [/\bdates?\b/i, { autoComplete: 'off' }],
   [
-    /\b(group|party|team) ?size\b|\bnumber of\b|\bhow many\b|\b(guests|people|adults|children|age)\b/i,
+    /^(?:(?:the )?(?:number|no\.?) of (?:\w+ )?(?:guests|people|persons|participants|adults|children|kids|riders|paddlers|seats|places|nights|days|travell?ers)|how many(?: (?:guests|people|persons|participants|adults|children|kids|riders|paddlers|seats|places|nights|days|of you|travell?ers))?(?: are (?:you|coming|there)| will come)?|(?:group|party|team) ?size|guests|people|adults|children|(?:your |rider'?s? )?age)\s*[?:*]*$/i,
     { autoComplete: 'off', inputMode: 'numeric' },
   ],
   [/^(your |full )*name$/i, { autoComplete: 'name' }],
@@ -52,7 +52,7 @@ const otherHints: [RegExp, InputHints][] = [
     { autoComplete: 'off' },
   ],
   [
-    /personenzahl|teilnehmerzahl|\b(?:anzahl|aantal|nombre de personnes|numero di persone)\b|número de (?:personas|pessoas)/i,
+    /^(?:personenzahl|teilnehmerzahl|anzahl(?: der)? (?:personen|teilnehmer|gäste)|aantal (?:personen|deelnemers)|nombre de (?:personnes|participants)|numero di (?:persone|partecipanti)|número de (?:personas|pessoas|participantes))\s*[?:*]*$/i,
     { autoComplete: 'off', inputMode: 'numeric' },
   ],
   [
