@@ -1,4 +1,5 @@
 import type { Lead } from '@wildpath/contract'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { buildLead } from '../../testing/build-lead.ts'
@@ -35,8 +36,11 @@ describe('the CSV of leads', () => {
 
   it.each([
     ['=1+1', "'=1+1"],
-    ['+49 30 1234', "'+49 30 1234"],
-    ['-2', "'-2"],
+    ['+49 30 1234', '+49 30 1234'],
+    ['+1 (212) 555-0100', '+1 (212) 555-0100'],
+    ['+1+cmd', "'+1+cmd"],
+    ['-1|calc', "'-1|calc"],
+    ['-2', '-2'],
     ['@cmd', "'@cmd"],
     ['say "hi", now', '"say ""hi"", now"'],
     ['two\nlines', '"two\nlines"'],
@@ -48,4 +52,21 @@ describe('the CSV of leads', () => {
         `2026-05-01 10:00 UTC,${cell},New,${cell},${cell},direct\r\n`,
     )
   })
+})
+
+it('writes no cell that a spreadsheet could run as a formula', async () => {
+  const text = fc.string({ unit: fc.constantFrom(...'=+-@\t＝＋("1 .a!|') })
+  await fc.assert(
+    fc.asyncProperty(text, async (value) => {
+      const csv = await csvOf(['Answer'], [buildLead({ values: [{ label: 'Answer', value }] })])
+      const cells = csv.split('\r\n')[1] ?? ''
+      const cell =
+        cells
+          .split(',New,')[1]
+          ?.replace(/,[^,]*,[^,]*$/, '')
+          .replace(/^"/, '') ?? ''
+      expect(cell).not.toMatch(/^[=@\t＝＋]/)
+      expect(cell).not.toMatch(/^[+-].*[a-z!|=@"]/)
+    }),
+  )
 })

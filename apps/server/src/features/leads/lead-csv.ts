@@ -2,6 +2,8 @@ import { type Lead, type LeadStatus, readSource, sourceName } from '@wildpath/co
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
+/** A phone number or an amount: as a formula it would only do arithmetic. */
+const plainNumber = /^[+-]?[0-9 ()./-]+$/
 
 /** As the screens call them. */
 const statusNames: Record<LeadStatus, string> = {
@@ -45,6 +47,6 @@ function line(values: readonly string[]): string {
 }
 
 function cell(value: string): string {
-  const safe = formulaStart.test(value) ? `'${value}` : value
+  const safe = formulaStart.test(value) && !plainNumber.test(value) ? `'${value}` : value
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
