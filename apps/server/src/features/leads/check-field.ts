@@ -6,15 +6,13 @@ import {
   longestLeadText,
   longestLeadValue,
 } from '@wildpath/contract'
+import { isPhoneNumber } from '@wildpath/text'
 import type { PageWords } from '@wildpath/page/language'
 import type { LeadField } from '@wildpath/page/lead-form'
 
 type Faults = PageWords['faults']
 type Checked = { value: string; error: string | null }
 
-/** Digits in the ways people write them, with an extension: +1 (212) 555-0100 ext. 4, 0041/44.668.18.00. */
-const phonePattern = /^[\d\s()+./-]*\d[\d\s()+./-]*(?:(?:ext\.?|extension|x|#)\s*\d{1,6})?$/i
-const phoneLength = { least: 5, most: 25 }
 /** As people write them (1,200.50), and whatever a number input sends: .5, 1e5. */
 const numberPattern = /^[+-]?(?:\d[\d\s.,']*|[.,]\d+)(?:e[+-]?\d{1,2})?$/i
 /** Longer than any amount that somebody means. */
@@ -50,11 +48,7 @@ function isOfKind({ kind, options = [] }: LeadField, value: string): boolean {
     case 'email':
       return isEmailAddress(value)
     case 'phone':
-      return (
-        value.length >= phoneLength.least &&
-        value.length <= phoneLength.most &&
-        phonePattern.test(value)
-      )
+      return isPhoneNumber(value)
     case 'number':
       return value.length <= longestNumber && numberPattern.test(value)
     case 'date':

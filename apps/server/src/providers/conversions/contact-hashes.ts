@@ -1,3 +1,4 @@
+import { findPhoneNumber } from '@wildpath/text'
 import { hash } from 'node:crypto'
 
 /** SHA-256 in hexadecimal, as Meta and Google ask for it. */
@@ -13,7 +14,7 @@ export function plainEmail(email: string | null): string | null {
 
 /** The digits of a number with its country; null without one, since nobody could know whose it is. */
 export function internationalDigits(number: string | null): string | null {
-  const [, rest] = /^(?:\+|00)(.*)$/.exec(number?.trim().replace('(0)', '') ?? '') ?? []
-  const digits = rest?.replace(/\D/g, '') ?? ''
+  const found = findPhoneNumber(number ?? '')
+  const digits = found?.match(/^(?:\+|00)(.*)$/)?.[1] ?? ''
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : null
 }

@@ -5,6 +5,7 @@ import {
   type Lead,
   nameAnswer,
 } from '@wildpath/contract'
+import { findPhoneNumber } from '@wildpath/text'
 
 type Answer = Lead['values'][number]
 
@@ -23,10 +24,9 @@ export function leadParts(values: readonly Answer[]): LeadParts {
 export function contactLink({ label, value, kind }: Answer): string | null {
   if (kind === 'consent') return null
   if (isEmailAddress(value)) return mailLink(value)
-  const digits = value.replaceAll(/[^\d+]/g, '')
-  const isNumber = /^\+?[\d\s().\-/]+$/.test(value) && digits.length >= 6
   const isPhone = kind === 'phone' || /phone|mobile|whatsapp|\btel\b|\bcell\b/i.test(label)
-  return isNumber && isPhone ? `tel:${digits}` : null
+  const number = isPhone ? findPhoneNumber(value) : null
+  return number === null ? null : `tel:${number}`
 }
 
 /** Opens the person's own mail program with a letter begun. */
