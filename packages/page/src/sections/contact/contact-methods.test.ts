@@ -30,6 +30,8 @@ describe('contactMethods', () => {
 
   it('leaves what is no number or address as words', () => {
     expect(hrefOf({ phone: 'Ask for Ann' })).toBe('')
+    expect(hrefOf({ phone: '1-800-FLOWERS' })).toBe('tel:18003569377')
+    expect(hrefOf({ phone: '0171–1234567 or 0172 7654321' })).toBe('tel:01711234567')
     expect(hrefOf({ phone: '*#06#' })).toBe('')
     expect(hrefOf({ email: 'ann at example' })).toBe('')
     expect(hrefOf({ email: 'a@b.test\nBcc: c@d.test' })).toBe('')

@@ -1,4 +1,5 @@
 import { safeLink } from '../../document/safe-url.ts'
+import { phoneHref } from '../../parts/phone-href.ts'
 import type { ContactSection } from './contact-model.ts'
 import type { PageWords } from '../../language/page-words.ts'
 
@@ -32,12 +33,6 @@ export function contactMethods(
     },
   ]
   return ways.filter(({ text }) => text !== '')
-}
-
-/** Digits as people write them; letters or a second number make it words to read. */
-function phoneHref(text: string): string {
-  if (!/^[+\d][\d\s().\-/]{4,30}$/.test(text)) return ''
-  return safeLink(`tel:${text.replace(/[^\d+]/g, '')}`, '')
 }
 
 /** The address Google documents for every device; phones open their own map with it. */

@@ -2,6 +2,7 @@ import { type TextPlace, textPlace } from '../../parts/text-place.ts'
 import { formId } from '../../parts/cta-href.ts'
 import { BrandMark } from '../../parts/brand-mark.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
+import { phoneHref } from '../../parts/phone-href.ts'
 import { safeLink } from '../../document/safe-url.ts'
 import { PrivacyChoices } from '../../parts/privacy-choices.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
@@ -137,10 +138,6 @@ function ProfileLink({ name, url, icon, mode, path }: ProfileLinkProps) {
       </PageLink>
     </li>
   )
-}
-
-function phoneHref(phone: string): string {
-  return safeLink(`tel:${phone.replace(/[^\d+]/g, '')}`, '')
 }
 
 type ReachLineProps = {
