@@ -10,14 +10,13 @@ import type { Writer } from './writer.ts'
 
 export type ThankYouCopy = GeneratedContent['thank_you_page']
 
-/** The thank-you page: it arrived, what happens now, what to do meanwhile, and the offer in short. */
+/** Writes the thank-you page. The offer is in the message, since a step is something to do. */
 export function composeThankYou(writer: Writer): ThankYouCopy {
   const { business, say, pick } = writer
   const { name, voice, playbook, phone } = business
   const gift = freeThing(business)
   const about = gift === null ? aboutThing(business) : `your ${gift}`
-  const whole = offerWithin(business, 120)
-  const offer = whole ?? offerTexts(business).deal
+  const offer = offerWithin(business, 120) ?? offerTexts(business).deal
   // Where the facts say what it is, advice for any job would speak past it.
   const isKnown = business.offerings.length > 0 && !business.isTradeNamed
   const lines = isKnown
@@ -28,7 +27,6 @@ export function composeThankYou(writer: Writer): ThankYouCopy {
   const steps = [
     ...own,
     ...advice.slice(0, Math.max(business.isTradeNamed ? 1 : 0, 2 - own.length)),
-    ...(offer === null ? [] : [offer]),
     ...(phone === null ? [] : [`Is it urgent? Call ${voice.object} on ${phone}.`]),
   ].filter((step) => step.length <= 300)
   while (steps.length < 2)
@@ -39,7 +37,9 @@ export function composeThankYou(writer: Writer): ThankYouCopy {
     )
   return {
     headline: about === null ? toneLine(writer, 'thanks') : thanksFor(writer, about),
-    message: `${name} has your message. ${toneLine(writer, 'follows')}`,
+    message: [`${name} has your message. ${toneLine(writer, 'follows')}`, offer]
+      .filter((text) => text !== null)
+      .join(' '),
     next_steps: steps.slice(0, 4),
   }
 }
