@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './ad-account-key.ts'
 export * from './ad-accounts.ts'
+export * from './ad-places.ts'
 export * from './ad-form-fields.ts'
 export * from './ad-money.ts'
 export * from './ad-pictures.ts'

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 import { adCreationSchema, providerIdSchema, reachRangeSchema } from './ad-accounts.ts'
+import { type AdPlace, adPlaceSchema, mostAdPlaces } from './ad-places.ts'
 import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
 import { dailyBudgetQuery, dailyBudgetSchema } from './ad-money.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField } from './text.ts'
 
-/** Where a search campaign can be shown (spec 3, section 9), by the codes of ISO 3166, the usual one first. */
+/** The countries that can be named by their ISO 3166 code alone (spec 3, section 9). */
 export const searchCountries = {
   US: 'United States',
   CA: 'Canada',
@@ -34,6 +35,49 @@ export const searchAdLimits = {
   keywordWords: 10,
   keywords: 50,
 } as const
+
+/** How closely a search has to match a keyword, the default first. */
+export const keywordMatches = {
+  PHRASE: 'Phrase: searches that contain its meaning',
+  EXACT: 'Exact: searches with just its meaning',
+  BROAD: 'Broad: related searches, too',
+} as const
+export type KeywordMatch = keyof typeof keywordMatches
+
+const targetRequired = 'Geographic target is required'
+export const searchPlacesSchema = z
+  .array(adPlaceSchema, targetRequired)
+  .min(1, targetRequired)
+  .max(mostAdPlaces)
+
+/** Places, or the code of one of ten countries as in campaigns created before there were places. */
+const geoTargetSchema = z.union(
+  [
+    z.enum(keysOf(searchCountries)).transform((code): AdPlace[] => [countryPlace(code)]),
+    searchPlacesSchema,
+  ],
+  targetRequired,
+)
+
+function countryPlace(code: SearchCountry): AdPlace {
+  return {
+    key: code,
+    kind: 'country',
+    name: searchCountries[code],
+    within: '',
+    countryCode: code,
+    radiusKm: null,
+  }
+}
+
+/** Reads a geographic target: a country code, or places as JSON. Returns null if it is neither. */
+export function readGeoTarget(text: string): AdPlace[] | null {
+  try {
+    return geoTargetSchema.safeParse(text.startsWith('[') ? JSON.parse(text) : text).data ?? null
+  } catch {
+    return null
+  }
+}
 
 /** What keywords may not have (support.google.com/google-ads/answer/7476658). */
 const keywordSymbols = /[!@%,*^()={}~`<>?\\|;"[\]]/
@@ -87,10 +131,15 @@ export const searchCampaignFieldsSchema = z.object({
     .pipe(z.array(z.string()).max(searchAdLimits.descriptions.most - 1))
     .default([]),
   finalUrl: webAddress('Final URL is required'),
-  geoTarget: z.enum(keysOf(searchCountries), 'Geographic target is required'),
+  geoTarget: geoTargetSchema,
   keywords: filledRows(keyword).pipe(
     z.array(z.string()).min(1, 'Enter at least one keyword').max(searchAdLimits.keywords),
   ),
+  keywordMatch: z.enum(keysOf(keywordMatches)).default('PHRASE'),
+  /** Searches that never show the ad. */
+  negativeKeywords: filledRows(keyword)
+    .pipe(z.array(z.string()).max(searchAdLimits.keywords))
+    .default([]),
   dailyBudget: dailyBudgetSchema,
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
@@ -223,7 +272,8 @@ export function searchMetricsOf(days: readonly SearchTrendDay[]): SearchMetrics 
 
 /** Where a campaign is shown, and for how much a day: what its reach is estimated from. */
 export const searchReachRequestSchema = z.object({
-  geoTarget: z.enum(keysOf(searchCountries)),
+  /** For `readGeoTarget`. */
+  geoTarget: z.string().max(12_000),
   /** One a line. */
   keywords: z.string().max(5000),
   dailyBudget: dailyBudgetQuery,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { adCreationSchema, reachRangeSchema } from './ad-accounts.ts'
+import { adPlaceSchema, mostAdPlaces } from './ad-places.ts'
 import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
 import { dailyBudgetQuery, dailyBudgetSchema } from './ad-money.ts'
 import { keysOf } from './keys-of.ts'
@@ -56,6 +57,30 @@ const audienceLines = () =>
     .array(lineField().min(1).max(socialAdLimits.audienceLine))
     .max(socialAdLimits.audienceLines, `Please name ${socialAdLimits.audienceLines} at most`)
 
+const locationRequired = 'Name at least one country, region or town'
+
+/** Suggested places, or the names of places as in ads created before there were suggestions. */
+const audienceLocationsSchema = z
+  .array(z.union([lineField().min(1).max(socialAdLimits.audienceLine), adPlaceSchema]))
+  .min(1, locationRequired)
+  .max(mostAdPlaces, `Please name ${mostAdPlaces} at most`)
+export type AudienceLocation = z.infer<typeof audienceLocationsSchema>[number]
+
+export const audiencePlacesSchema = z
+  .array(adPlaceSchema, locationRequired)
+  .min(1, locationRequired)
+  .max(mostAdPlaces, `Please name ${mostAdPlaces} at most`)
+
+/** Reads locations from a query: places as JSON, or names as `placesOf` takes them. */
+export function readAudienceLocations(text: string): AudienceLocation[] {
+  if (!text.startsWith('[')) return placesOf(text)
+  try {
+    return audienceLocationsSchema.safeParse(JSON.parse(text)).data ?? []
+  } catch {
+    return []
+  }
+}
+
 /** Whether no range is left out between others: Facebook knows one span from an age to an age. */
 function areAdjacent(chosen: readonly AgeRange[]): boolean {
   const places = chosen.map((range) => ageRanges.indexOf(range))
@@ -105,7 +130,7 @@ export const socialAdFieldsSchema = z.object({
     ),
   audienceGender: z.enum(keysOf(audienceGenders)).default('ALL'),
   audienceInterests: audienceLines().default([]),
-  audienceLocations: audienceLines().min(1, 'Name at least one country, region or town'),
+  audienceLocations: audienceLocationsSchema,
   dailyBudget: dailyBudgetSchema,
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
@@ -196,8 +221,8 @@ export type SocialAdList = z.infer<typeof socialAdListSchema>
 export const reachRequestSchema = z.object({
   audienceAge: z.string().max(60),
   audienceGender: z.enum(keysOf(audienceGenders)).default('ALL'),
-  /** As they are typed (`placesOf`, `interestsOf`). */
-  audienceLocations: z.string().max(2000).default(''),
+  /** For `readAudienceLocations` and `interestsOf`. */
+  audienceLocations: z.string().max(12_000).default(''),
   audienceInterests: z.string().max(2000).default(''),
   dailyBudget: dailyBudgetQuery,
 })
@@ -205,6 +230,8 @@ export const reachRequestSchema = z.object({
 /** People a day; null where the platform tells none. */
 export const reachSchema = z.object({ reach: reachRangeSchema.nullable() })
 export type EstimatedReach = z.infer<typeof reachSchema>['reach']
+
+export const suggestedInterestsSchema = z.object({ interests: z.array(z.string()) })
 
 export const facebookAccountsPath = '/api/facebook/accounts'
 export const facebookCallbackPath = '/api/facebook/callback'

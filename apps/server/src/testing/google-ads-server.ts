@@ -9,6 +9,7 @@ import {
 } from './google-ads/answers.ts'
 import { createGoogleBooks, type GoogleCustomer } from './google-ads/books.ts'
 import { takeConversionEvents } from './google-ads/conversion-events.ts'
+import { suggestGeoTargets } from './google-ads/geo-targets.ts'
 import { createGoogleMutations } from './google-ads/mutations.ts'
 import { createGoogleReports } from './google-ads/reports.ts'
 import { createGoogleSignIn } from './google-ads/sign-in.ts'
@@ -51,6 +52,7 @@ export async function startGoogleAdsServer({ now = () => new Date() }: { now?: (
       const resourceNames = books.accessible.map((id) => `customers/${id}`)
       return { status: 200, body: { resourceNames } }
     }
+    if (path === '/geoTargetConstants:suggest') return suggestGeoTargets(body)
     const [, id = '', action = ''] = /^\/customers\/(\d+)(.*)$/.exec(path) ?? []
     const customer = books.customers.find((one) => one.id === id)
     if (customer === undefined || !isReached(customer, request)) return permissionDenied
@@ -78,7 +80,7 @@ export async function startGoogleAdsServer({ now = () => new Date() }: { now?: (
   function forecast(body: string): GoogleAnswer {
     const { campaign } = JSON.parse(body) as { campaign: Record<string, unknown[]> }
     const isWhole =
-      campaign['geoTargetConstants']?.length === 1 && campaign['adGroups']?.length === 1
+      (campaign['geoTargetConstants'] ?? []).length > 0 && campaign['adGroups']?.length === 1
     if (!isWhole) return adsError({ requestError: 'REQUIRED_FIELD_MISSING' })
     const { forecastClicks: clicks } = books
     const metrics = { averageCpcMicros: '1200000', costMicros: '90000000' }

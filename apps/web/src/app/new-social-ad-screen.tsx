@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Funnel } from '@wildpath/contract'
 
 import { useFunnelAt } from '../entities/funnel/use-funnel-at.ts'
@@ -7,24 +8,31 @@ import { findBusinessPlace } from '../features/ad-accounts/business-place.ts'
 import { NewSocialAdScreen as WizardScreen } from '../features/ad-accounts/social/new-ad/new-social-ad-screen.tsx'
 import { socialAdOfAdventure } from '../features/ad-accounts/social/new-ad/social-ad-of-adventure.ts'
 import type { SocialAdValues } from '../features/ad-accounts/social/new-ad/social-ad-values.ts'
+import { measuringQuery } from '../features/account/measuring/measuring-queries.ts'
 import { usePickImage } from '../features/builders/media-library/use-pick-image.tsx'
 import { advertiserOf } from '../features/funnels/ads/preview/advertiser-of.ts'
 import { FacebookFeed } from '../features/funnels/ads/preview/facebook-feed.tsx'
 import { AdvertisedAdventure } from './advertised-adventure.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
 
 /** /dashboard/facebook-ads/new: the wizard, filled in with the ad of an adventure where one is named. */
 export function NewSocialAdScreen() {
   const user = usePerson()
   const library = usePickImage()
+  const measuring = useQuery(measuringQuery)
   useScreenTitle('Create New Ad')
   if (!user) return null
+  // Without an answer the ad is proposed as for a page without a pixel.
+  if (measuring.isPending) return <LoadingScreen />
+  const hasPixel = measuring.data?.isInUse === true && measuring.data.accounts.meta_pixel_id !== ''
   return (
     <AdvertisedAdventure>
       {({ funnel, ad, notice, obstacle, draftName }) => (
         <WizardScreen
           user={user}
           library={library}
-          prefill={funnel && ad ? socialAdOfAdventure(funnel, ad) : {}}
+          prefill={funnel && ad ? socialAdOfAdventure(funnel, ad, { hasPixel }) : {}}
+          hasPixel={hasPixel}
           business={funnel ? findBusinessPlace(funnel) : null}
           notice={notice}
           obstacle={obstacle}

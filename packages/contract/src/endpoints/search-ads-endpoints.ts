@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { adConnectionSchema, providerIdSchema } from '../ad-accounts.ts'
+import { suggestedPlacesSchema, suggestRequestSchema } from '../ad-places.ts'
 import { connectAddressSchema, connectRequestSchema, disconnectedSchema } from '../connections.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -55,6 +56,13 @@ export const searchAdsEndpoints = {
     path: `${googleAccountsPath}/:accountId/results`,
     params: byAccount,
     answer: searchResultsSchema,
+  }),
+  suggestSearchPlaces: endpoint({
+    method: 'GET',
+    path: `${googleAccountsPath}/:accountId/places`,
+    params: byAccount,
+    query: suggestRequestSchema,
+    answer: suggestedPlacesSchema,
   }),
   estimateSearchReach: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { adConnectionSchema, providerIdSchema } from '../ad-accounts.ts'
+import { suggestedPlacesSchema, suggestRequestSchema } from '../ad-places.ts'
 import { connectAddressSchema, connectRequestSchema, disconnectedSchema } from '../connections.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -12,6 +13,7 @@ import {
   socialAdListSchema,
   socialAdSchema,
   socialAdStatusSchema,
+  suggestedInterestsSchema,
 } from '../social-ads.ts'
 import { nothing } from './shapes.ts'
 
@@ -46,6 +48,20 @@ export const socialAdsEndpoints = {
     path: `${facebookAccountsPath}/:accountId/ads`,
     params: byAccount,
     answer: socialAdListSchema,
+  }),
+  suggestSocialPlaces: endpoint({
+    method: 'GET',
+    path: `${facebookAccountsPath}/:accountId/places`,
+    params: byAccount,
+    query: suggestRequestSchema,
+    answer: suggestedPlacesSchema,
+  }),
+  suggestSocialInterests: endpoint({
+    method: 'GET',
+    path: `${facebookAccountsPath}/:accountId/interests`,
+    params: byAccount,
+    query: suggestRequestSchema,
+    answer: suggestedInterestsSchema,
   }),
   estimateSocialReach: endpoint({
     method: 'GET',

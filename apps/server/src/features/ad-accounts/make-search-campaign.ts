@@ -59,14 +59,17 @@ async function makePaused(options: Options): Promise<SearchAdsResult<string>> {
       return { ok: true, value: found.value }
     }
   }
+  const { keywordMatch, negativeKeywords } = form
   const { finalUrl, geoTarget, keywords, dailyBudget, startDate, endDate } = form
   const created = await searchAds.createCampaign(access, {
     key,
     name: nameWithKey(form.name, key),
     ...completeSearchTexts(form),
     finalUrl,
-    country: geoTarget,
+    places: geoTarget,
     keywords,
+    keywordMatch,
+    negativeKeywords,
     dailyCents: Math.round(dailyBudget * 100),
     startDate,
     endDate,

@@ -1,4 +1,4 @@
-import { api, googleCallbackPath } from '@wildpath/contract'
+import { api, googleCallbackPath, readGeoTarget } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
@@ -37,11 +37,18 @@ export function registerSearchAdsRoutes(
   route(app, api.getSearchResults, signedIn, ({ user, params }) =>
     withAds(user, (ads) => ads.readResults(user, params.accountId)),
   )
+  route(app, api.suggestSearchPlaces, signedIn, ({ user, params, query }) =>
+    withAds(user, async (ads) => {
+      const places = await ads.suggestPlaces(user, params.accountId, query.text)
+      return places.ok ? ok({ places: places.value }) : places
+    }),
+  )
   route(app, api.estimateSearchReach, signedIn, ({ user, params, query }) =>
     withAds(user, async (ads) => {
       const keywords = query.keywords.split('\n').map((keyword) => keyword.trim())
       const reach = await ads.estimateReach(user, params.accountId, {
-        country: query.geoTarget,
+        places: readGeoTarget(query.geoTarget) ?? [],
+        keywordMatch: 'PHRASE',
         keywords: keywords.filter((keyword) => keyword !== ''),
         dailyCents: Math.round(query.dailyBudget * 100),
       })

@@ -1,4 +1,5 @@
 import {
+  type AdPlace,
   isLaterEnd,
   type SearchAdAccount,
   type SearchCampaign,
@@ -218,6 +219,13 @@ export function createSearchAdsService(options: Options) {
       ),
 
     dismissCreation: creation.dismiss,
+
+    suggestPlaces: (user: User, accountId: string, text: string): Promise<Result<AdPlace[]>> =>
+      askAsPayer(
+        user,
+        fallbacks.data,
+        onAccount(accountId, (access) => searchAds.suggestPlaces(access, text)),
+      ),
 
     estimateReach: (
       user: User,

@@ -1,4 +1,10 @@
-import { ageRanges, api, facebookCallbackPath, interestsOf, placesOf } from '@wildpath/contract'
+import {
+  ageRanges,
+  api,
+  facebookCallbackPath,
+  interestsOf,
+  readAudienceLocations,
+} from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
@@ -35,6 +41,18 @@ export function registerSocialAdsRoutes(
   route(app, api.listSocialAds, signedIn, ({ user, params }) =>
     withAds(user, (ads) => ads.listAds(user, params.accountId)),
   )
+  route(app, api.suggestSocialPlaces, signedIn, ({ user, params, query }) =>
+    withAds(user, async (ads) => {
+      const places = await ads.suggestPlaces(user, params.accountId, query.text)
+      return places.ok ? ok({ places: places.value }) : places
+    }),
+  )
+  route(app, api.suggestSocialInterests, signedIn, ({ user, params, query }) =>
+    withAds(user, async (ads) => {
+      const interests = await ads.suggestInterests(user, params.accountId, query.text)
+      return interests.ok ? ok({ interests: interests.value }) : interests
+    }),
+  )
   route(app, api.estimateSocialReach, signedIn, ({ user, params, query }) =>
     withAds(user, async (ads) => {
       const reach = await ads.estimateReach(user, params.accountId, {
@@ -42,7 +60,7 @@ export function registerSocialAdsRoutes(
           ages: ageRanges.filter((range) => query.audienceAge.split(',').includes(range)),
           gender: query.audienceGender,
           interests: interestsOf(query.audienceInterests),
-          locations: placesOf(query.audienceLocations),
+          locations: readAudienceLocations(query.audienceLocations),
         },
         dailyCents: Math.round(query.dailyBudget * 100),
       })

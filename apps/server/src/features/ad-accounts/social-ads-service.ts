@@ -1,4 +1,5 @@
 import type {
+  AdPlace,
   EstimatedReach,
   SocialAd,
   SocialAdAccount,
@@ -152,6 +153,20 @@ export function createSocialAdsService(options: Options) {
       ),
 
     dismissCreation: creation.dismiss,
+
+    suggestPlaces: (user: User, accountId: string, text: string): Promise<Result<AdPlace[]>> =>
+      askAsPayer(
+        user,
+        fallbacks.ads,
+        onAccount(accountId, (access) => socialAds.suggestPlaces(access, text)),
+      ),
+
+    suggestInterests: (user: User, accountId: string, text: string): Promise<Result<string[]>> =>
+      askAsPayer(
+        user,
+        fallbacks.ads,
+        onAccount(accountId, (access) => socialAds.suggestInterests(access, text)),
+      ),
 
     estimateReach: (
       user: User,

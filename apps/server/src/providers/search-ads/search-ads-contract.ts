@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { SearchCampaignForm } from '@wildpath/contract'
+import { readGeoTarget, type SearchCampaignForm } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { keyOf, nameWithKey } from '../../features/ad-accounts/ad-key.ts'
@@ -133,6 +133,37 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
         expect(await searchAds.findMade(other, 'any')).toEqual(failure('not-found'))
         expect(await searchAds.createCampaign(other, newCampaign())).toEqual(failure('not-found'))
       }
+    })
+  })
+
+  describe('places', () => {
+    it('are suggested while a name is typed', async () => {
+      const { searchAds, access } = await connect()
+      const names = async (text: string) =>
+        valueOf(await searchAds.suggestPlaces(access, text)).map(
+          ({ kind, name, within, countryCode, radiusKm }) =>
+            [kind, name, within, countryCode, radiusKm] as const,
+        )
+      expect(await names('Moa')).toContainEqual(['city', 'Moab', 'Utah, United States', 'US', null])
+      expect(await names('moab, utah')).toHaveLength(1)
+      expect(await names('Utah')).toContainEqual(['region', 'Utah', 'United States', 'US', null])
+      expect(await names('New Zeal')).toEqual([['country', 'New Zealand', '', 'NZ', null]])
+      expect(await names('Xyzzyville 99')).toEqual([])
+    })
+
+    it('are suggested on no account of anybody else', async () => {
+      const { searchAds, access } = await connect()
+      const other = { ...access, customerId: '../customers' }
+      expect(await searchAds.suggestPlaces(other, 'Moab')).toEqual(failure('not-found'))
+    })
+
+    it('can be a radius around a town, with negative keywords', async () => {
+      const { searchAds, access, make, listKept } = await connect()
+      const [moab] = valueOf(await searchAds.suggestPlaces(access, 'Moab'))
+      if (moab === undefined) throw new Error('no Moab')
+      const geoTarget = [{ ...moab, radiusKm: 40 }]
+      await make(campaignForm({ geoTarget, negativeKeywords: ['free'], keywordMatch: 'EXACT' }))
+      expect(await listKept()).toHaveLength(1)
     })
   })
 
@@ -306,7 +337,12 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
 
     it('are estimated from where it is shown, for what and for how much', async () => {
       const { searchAds, access } = await connect()
-      const asked = { country: 'US', keywords: ['moab rafting'], dailyCents: 2000 } as const
+      const asked = {
+        places: valueOf(await searchAds.suggestPlaces(access, 'United States')).slice(0, 1),
+        keywords: ['moab rafting'],
+        keywordMatch: 'PHRASE',
+        dailyCents: 2000,
+      } as const
       const reach = valueOf(await searchAds.estimateReach(access, asked))
       expect(reach?.low).toBeGreaterThan(0)
       expect(reach?.high).toBeGreaterThan(reach?.low ?? 0)
@@ -380,8 +416,10 @@ export function campaignForm(change: Partial<SearchCampaignForm> = {}): SearchCa
     moreHeadlines: ['From $89 a person', 'Guides since 1998'],
     moreDescriptions: ['Wetsuits and lunch are included.'],
     finalUrl: 'https://blue.example/?utm_source=google',
-    geoTarget: 'US',
+    geoTarget: readGeoTarget('US') ?? [],
     keywords: ['moab rafting', 'white water rafting'],
+    keywordMatch: 'PHRASE',
+    negativeKeywords: [],
     dailyBudget: 25.5,
     startDate: today,
     endDate: null,
@@ -397,8 +435,10 @@ export function newCampaign(change: Partial<NewSearchCampaign> = {}): NewSearchC
     headlines: ['Raft the canyon', 'From $89 a person', 'Guides since 1998'],
     descriptions: ['Four hours of white water with a guide.', 'Lunch is included.'],
     finalUrl: 'https://blue.example/?utm_source=google',
-    country: 'US',
+    places: readGeoTarget('US') ?? [],
     keywords: ['moab rafting', 'white water rafting'],
+    keywordMatch: 'PHRASE',
+    negativeKeywords: [],
     dailyCents: 2550,
     startDate: today,
     endDate: null,

@@ -1,8 +1,9 @@
 import type {
+  AdPlace,
+  KeywordMatch,
   SearchAdAccount,
   SearchCampaign,
   SearchCampaignChange,
-  SearchCountry,
   SearchReach,
   SearchTrendDay,
   SwitchedStatus,
@@ -33,8 +34,10 @@ export type NewSearchCampaign = {
   headlines: readonly string[]
   descriptions: readonly string[]
   finalUrl: string
-  country: SearchCountry
+  places: readonly AdPlace[]
   keywords: readonly string[]
+  keywordMatch: KeywordMatch
+  negativeKeywords: readonly string[]
   dailyCents: number
   startDate: string
   endDate: string | null
@@ -86,10 +89,17 @@ export type SearchAds = Consent<SearchAdsFailure> & {
   ): Promise<SearchAdsResult<null>>
   /** For good; what is removed already was asked for. A campaign that the account never had is 'not-found'. */
   removeCampaign(access: SearchAccess, campaignId: string): Promise<SearchAdsResult<null>>
+  /** Places whose name starts with this text, the most likely first; 'Moab, Utah' is a text as well. */
+  suggestPlaces(access: SearchAccess, text: string): Promise<SearchAdsResult<AdPlace[]>>
   /** Impressions a day; null where the engine tells none. */
   estimateReach(
     access: SearchAccess,
-    asked: { country: SearchCountry; keywords: readonly string[]; dailyCents: number },
+    asked: {
+      places: readonly AdPlace[]
+      keywords: readonly string[]
+      keywordMatch: KeywordMatch
+      dailyCents: number
+    },
   ): Promise<SearchAdsResult<SearchReach>>
   /** Days of the account, both included. */
   readDailyResults(

@@ -241,6 +241,47 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
     })
   })
 
+  describe('targets', () => {
+    it('are suggested while a name is typed', async () => {
+      const { socialAds, access } = await connect()
+      const moabs = valueOf(await socialAds.suggestPlaces(access, 'Moab, Utah'))
+      expect(moabs).toMatchObject([
+        { kind: 'city', name: 'Moab', within: 'Utah, United States', countryCode: 'US' },
+      ])
+      expect(valueOf(await socialAds.suggestPlaces(access, 'Utah'))).toMatchObject([
+        { kind: 'region', name: 'Utah', within: 'United States', radiusKm: null },
+      ])
+      expect(valueOf(await socialAds.suggestPlaces(access, 'Xyzzyville 99'))).toEqual([])
+      expect(valueOf(await socialAds.suggestInterests(access, 'rafting'))).toContain(
+        'Whitewater rafting',
+      )
+    })
+
+    it('can be a radius around a suggested town', async () => {
+      const { socialAds, access, list } = await connect()
+      const places = valueOf(await socialAds.suggestPlaces(access, 'Moab, Utah'))
+      const audienceLocations = places.map((place) => ({ ...place, radiusKm: 40 }))
+      valueOf(await makeAd(socialAds, access, adForm({ audienceLocations })))
+      expect(await list()).toHaveLength(1)
+    })
+
+    it('that are unknown are refused with a sentence', async () => {
+      const { socialAds, access } = await connect()
+      const form = adForm({
+        audienceLocations: ['Xyzzyville 99'],
+        audienceInterests: ['Yodelling'],
+      })
+      expect(await makeAd(socialAds, access, form)).toMatchObject({
+        error: {
+          kind: 'refused',
+          message: expect.stringContaining(
+            'no place called “Xyzzyville 99” and no interest called “Yodelling”',
+          ),
+        },
+      })
+    })
+  })
+
   describe.each(['dropped', 'lost'] as const)('a creation whose answer is %s', (fate) => {
     it.each(steps)('at the step %s goes on and makes nothing twice', async (step) => {
       const { socialAds, access, list } = await connect()

@@ -1,6 +1,8 @@
 import type {
+  AdPlace,
   AgeRange,
   AudienceGender,
+  AudienceLocation,
   EstimatedReach,
   SocialAd,
   SocialAdAccount,
@@ -27,7 +29,8 @@ export type Audience = {
   ages: readonly AgeRange[]
   gender: AudienceGender
   interests: readonly string[]
-  locations: readonly string[]
+  /** Suggested places, or names that the network is asked for. */
+  locations: readonly AudienceLocation[]
 }
 
 /** Cents of the account's currency, and days `2031-05-01`. */
@@ -114,6 +117,10 @@ export type SocialAds = Consent<SocialAdsFailure> & {
   deleteAd(access: SocialAccess, adId: string): Promise<SocialAdsResult<null>>
   /** A campaign with all that was made in it. */
   deleteCampaign(access: SocialAccess, campaignId: string): Promise<SocialAdsResult<null>>
+  /** Places whose name starts with this text, the most likely first; 'Moab, Utah' is a text as well. */
+  suggestPlaces(access: SocialAccess, text: string): Promise<SocialAdsResult<AdPlace[]>>
+  /** Names of interests that fit this text, the most likely first. */
+  suggestInterests(access: SocialAccess, text: string): Promise<SocialAdsResult<string[]>>
   /** People a day; null where the network tells none for so small an audience. */
   estimateReach(
     access: SocialAccess,

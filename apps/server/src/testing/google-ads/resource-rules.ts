@@ -42,7 +42,7 @@ function rulesOf(books: GoogleBooks): Record<ResourceKind, [string, Check][]> {
     ],
     campaignCriteria: [
       ['mutateError.RESOURCE_NOT_FOUND', ({ campaign }) => isNone('campaigns', campaign)],
-      ['criterionError.INVALID_GEO_LOCATION', ({ location }) => !isPlace(location)],
+      ['criterionError.INVALID_GEO_LOCATION', (criterion) => !isCampaignCriterion(criterion)],
     ],
     adGroups: [
       ['fieldError.REQUIRED', ({ name }) => !name],
@@ -87,6 +87,19 @@ function hasOtherTimes({ startDateTime, endDateTime }: Fields): boolean {
 function endsBefore({ startDateTime, endDateTime }: Fields, today: string): boolean {
   const isPast = (time: unknown) => typeof time === 'string' && time.slice(0, 10) < today
   return isPast(startDateTime) || isPast(endDateTime)
+}
+
+/** A place, a radius around an address, or a negative keyword. */
+function isCampaignCriterion({ location, proximity, keyword, negative }: Fields): boolean {
+  if (keyword !== undefined) return negative === true && isKeyword(keyword)
+  if (proximity === undefined) return isPlace(location)
+  const { address, radius, radiusUnits } = proximity as {
+    address?: { cityName?: string; countryCode?: string }
+    radius?: number
+    radiusUnits?: string
+  }
+  const isNamed = Boolean(address?.cityName) && address?.countryCode?.length === 2
+  return isNamed && Number(radius) > 0 && Number(radius) <= 800 && radiusUnits === 'KILOMETERS'
 }
 
 function isPlace(location: unknown): boolean {

@@ -1,9 +1,30 @@
 const places = [
   { key: 'US', name: 'United States', type: 'country', country_code: 'US' },
   { key: '3887', name: 'Utah', type: 'region', country_name: 'United States', country_code: 'US' },
-  { key: '2482', name: 'Moab', type: 'city', region: 'Utah', country_name: 'United States' },
-  { key: '2483', name: 'Moab', type: 'city', region: 'Oklahoma', country_name: 'United States' },
-  { key: '5001', name: 'Bogotá', type: 'city', region: 'Bogotá', country_name: 'Colombia' },
+  {
+    key: '2482',
+    name: 'Moab',
+    type: 'city',
+    region: 'Utah',
+    country_name: 'United States',
+    country_code: 'US',
+  },
+  {
+    key: '2483',
+    name: 'Moab',
+    type: 'city',
+    region: 'Oklahoma',
+    country_name: 'United States',
+    country_code: 'US',
+  },
+  {
+    key: '5001',
+    name: 'Bogotá',
+    type: 'city',
+    region: 'Bogotá',
+    country_name: 'Colombia',
+    country_code: 'CO',
+  },
 ]
 const interests = [
   { id: '6003', name: 'Whitewater rafting' },

@@ -23,7 +23,6 @@ describe('the audience of a business', () => {
     expect(audienceOfBusiness({ business_info: info, business_facts: facts })).toEqual({
       ages: ['25-34', '35-44', '45-54', '55-64', '65+'],
       interests: ['Rafting', 'Camping'],
-      places: ['Colorado'],
     })
   })
 
@@ -32,7 +31,6 @@ describe('the audience of a business', () => {
     expect(audienceOfBusiness({ business_info: silent, business_facts: noFacts })).toEqual({
       ages: ['18-24', '25-34', '35-44'],
       interests: [],
-      places: [],
     })
   })
 
@@ -45,14 +43,6 @@ describe('the audience of a business', () => {
       '45-54',
       '55-64',
       '65+',
-    ])
-  })
-
-  it('takes the town where no region is known', () => {
-    const { region: _, ...value } = address.value as { region?: string; locality: string }
-    const facts = { ...noFacts, facts: [{ ...address, value }] } as BusinessFacts
-    expect(audienceOfBusiness({ business_info: info, business_facts: facts }).places).toEqual([
-      'Salida',
     ])
   })
 })

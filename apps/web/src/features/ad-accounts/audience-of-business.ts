@@ -15,7 +15,6 @@ export type BusinessAudience = {
   ages: AgeRange[]
   /** As the platforms name them. */
   interests: string[]
-  places: string[]
 }
 
 const interestsByWord: readonly (readonly [RegExp, string])[] = [
@@ -58,13 +57,9 @@ export function audienceOfBusiness({ business_info, business_facts }: Business):
     ...facts.flatMap((fact) => (fact.kind === 'audience' ? [fact.value.text] : [])),
   ].join(' ')
   const ages = spanOf(agesByWord.flatMap(([words, ranges]) => (words.test(buyers) ? ranges : [])))
-  const regions = facts.flatMap((fact) =>
-    fact.kind === 'address' ? [fact.value.region ?? fact.value.locality ?? ''] : [],
-  )
   return {
     ages: ages.length === 0 ? [...firstAgeRanges] : ages,
     interests: interestsByWord.flatMap(([words, name]) => (words.test(sold) ? [name] : [])),
-    places: [...new Set(regions.filter((region) => region !== ''))],
   }
 }
 

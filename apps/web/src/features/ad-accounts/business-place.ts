@@ -1,10 +1,11 @@
 import { isUsable, listFacts } from '@wildpath/contract'
 
 import { countryOfBusiness, type FoundCountry } from './country-of-business.ts'
+import { findTowns } from './find-towns.ts'
 
 export type BusinessPlace = {
   country: FoundCountry | null
-  /** From its address: 'Salida'. */
+  /** From its address, else from its own words: 'Salida'. */
   town: string | null
   /** 'Colorado' */
   region: string | null
@@ -15,9 +16,11 @@ export function findBusinessPlace(
   business: Parameters<typeof countryOfBusiness>[0],
 ): BusinessPlace {
   const [address] = listFacts(business.business_facts, 'address').filter(isUsable)
+  const { product_service, main_offer } = business.business_info
+  const [named = null] = findTowns(`${product_service}. ${main_offer}`)
   return {
     country: countryOfBusiness(business),
-    town: address?.value.locality ?? null,
+    town: address === undefined ? named : (address.value.locality ?? null),
     region: address?.value.region ?? null,
   }
 }

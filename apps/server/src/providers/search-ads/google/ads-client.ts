@@ -35,6 +35,10 @@ export function createAdsClient({ ask, apiUrl }: { ask: AskGoogle; apiUrl: strin
   }
 
   return {
+    /** A request that is about no account, such as 'geoTargetConstants:suggest'. */
+    ask: <T>(token: string, path: string, body: object, schema: z.ZodType<T>) =>
+      ask({ method: 'POST', url: urlOf(path), token, body }, schema),
+
     /** Ids of the accounts that the person signs in to directly. */
     async listAccessible(token: string): Promise<SearchAdsResult<string[]>> {
       const url = urlOf('customers:listAccessibleCustomers')

@@ -1,3 +1,4 @@
+import { readGeoTarget } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { againstPolicy } from '../../../testing/google-ads/answers.ts'
@@ -9,7 +10,11 @@ describe('a campaign that is made at Google', () => {
   it('is all there as Google asks for it, by one request, and is enabled at the end', async () => {
     const { google, searchAds, access } = await openGoogleAds()
     const { books } = google
-    const campaign = newCampaign({ startDate: '2027-03-10', endDate: '2027-03-20', country: 'DE' })
+    const campaign = newCampaign({
+      startDate: '2027-03-10',
+      endDate: '2027-03-20',
+      places: readGeoTarget('DE') ?? [],
+    })
     const id = valueOf(await searchAds.createCampaign(access, campaign))
     expect(google.asked.filter((call) => call.endsWith('mutate'))).toHaveLength(1)
     expect(books.list('campaignBudgets')).toMatchObject([
@@ -52,6 +57,32 @@ describe('a campaign that is made at Google', () => {
         },
       },
     ])
+  })
+
+  it('targets a radius around a town, a region and negative keywords', async () => {
+    const { google, searchAds, access } = await openGoogleAds()
+    const [moab] = valueOf(await searchAds.suggestPlaces(access, 'Moab'))
+    const [utah] = valueOf(await searchAds.suggestPlaces(access, 'Utah'))
+    if (moab === undefined || utah === undefined) throw new Error('no places')
+    const places = [{ ...moab, radiusKm: 40 }, utah]
+    const campaign = newCampaign({ places, keywordMatch: 'EXACT', negativeKeywords: ['free'] })
+    valueOf(await searchAds.createCampaign(access, campaign))
+    const { books } = google
+    expect(books.list('campaignCriteria').map(({ fields }) => fields)).toMatchObject([
+      {
+        proximity: {
+          address: { cityName: 'Moab', provinceName: 'Utah', countryCode: 'US' },
+          radius: 40,
+          radiusUnits: 'KILOMETERS',
+        },
+      },
+      { location: { geoTargetConstant: 'geoTargetConstants/21176' } },
+      { negative: true, keyword: { text: 'free', matchType: 'PHRASE' } },
+    ])
+    expect(books.list('adGroupCriteria')[0]?.fields['keyword']).toEqual({
+      text: 'moab rafting',
+      matchType: 'EXACT',
+    })
   })
 
   it('begins today as the account knows it, where the day that was chosen is over', async () => {

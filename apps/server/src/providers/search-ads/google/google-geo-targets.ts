@@ -1,6 +1,11 @@
-import type { SearchCountry } from '@wildpath/contract'
+import type { AdPlace, SearchCountry } from '@wildpath/contract'
+import { z } from 'zod'
 
-/** Criterion ids of countries (developers.google.com/google-ads/api/data/geotargets). */
+import type { SearchAdsResult } from '../search-ads.ts'
+import type { AdsClient, Customer } from './ads-client.ts'
+import { done } from './google-client.ts'
+
+/** Criterion ids of the countries that older campaigns name by code (developers.google.com/google-ads/api/data/geotargets). */
 const criterionIds: Record<SearchCountry, number> = {
   US: 2840,
   CA: 2124,
@@ -14,6 +19,81 @@ const criterionIds: Record<SearchCountry, number> = {
   MX: 2484,
 }
 
-export function geoTargetOf(country: SearchCountry): string {
-  return `geoTargetConstants/${criterionIds[country]}`
+export function geoTargetOf({ key }: Pick<AdPlace, 'key'>): string {
+  const ids: Record<string, number> = criterionIds
+  return `geoTargetConstants/${ids[key] ?? key}`
+}
+
+/** The criterion that shows a campaign in a place, or within a radius around a town. */
+export function geoCriterionOf(place: AdPlace): object {
+  if (place.radiusKm === null) return { location: { geoTargetConstant: geoTargetOf(place) } }
+  const [provinceName = ''] = place.within.split(', ')
+  return {
+    proximity: {
+      address: {
+        cityName: place.name,
+        ...(place.within.includes(', ') && { provinceName }),
+        countryCode: place.countryCode,
+      },
+      radius: place.radiusKm,
+      radiusUnits: 'KILOMETERS',
+    },
+  }
+}
+
+const suggestionsSchema = z.object({
+  geoTargetConstantSuggestions: z
+    .array(
+      z.object({
+        geoTargetConstant: z.object({
+          id: z.coerce.string().regex(/^\d+$/),
+          name: z.string().min(1),
+          countryCode: z.string().regex(/^[A-Z]{2}$/),
+          targetType: z.string(),
+          status: z.string().default('ENABLED'),
+          canonicalName: z.string(),
+        }),
+      }),
+    )
+    .default([]),
+})
+type GeoTarget = z.infer<
+  typeof suggestionsSchema
+>['geoTargetConstantSuggestions'][number]['geoTargetConstant']
+
+/** developers.google.com/google-ads/api/docs/targeting/location-targeting */
+export async function suggestGeoTargets(
+  ads: AdsClient,
+  { token }: Customer,
+  text: string,
+): Promise<SearchAdsResult<AdPlace[]>> {
+  const [name = '', ...around] = text.split(',').map((part) => part.trim())
+  const body = { locale: 'en', locationNames: { names: [name] } }
+  const answer = await ads.ask(token, 'geoTargetConstants:suggest', body, suggestionsSchema)
+  if (!answer.ok) return answer
+  const places = answer.value.geoTargetConstantSuggestions
+    .map(({ geoTargetConstant }) => geoTargetConstant)
+    .filter(({ status, targetType }) => status === 'ENABLED' && targetType !== 'Postal Code')
+    .map(readPlace)
+  const isWithin = ({ within }: AdPlace) =>
+    around.every((part) => within.toLowerCase().includes(part.toLowerCase()))
+  return done(places.filter(isWithin))
+}
+
+const townTypes: ReadonlySet<string> = new Set([
+  'Borough',
+  'City',
+  'City Region',
+  'District',
+  'Municipality',
+  'Neighborhood',
+  'Town',
+  'Village',
+])
+
+function readPlace({ id, name, countryCode, targetType, canonicalName }: GeoTarget): AdPlace {
+  const kind = targetType === 'Country' ? 'country' : townTypes.has(targetType) ? 'city' : 'region'
+  // 'Moab,Utah,United States'
+  const within = canonicalName.split(',').slice(1).join(', ')
+  return { key: id, kind, name, within, countryCode, radiusKm: null }
 }

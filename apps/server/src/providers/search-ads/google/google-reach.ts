@@ -1,4 +1,4 @@
-import type { ReachRange, SearchCountry, SearchReach } from '@wildpath/contract'
+import type { AdPlace, KeywordMatch, ReachRange, SearchReach } from '@wildpath/contract'
 import { z } from 'zod'
 
 import type { SearchAdsResult } from '../search-ads.ts'
@@ -6,7 +6,12 @@ import type { AdsClient, Customer } from './ads-client.ts'
 import { done } from './google-client.ts'
 import { geoTargetOf } from './google-geo-targets.ts'
 
-type Asked = { country: SearchCountry; keywords: readonly string[]; dailyCents: number }
+type Asked = {
+  places: readonly AdPlace[]
+  keywords: readonly string[]
+  keywordMatch: KeywordMatch
+  dailyCents: number
+}
 
 const forecastSchema = z.object({
   campaignForecastMetrics: z
@@ -32,15 +37,16 @@ const usualRates = { low: 0.04, high: 0.08 }
 export async function estimateReach(
   ads: AdsClient,
   customer: Customer,
-  { country, keywords, dailyCents }: Asked,
+  { places, keywords, keywordMatch, dailyCents }: Asked,
 ): Promise<SearchAdsResult<SearchReach>> {
   if (keywords.length === 0) return done(null)
   const campaign = {
-    geoTargetConstants: [geoTargetOf(country)],
+    // Forecasts know no radius: those around a town are not counted.
+    geoTargetConstants: places.map(geoTargetOf),
     biddingStrategy: {
       maximizeClicksBiddingStrategy: { dailyTargetSpendMicros: String(dailyCents * 10_000) },
     },
-    adGroups: [{ keywords: keywords.map((text) => ({ text, matchType: 'PHRASE' })) }],
+    adGroups: [{ keywords: keywords.map((text) => ({ text, matchType: keywordMatch })) }],
   }
   const answer = await ads.post(
     customer,

@@ -1,3 +1,4 @@
+import { readGeoTarget } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { adsError, notApproved } from '../../../testing/google-ads/answers.ts'
@@ -142,7 +143,12 @@ describe('the budgets at Google', () => {
 })
 
 describe('the reach of a campaign at Google', () => {
-  const asked = { country: 'MX', keywords: ['moab rafting'], dailyCents: 2000 } as const
+  const asked = {
+    places: readGeoTarget('MX') ?? [],
+    keywords: ['moab rafting'],
+    keywordMatch: 'PHRASE',
+    dailyCents: 2000,
+  } as const
 
   it('follows from the clicks that Google forecasts for a week', async () => {
     const { google, searchAds, access } = await openGoogleAds()

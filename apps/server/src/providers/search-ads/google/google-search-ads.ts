@@ -9,6 +9,7 @@ import { createGoogleCampaigns } from './google-campaigns.ts'
 import { createGoogleClient, fail } from './google-client.ts'
 import { createGoogleConsent } from './google-consent.ts'
 import { createGoogleConversions } from './google-conversions.ts'
+import { suggestGeoTargets } from './google-geo-targets.ts'
 import { estimateReach } from './google-reach.ts'
 import { readDailyResults, readTrend } from './google-results.ts'
 
@@ -69,6 +70,7 @@ export function createGoogleSearchAds(options: Options): SearchAds {
     removeCampaign: (access, id) =>
       within(access, async (one) => (isId(id) ? campaigns.remove(one, id) : gone)),
 
+    suggestPlaces: (access, text) => within(access, (one) => suggestGeoTargets(ads, one, text)),
     estimateReach: (access, asked) => within(access, (one) => estimateReach(ads, one, asked)),
     readDailyResults: (access, days) =>
       within(access, (one) => readDailyResults(ads, one, days, warn)),

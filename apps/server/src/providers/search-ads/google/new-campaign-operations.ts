@@ -1,5 +1,5 @@
 import type { NewSearchCampaign } from '../search-ads.ts'
-import { geoTargetOf } from './google-geo-targets.ts'
+import { geoCriterionOf } from './google-geo-targets.ts'
 
 type Given = { amountMicros: number; schedule: object }
 
@@ -13,7 +13,8 @@ export function newCampaignOperations(
   campaign: NewSearchCampaign,
   { amountMicros, schedule }: Given,
 ): object[] {
-  const { name, headlines, descriptions, finalUrl, keywords } = campaign
+  const { name, headlines, descriptions, finalUrl, places, keywords } = campaign
+  const { keywordMatch, negativeKeywords } = campaign
   const nameOf = (kind: string, id: number) => `customers/${customerId}/${kind}/${id}`
   const budgetName = nameOf('campaignBudgets', -1)
   const campaignName = nameOf('campaigns', -2)
@@ -53,14 +54,14 @@ export function newCampaignOperations(
         },
       },
     },
-    {
+    ...places.map((place) => ({
+      campaignCriterionOperation: { create: { campaign: campaignName, ...geoCriterionOf(place) } },
+    })),
+    ...negativeKeywords.map((text) => ({
       campaignCriterionOperation: {
-        create: {
-          campaign: campaignName,
-          location: { geoTargetConstant: geoTargetOf(campaign.country) },
-        },
+        create: { campaign: campaignName, negative: true, keyword: { text, matchType: 'PHRASE' } },
       },
-    },
+    })),
     {
       adGroupOperation: {
         create: {
@@ -77,7 +78,7 @@ export function newCampaignOperations(
         create: {
           adGroup: adGroupName,
           status: 'ENABLED',
-          keyword: { text, matchType: 'PHRASE' },
+          keyword: { text, matchType: keywordMatch },
         },
       },
     })),

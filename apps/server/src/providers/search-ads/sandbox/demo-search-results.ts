@@ -1,11 +1,12 @@
-import type { SearchCountry, SearchReach } from '@wildpath/contract'
+import type { AdPlace, SearchReach } from '@wildpath/contract'
 
+import { countDemoPeople, findDemoPlace } from '../../sandbox-ads/places/demo-places.ts'
 import { between, type Dates, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
 
 export type DemoCampaign = {
   /** Seeds its luck. */
   id: string
-  country: SearchCountry
+  places: readonly AdPlace[]
   keywords: readonly string[]
   /** A day's budget from this moment on, in cents, oldest first. */
   budgets: readonly { from: number; dailyCents: number }[]
@@ -21,23 +22,16 @@ export type DemoSearchDay = {
   conversions: number
 }
 
-/** How much is searched there, against the United States. */
-const volumes: Record<SearchCountry, number> = {
-  US: 1,
-  CA: 0.35,
-  GB: 0.5,
-  AU: 0.3,
-  DE: 0.5,
-  FR: 0.45,
-  JP: 0.4,
-  BR: 0.45,
-  IN: 0.6,
-  MX: 0.35,
+/** How much is searched in places, against the United States: larger places search less per person. */
+function volumeOf(places: readonly AdPlace[]): number {
+  const country = findDemoPlace('United States')
+  const all = country === null ? 0 : countDemoPeople([country])
+  return all === 0 ? 0 : Math.sqrt(countDemoPeople(places) / all)
 }
 
 /**
  * What a demo campaign did on each day, both included, by this model; it follows from the campaign and the clock alone:
- * - A keyword is searched 200 to 600 times a day in the United States, by its words, elsewhere less (`volumes`).
+ * - A keyword is searched 200 to 600 times a day in the United States, by its words, elsewhere by its people (`volumeOf`).
  * - Of a hundred impressions 4 to 8 are clicked, by the campaign, and a fifth more or less by the day.
  * - A click costs 0.90 to 2.20 dollars, by the campaign, 15 per cent more or less by the day.
  * - The day ends when everybody who searched has seen it, or its budget is spent, whichever comes first.
@@ -90,9 +84,9 @@ function resultOf(
   }
 }
 
-function searchesOf({ keywords, country }: Pick<DemoCampaign, 'keywords' | 'country'>): number {
+function searchesOf({ keywords, places }: Pick<DemoCampaign, 'keywords' | 'places'>): number {
   const each = keywords.map((keyword) => between(200, 600, `${keyword.toLowerCase()} searched`))
-  return each.reduce((sum, searches) => sum + searches, 0) * volumes[country]
+  return each.reduce((sum, searches) => sum + searches, 0) * volumeOf(places)
 }
 
 /**
@@ -100,12 +94,13 @@ function searchesOf({ keywords, country }: Pick<DemoCampaign, 'keywords' | 'coun
  * cent more or less, in tens.
  */
 export function demoSearchReach(
-  asked: Pick<DemoCampaign, 'keywords' | 'country'> & { dailyCents: number },
+  asked: Pick<DemoCampaign, 'keywords' | 'places'> & { dailyCents: number },
 ): SearchReach {
   const paid = asked.dailyCents / 155 / 0.06
   const searched = searchesOf(asked)
   const impressions = Math.min(searched, paid)
-  const tens = (part: number) => Math.max(10, Math.round((impressions * part) / 10) * 10)
+  const step = impressions < 100 ? 1 : 10
+  const tens = (part: number) => Math.max(1, Math.round((impressions * part) / step) * step)
   return {
     low: tens(0.6),
     high: tens(1.4),

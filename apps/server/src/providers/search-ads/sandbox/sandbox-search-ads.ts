@@ -12,6 +12,7 @@ import {
   isRunning,
   switched,
 } from '../../sandbox-ads/demo-days.ts'
+import { suggestDemoPlaces } from '../../sandbox-ads/places/demo-places.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
 import { createSandboxConsent, done } from '../../sandbox-ads/sandbox-consent.ts'
 import { googleEvent } from '../../conversions/google-event.ts'
@@ -200,6 +201,8 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
             : { ok: true, body },
         )
       }),
+
+    suggestPlaces: (access, text) => withOwner(access, async () => done(suggestDemoPlaces(text))),
 
     estimateReach: (access, asked) => withOwner(access, async () => done(demoSearchReach(asked))),
 

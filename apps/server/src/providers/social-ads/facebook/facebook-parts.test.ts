@@ -132,6 +132,17 @@ describe('what is made at Facebook', () => {
     ])
   })
 
+  it('targets the kilometers around a suggested town', async () => {
+    const { graph, socialAds, access } = await openFacebook()
+    const [moab] = valueOf(await socialAds.suggestPlaces(access, 'Moab, Utah'))
+    if (moab === undefined) throw new Error('no Moab')
+    const town = { ...moab, radiusKm: 60 }
+    valueOf(await makeAd(socialAds, access, adForm({ audienceLocations: [town] })))
+    expect(graph.books.list('adsets')[0]?.fields['targeting']).toMatchObject({
+      geo_locations: { cities: [{ key: '2482', radius: 60, distance_unit: 'kilometer' }] },
+    })
+  })
+
   it('is found in what the owner wrote of places, or nothing is made', async () => {
     const { graph, socialAds, access } = await openFacebook()
     const audienceLocations = ['Moab, Oklahoma', 'bogota', 'United States', 'Moab, UT']

@@ -15,7 +15,7 @@ import { done, fail, type GraphClient } from './graph-client.ts'
 
 type Options = {
   graph: GraphClient
-  findTargeting: ReturnType<typeof createTargeting>
+  findTargeting: ReturnType<typeof createTargeting>['findTargeting']
   now: () => Date
 }
 

@@ -27,7 +27,7 @@ const estimateSchema = z.object({
 
 type Options = {
   graph: Pick<GraphClient, 'ask'>
-  findTargeting: ReturnType<typeof createTargeting>
+  findTargeting: ReturnType<typeof createTargeting>['findTargeting']
 }
 
 /** developers.facebook.com/docs/marketing-api/reference/ad-account/delivery_estimate */

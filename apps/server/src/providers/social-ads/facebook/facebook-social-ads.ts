@@ -37,7 +37,8 @@ export function createFacebookSocialAds(options: Options): SocialAds {
   const apiUrl = (options.apiUrl ?? 'https://graph.facebook.com').replace(/\/+$/, '')
   const authUrl = options.authUrl ?? `https://www.facebook.com/${graphVersion}/dialog/oauth`
   const graph = createGraphClient({ appSecret, apiUrl, timeoutMs, ...(wait && { wait }) })
-  const findTargeting = createTargeting(graph)
+  const targeting = createTargeting(graph)
+  const { findTargeting } = targeting
   const parts = createFacebookParts({ graph, findTargeting, now })
   const status = createFacebookStatus(graph)
   const estimateReach = createFacebookReach({ graph, findTargeting })
@@ -82,6 +83,10 @@ export function createFacebookSocialAds(options: Options): SocialAds {
     deleteAd: status.deleteAd,
     deleteCampaign: ({ token }, campaignId) => status.deleteCampaign(token, campaignId),
 
+    suggestPlaces: (access, text) =>
+      within(access, () => targeting.suggestPlaces(access.token, text)),
+    suggestInterests: (access, text) =>
+      within(access, () => targeting.suggestInterests(access.token, text)),
     estimateReach: (access, asked) => within(access, () => estimateReach(access, asked)),
     readDailyResults: (access, days) =>
       within(access, () => readDailyResults(graph, access, days, warn)),

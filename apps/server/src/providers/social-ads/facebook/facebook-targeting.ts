@@ -1,5 +1,7 @@
+import type { AdPlace, AudienceLocation } from '@wildpath/contract'
 import { z } from 'zod'
 
+import { describeUnknownTargets } from '../describe-unknown-targets.ts'
 import type { Audience, SocialAdsResult } from '../social-ads.ts'
 import { done, fail, type GraphClient } from './graph-client.ts'
 
@@ -13,6 +15,7 @@ const placeSchema = z.object({
 })
 const interestSchema = z.object({ id: z.coerce.string(), name: z.string() })
 type Place = z.infer<typeof placeSchema>
+type Target = Pick<Place, 'key' | 'type'> & { radius?: { radius: number; distance_unit: string } }
 type Interest = z.infer<typeof interestSchema>
 
 /** What Ads Manager takes around a town where nobody says otherwise; the people of the town alone are few. */
@@ -32,11 +35,24 @@ export function createTargeting(graph: Pick<GraphClient, 'ask'>) {
     return answer.ok ? done(answer.value.data) : answer
   }
 
-  const findPlace = async (token: string, line: string): Promise<SocialAdsResult<Place | null>> => {
-    const [name = ''] = partsOf(line)
-    const types = { location_types: ['country', 'region', 'city'] }
-    const found = await search(token, { type: 'adgeolocation', q: name, ...types }, placeSchema)
-    return found.ok ? done(choosePlace(line, found.value)) : found
+  const searchPlaces = (token: string, name: string) =>
+    search(
+      token,
+      { type: 'adgeolocation', q: name, location_types: ['country', 'region', 'city'] },
+      placeSchema,
+    )
+
+  const findPlace = async (
+    token: string,
+    location: AudienceLocation,
+  ): Promise<SocialAdsResult<Target | null>> => {
+    if (typeof location !== 'string') return done(readTarget(location))
+    const [name = ''] = partsOf(location)
+    const found = await searchPlaces(token, name)
+    if (!found.ok) return found
+    const place = choosePlace(location, found.value)
+    const radius = { radius: townMiles, distance_unit: 'mile' }
+    return done(place && { ...place, ...(place.type === 'city' && { radius }) })
   }
 
   const findInterest = async (
@@ -47,7 +63,10 @@ export function createTargeting(graph: Pick<GraphClient, 'ask'>) {
     return found.ok ? done(chooseInterest(line, found.value)) : found
   }
 
-  return async (token: string, audience: Audience): Promise<SocialAdsResult<object>> => {
+  async function findTargeting(
+    token: string,
+    audience: Audience,
+  ): Promise<SocialAdsResult<object>> {
     const ages = spanOf(audience.ages)
     if (ages === null) return refused(gapInAges)
     if (audience.locations.length === 0) return refused(noPlace)
@@ -57,7 +76,7 @@ export function createTargeting(graph: Pick<GraphClient, 'ask'>) {
     ])
     if (!places.ok) return places
     if (!interests.ok) return interests
-    const unknown = unknownText(places.value.unknown, interests.value.unknown)
+    const unknown = describeUnknownTargets(places.value.unknown, interests.value.unknown)
     if (unknown !== null) return refused(unknown)
     return done({
       ...ages,
@@ -70,17 +89,50 @@ export function createTargeting(graph: Pick<GraphClient, 'ask'>) {
       targeting_automation: { advantage_audience: 0 },
     })
   }
+
+  return {
+    findTargeting,
+
+    async suggestPlaces(token: string, text: string): Promise<SocialAdsResult<AdPlace[]>> {
+      const [name = '', ...around] = partsOf(text)
+      const found = await searchPlaces(token, name)
+      if (!found.ok) return found
+      const isWithin = ({ within }: AdPlace) =>
+        around.every((part) => plain(within).includes(plain(part)))
+      return done(found.value.flatMap(presentPlace).filter(isWithin))
+    },
+
+    async suggestInterests(token: string, text: string): Promise<SocialAdsResult<string[]>> {
+      const found = await search(token, { type: 'adinterest', q: text }, interestSchema)
+      return found.ok ? done(found.value.map(({ name }) => name)) : found
+    },
+  }
 }
 
-async function findAll<T>(
-  lines: readonly string[],
-  find: (line: string) => Promise<SocialAdsResult<T | null>>,
+function presentPlace(place: Place): AdPlace[] {
+  const { key, type: kind, name, region, country_name: country, country_code: code } = place
+  const countryCode = code ?? (kind === 'country' ? key : '')
+  // Without its country a place cannot be told apart from others of its name.
+  if (!/^[A-Z]{2}$/.test(countryCode)) return []
+  const around = kind === 'country' ? [] : [kind === 'city' ? region : undefined, country]
+  const within = around.filter((one) => one !== undefined && one !== '').join(', ')
+  return [{ key, kind, name, within, countryCode, radiusKm: null }]
+}
+
+function readTarget({ key, kind, radiusKm }: AdPlace): Target {
+  const radius = { radius: radiusKm ?? 0, distance_unit: 'kilometer' }
+  return { key, type: kind, ...(radiusKm !== null && kind === 'city' && { radius }) }
+}
+
+async function findAll<Line, T>(
+  lines: readonly Line[],
+  find: (line: Line) => Promise<SocialAdsResult<T | null>>,
 ): Promise<SocialAdsResult<{ found: T[]; unknown: string[] }>> {
   const found: T[] = []
   const unknown: string[] = []
   for (const [index, answer] of (await Promise.all(lines.map(find))).entries()) {
     if (!answer.ok) return answer
-    if (answer.value === null) unknown.push(lines[index] ?? '')
+    if (answer.value === null) unknown.push(String(lines[index]))
     else found.push(answer.value)
   }
   return done({ found, unknown })
@@ -119,12 +171,14 @@ function chooseInterest(line: string, interests: readonly Interest[]): Interest 
   return interests.find(isNamed) ?? interests.find(isAbout) ?? null
 }
 
-function geoOf(places: readonly Place[]): object {
-  const keysOf = (type: Place['type']) =>
+function geoOf(places: readonly Target[]): object {
+  const keysOf = (type: Target['type']) =>
     places.filter((place) => place.type === type).map(({ key }) => key)
   const countries = keysOf('country')
   const regions = keysOf('region').map((key) => ({ key }))
-  const cities = keysOf('city').map((key) => ({ key, radius: townMiles, distance_unit: 'mile' }))
+  const cities = places
+    .filter(({ type }) => type === 'city')
+    .map(({ key, radius }) => ({ key, ...radius }))
   return {
     ...(countries.length > 0 && { countries }),
     ...(regions.length > 0 && { regions }),
@@ -136,16 +190,6 @@ const gapInAges =
   'Facebook shows an ad to one span of ages. Please choose age ranges that follow one another.'
 const noPlace =
   'Facebook needs to know where the people are. Please name at least one country, region or city.'
-
-function unknownText(places: readonly string[], interests: readonly string[]): string | null {
-  if (places.length === 0 && interests.length === 0) return null
-  const quoted = (lines: readonly string[]) => lines.map((line) => `“${line}”`).join(', ')
-  const parts = [
-    ...(places.length > 0 ? [`no place called ${quoted(places)}`] : []),
-    ...(interests.length > 0 ? [`no interest called ${quoted(interests)}`] : []),
-  ]
-  return `Facebook knows ${parts.join(' and ')}. Please write it differently or leave it out.`
-}
 
 function refused(message: string) {
   return fail({ kind: 'refused', message })

@@ -1,5 +1,6 @@
 import type { EstimatedReach } from '@wildpath/contract'
 
+import { countDemoPeople, findDemoPlace } from '../../sandbox-ads/places/demo-places.ts'
 import { between, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
 import type { Audience, SocialBudget } from '../social-ads.ts'
 
@@ -51,12 +52,38 @@ function priceOf({ ages, gender, interests, locations }: Audience): number {
   return 900 * (1 + leftOut / 10) * (isNarrow ? 1.15 : 1)
 }
 
+/** Parts of all people: those on the network, of each age, on one day, and with one of the interests. */
+const shares = { onNetwork: 0.6, age: 1 / 6, daily: 0.5, interested: 0.25 }
+
 /**
- * People a day that a budget reaches: its impressions at the price above, 1.3 of them to a person, 40 per cent more or
- * less, in hundreds. There is always somebody more to reach for more money.
+ * Estimates people a day, 40 per cent more or less: those whom the budget pays for at the price above, 1.3 impressions
+ * each, or those of the audience who are there on a day.
  */
 export function demoReach(audience: Audience, dailyCents: number): EstimatedReach {
-  const people = ((dailyCents / priceOf(audience)) * 1000) / 1.3
-  const hundreds = (part: number) => Math.max(100, Math.round((people * part) / 100) * 100)
-  return { low: hundreds(0.6), high: hundreds(1.4), limitedBy: 'budget' }
+  const paid = ((dailyCents / priceOf(audience)) * 1000) / 1.3
+  const there = dailyAudience(audience)
+  const people = Math.min(paid, there)
+  const step = people < 1000 ? 10 : 100
+  const rounded = (part: number) => Math.max(step, Math.round((people * part) / step) * step)
+  return {
+    low: rounded(0.6),
+    high: rounded(1.4),
+    limitedBy: there < paid ? 'audience' : 'budget',
+  }
+}
+
+function dailyAudience({ ages, gender, interests, locations }: Audience): number {
+  const places = locations.flatMap((one) => {
+    const place = typeof one === 'string' ? findDemoPlace(one) : one
+    return place === null ? [] : [place]
+  })
+  const { onNetwork, age, daily, interested } = shares
+  return (
+    countDemoPeople(places) *
+    onNetwork *
+    daily *
+    (age * ages.length) *
+    (gender === 'ALL' ? 1 : 0.5) *
+    (interests.length > 0 ? interested : 1)
+  )
 }

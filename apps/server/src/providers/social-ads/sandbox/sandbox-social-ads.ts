@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { ageRanges, audienceGenders, type SocialAd } from '@wildpath/contract'
+import { adPlaceSchema, ageRanges, audienceGenders, type SocialAd } from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
@@ -15,15 +15,19 @@ import {
   runsSchema,
   switched,
 } from '../../sandbox-ads/demo-days.ts'
+import { findDemoPlace, suggestDemoPlaces } from '../../sandbox-ads/places/demo-places.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
 import { createSandboxConsent, digest, done } from '../../sandbox-ads/sandbox-consent.ts'
 import type {
   AdPartKind,
   AdParts,
+  Audience,
   SocialAccess,
   SocialAds,
   SocialAdsResult,
 } from '../social-ads.ts'
+import { describeUnknownTargets } from '../describe-unknown-targets.ts'
+import { isDemoInterest, suggestDemoInterests } from './demo-interests.ts'
 import { type DemoAd, demoReach, demoResults } from './demo-results.ts'
 
 type Options = {
@@ -51,7 +55,7 @@ const adsetSchema = z.object({
     ages: z.array(z.enum(ageRanges)),
     gender: z.enum(Object.keys(audienceGenders) as (keyof typeof audienceGenders)[]),
     interests: z.array(z.string()),
-    locations: z.array(z.string()),
+    locations: z.array(z.union([z.string(), adPlaceSchema])),
   }),
   budget: z.object({
     dailyCents: z.int(),
@@ -183,7 +187,12 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
 
     create: (access, kind, part) =>
       withOwner(access, async (userId) => {
-        if (kind === 'adset' && isOver(part as AdParts['adset'])) return overAlready
+        if (kind === 'adset') {
+          const adset = part as AdParts['adset']
+          if (isOver(adset)) return overAlready
+          const unknown = describeUnknown(adset.audience)
+          if (unknown !== null) return { ok: false, error: { kind: 'refused', message: unknown } }
+        }
         const id = `${prefixes[kind]}_${randomUUID()}`
         await store.add(userId, kind, { id, data: partSchemas[kind].parse(part) })
         return done(id)
@@ -221,6 +230,11 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
         await removeCampaign(userId, campaignId)
         return done(null)
       }),
+
+    suggestPlaces: (access, text) => withOwner(access, async () => done(suggestDemoPlaces(text))),
+
+    suggestInterests: (access, text) =>
+      withOwner(access, async () => done(suggestDemoInterests(text))),
 
     estimateReach: (access, { audience, dailyCents }) =>
       withOwner(access, async () => done(demoReach(audience, dailyCents))),
@@ -264,6 +278,14 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
     codeFor,
     forget: store.forget,
   }
+}
+
+function describeUnknown({ locations, interests }: Audience): string | null {
+  const places = locations.filter((one) => typeof one === 'string' && findDemoPlace(one) === null)
+  return describeUnknownTargets(
+    places.map(String),
+    interests.filter((name) => !isDemoInterest(name)),
+  )
 }
 
 type Whole = {

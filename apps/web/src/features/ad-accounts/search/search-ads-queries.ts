@@ -23,6 +23,11 @@ export function searchResultsQuery(accountId: string) {
   })
 }
 
+export async function suggestSearchPlaces(accountId: string, text: string, signal?: AbortSignal) {
+  const call = { params: { accountId }, query: { text } }
+  return (await callApi(api.suggestSearchPlaces, call, signal && { signal })).places
+}
+
 /** `asked` is the query of the call, as JSON: equal questions have one answer. */
 export function searchReachQuery(accountId: string, asked: string) {
   return queryOptions({

@@ -16,6 +16,20 @@ export function socialAdsQuery(accountId: string) {
   })
 }
 
+export async function suggestSocialPlaces(accountId: string, text: string, signal?: AbortSignal) {
+  const call = { params: { accountId }, query: { text } }
+  return (await callApi(api.suggestSocialPlaces, call, signal && { signal })).places
+}
+
+export async function suggestSocialInterests(
+  accountId: string,
+  text: string,
+  signal?: AbortSignal,
+) {
+  const call = { params: { accountId }, query: { text } }
+  return (await callApi(api.suggestSocialInterests, call, signal && { signal })).interests
+}
+
 /** `asked` is the query of the call, as JSON: equal questions have one answer. */
 export function socialReachQuery(accountId: string, asked: string) {
   return queryOptions({

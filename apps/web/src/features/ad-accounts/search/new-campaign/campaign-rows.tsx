@@ -9,7 +9,7 @@ type CampaignRowsProps = Omit<
   'rows' | 'errors' | 'error' | 'onChange' | 'onBlur'
 > & {
   form: CampaignForm
-  name: 'keywords' | 'moreHeadlines' | 'moreDescriptions'
+  name: 'keywords' | 'negativeKeywords' | 'moreHeadlines' | 'moreDescriptions'
 }
 
 /** The rows of one field of the form, with what is wrong with them. */

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { WizardForm } from '../../wizard/wizard-form.tsx'
 import type { WizardAccount } from '../../wizard/wizard-screen.tsx'
 import type { BusinessPlace } from '../../business-place.ts'
+import { type PlaceProposal, useProposedPlaces } from '../../wizard/use-proposed-places.ts'
 import { googleAds } from '../google-ads.ts'
+import { suggestSearchPlaces } from '../search-ads-queries.ts'
 import { BudgetStep } from './budget-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -19,6 +22,17 @@ type NewCampaignFormProps = WizardAccount & {
 }
 
 export function NewCampaignForm(props: NewCampaignFormProps) {
+  const { account, business } = props
+  const proposal = useProposedPlaces({
+    platform: googleAds,
+    account,
+    business,
+    suggest: (text) => suggestSearchPlaces(account.id, text),
+  })
+  return proposal ? <Form {...props} proposal={proposal} /> : <Skeleton className="h-96" />
+}
+
+function Form(props: NewCampaignFormProps & { proposal: PlaceProposal }) {
   const { account, isDemo, obstacle, today, renderPreview } = props
   const { wizard, form, values, creation, onDiscard, countryNote } = useSearchCampaignForm(props)
   return (

@@ -16,7 +16,11 @@ export function ReachEstimate({ form, account }: { form: CampaignForm; account: 
   const values = useWatch({ control: form.control })
   const { geoTarget, keywords = [], dailyBudget } = values
   const asked = useDebounced(
-    JSON.stringify({ geoTarget, keywords: filledRows(keywords).join('\n'), dailyBudget }),
+    JSON.stringify({
+      geoTarget: JSON.stringify(geoTarget ?? []),
+      keywords: filledRows(keywords).join('\n'),
+      dailyBudget,
+    }),
     typingPauseMs,
   )
   const wizard = searchCampaignWizardIn(account.currency)
@@ -29,7 +33,7 @@ export function ReachEstimate({ form, account }: { form: CampaignForm; account: 
     <ReachNote
       title="Estimated reach"
       unit="impressions a day"
-      missing={isReady ? null : 'Needs a country, a keyword and a valid budget'}
+      missing={isReady ? null : 'Needs a place, a keyword and a valid budget'}
       reach={estimate.isPending ? undefined : (estimate.data ?? null)}
       // Spec 3, section 9: what is said where the platform tells nothing.
       typical="Typical: 500-2,000 people. Google tells none for these keywords."

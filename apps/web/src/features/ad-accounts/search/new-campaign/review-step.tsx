@@ -1,4 +1,4 @@
-import { searchCountries } from '@wildpath/contract'
+import { adPlaceText, keywordMatches } from '@wildpath/contract'
 import { useWatch } from 'react-hook-form'
 
 import { moneyText } from '../../../../lib/money-text.ts'
@@ -25,11 +25,19 @@ type ReviewStepProps = {
 export function ReviewStep({ form, account, countryNote, isDemo, isMade }: ReviewStepProps) {
   const values = useWatch({ control: form.control })
   const runsAlready = useRunsAlready(account.id, values.finalUrl ?? '')
-  const { geoTarget = 'US', keywords = [] } = values
+  const {
+    geoTarget = [],
+    keywords = [],
+    negativeKeywords = [],
+    keywordMatch = 'PHRASE',
+  } = form.getValues()
+  const excluded = filledRows(negativeKeywords)
   const lines = [
     { label: 'Campaign', value: values.name ?? '' },
-    { label: 'Shown in', value: searchCountries[geoTarget] },
+    { label: 'Shown in', value: geoTarget.map(adPlaceText).join('; ') },
     { label: 'Keywords', value: filledRows(keywords).join(', ') },
+    { label: 'Match type', value: keywordMatches[keywordMatch] },
+    ...(excluded.length > 0 ? [{ label: 'Not shown for', value: excluded.join(', ') }] : []),
     {
       label: 'Spends',
       value: spendingText(

@@ -1,4 +1,4 @@
-import { searchCampaignFormSchema } from '@wildpath/contract'
+import { readGeoTarget, searchCampaignFormSchema } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { isStepReady, restoredValues, shownStep } from '../../wizard/wizard.ts'
@@ -6,7 +6,8 @@ import { blankSearchCampaign, searchCampaignWizardIn } from './search-campaign-v
 
 const id = '0e7b3c58-2f7e-4a6b-9d57-2a8b8a2b1c11'
 const account = { id: '1234567890', currency: 'USD' }
-const blank = blankSearchCampaign({ id, today: '2031-05-01', account })
+const places = readGeoTarget('US') ?? []
+const blank = blankSearchCampaign({ id, today: '2031-05-01', account, places })
 const searchCampaignWizard = searchCampaignWizardIn('USD')
 const whole = {
   ...blank,
@@ -24,7 +25,7 @@ describe('the wizard of a search campaign', () => {
     )
     expect(ready).toEqual([false, false, true, true])
     expect(blank).toMatchObject({
-      geoTarget: 'US',
+      geoTarget: [{ key: 'US', radiusKm: null }],
       keywords: [''],
       dailyBudget: 20,
       startDate: '2031-05-01',
@@ -42,7 +43,7 @@ describe('the wizard of a search campaign', () => {
     ['details', { finalUrl: 'abc' }],
     ['details', { moreHeadlines: ['', 'x'.repeat(31)] }],
     ['details', { moreDescriptions: ['x'.repeat(91)] }],
-    ['targeting', { geoTarget: '' }],
+    ['targeting', { geoTarget: [] }],
     ['targeting', { keywords: ['', ' '] }],
     ['targeting', { keywords: ['rafting', 'what?'] }],
     ['budget', { dailyBudget: Number.NaN }],
@@ -54,9 +55,18 @@ describe('the wizard of a search campaign', () => {
     expect(isStepReady(searchCampaignWizard, step, { ...whole, ...change })).toBe(false)
   })
 
+  it('reads the country code of campaigns created before there were places', () => {
+    const read = searchCampaignFormSchema.parse({ ...whole, geoTarget: 'DE' })
+    expect(read.geoTarget).toMatchObject([{ kind: 'country', countryCode: 'DE' }])
+    expect(read).toMatchObject({ keywordMatch: 'PHRASE', negativeKeywords: [] })
+  })
+
   it('asks for budgets that fit the currency of the account', () => {
     const inWon = { id: '1', currency: 'KRW' }
-    const begun = { ...whole, ...blankSearchCampaign({ id, today: '2031-05-01', account: inWon }) }
+    const begun = {
+      ...whole,
+      ...blankSearchCampaign({ id, today: '2031-05-01', account: inWon, places }),
+    }
     expect(begun.dailyBudget).toBe(20_000)
     const wizard = searchCampaignWizardIn('KRW')
     expect(isStepReady(wizard, 'budget', begun)).toBe(true)

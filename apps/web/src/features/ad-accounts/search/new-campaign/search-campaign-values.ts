@@ -3,16 +3,23 @@ import {
   dailyBudgetSchemaOf,
   endsInTime,
   endsTooEarly,
+  type AdPlace,
   searchCampaignFieldsSchema,
-  type searchCampaignFormSchema,
+  searchPlacesSchema,
 } from '@wildpath/contract'
 import type { z } from 'zod'
 
 import type { AdAccount } from '../../ad-platform.ts'
 import type { Wizard } from '../../wizard/wizard.ts'
 
+const fieldsSchemaOf = (currency: string) =>
+  searchCampaignFieldsSchema.extend({
+    geoTarget: searchPlacesSchema,
+    dailyBudget: dailyBudgetSchemaOf(currency),
+  })
+
 /** What the wizard holds while a campaign is described; rows may be blank. */
-export type SearchCampaignValues = z.input<typeof searchCampaignFormSchema>
+export type SearchCampaignValues = z.input<ReturnType<typeof fieldsSchemaOf>>
 
 const steps = [
   {
@@ -20,7 +27,11 @@ const steps = [
     label: 'Details',
     fields: ['name', 'headline', 'description', 'moreHeadlines', 'moreDescriptions', 'finalUrl'],
   },
-  { value: 'targeting', label: 'Targeting', fields: ['geoTarget', 'keywords'] },
+  {
+    value: 'targeting',
+    label: 'Targeting',
+    fields: ['geoTarget', 'keywords', 'keywordMatch', 'negativeKeywords'],
+  },
   { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate'] },
   { value: 'review', label: 'Review', fields: [] },
 ] as const satisfies Wizard<string>['steps']
@@ -28,7 +39,7 @@ export type SearchCampaignStep = (typeof steps)[number]['value']
 
 /** For an account that is paid in this currency. */
 export function searchCampaignWizardIn(currency: string) {
-  const fields = searchCampaignFieldsSchema.extend({ dailyBudget: dailyBudgetSchemaOf(currency) })
+  const fields = fieldsSchemaOf(currency)
   return {
     steps,
     schema: fields.refine(endsInTime, endsTooEarly),
@@ -41,10 +52,12 @@ export function blankSearchCampaign({
   id,
   today,
   account,
+  places,
 }: {
   id: string
   today: string
   account: Pick<AdAccount, 'id' | 'currency'>
+  places: AdPlace[]
 }): SearchCampaignValues {
   return {
     id,
@@ -55,8 +68,10 @@ export function blankSearchCampaign({
     moreHeadlines: [],
     moreDescriptions: [],
     finalUrl: '',
-    geoTarget: 'US',
+    geoTarget: places,
     keywords: [''],
+    keywordMatch: 'PHRASE',
+    negativeKeywords: [],
     dailyBudget: adBudgetLimitsOf(account.currency).first,
     startDate: today,
     endDate: null,

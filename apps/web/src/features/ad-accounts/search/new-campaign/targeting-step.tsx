@@ -1,9 +1,14 @@
-import { searchAdLimits, searchCountries } from '@wildpath/contract'
+import { adPlaceName, keywordMatches, searchAdLimits } from '@wildpath/contract'
+import { useController } from 'react-hook-form'
 
 import { SelectField } from '../../../../ui/select-field.tsx'
 import type { AdAccount } from '../../ad-platform.ts'
 import { optionsOf } from '../../options-of.ts'
+import { platformKey } from '../../ad-queries.ts'
 import { CountryNote } from '../../wizard/country-note.tsx'
+import { PlacesField } from '../../wizard/places-field.tsx'
+import { googleAds } from '../google-ads.ts'
+import { suggestSearchPlaces } from '../search-ads-queries.ts'
 import { CampaignRows } from './campaign-rows.tsx'
 import { ReachEstimate } from './reach-estimate.tsx'
 import type { CampaignForm } from './use-search-campaign-form.ts'
@@ -17,15 +22,23 @@ type TargetingStepProps = {
 
 export function TargetingStep({ form, account, countryNote }: TargetingStepProps) {
   const { errors } = form.formState
+  const geoTarget = useController({ control: form.control, name: 'geoTarget' })
   return (
     <>
-      <SelectField
+      <PlacesField
         label="Geographic target"
-        placeholder="Choose a country"
-        options={optionsOf(searchCountries)}
-        hint="The country in which people search."
+        hint="Where people are who search: a town with a radius, a region or a country."
         error={errors.geoTarget?.message}
-        {...form.register('geoTarget')}
+        places={geoTarget.field.value ?? []}
+        query={(text) => ({
+          queryKey: [...platformKey(googleAds), 'places', account.id, text],
+          queryFn: async ({ signal }) =>
+            (await suggestSearchPlaces(account.id, text, signal)).map((value) => ({
+              label: adPlaceName(value),
+              value,
+            })),
+        })}
+        onChange={geoTarget.field.onChange}
       />
       {countryNote !== null && <CountryNote text={countryNote} />}
       <CampaignRows
@@ -35,6 +48,24 @@ export function TargetingStep({ form, account, countryNote }: TargetingStepProps
         rowLabel="Keyword"
         hint="What people search for when they want what you offer. Start with 5-10 keywords; you can paste a list, one a line."
         least={1}
+        most={searchAdLimits.keywords}
+        limit={searchAdLimits.keyword}
+      />
+      <SelectField
+        label="Match type"
+        options={optionsOf(keywordMatches)}
+        hint="How closely a search has to match a keyword."
+        error={errors.keywordMatch?.message}
+        {...form.register('keywordMatch')}
+      />
+      <CampaignRows
+        form={form}
+        name="negativeKeywords"
+        label="Negative keywords"
+        rowLabel="Negative keyword"
+        hint="Searches that never show your ad, such as ‘free’ or ‘jobs’."
+        isOptional
+        least={0}
         most={searchAdLimits.keywords}
         limit={searchAdLimits.keyword}
       />

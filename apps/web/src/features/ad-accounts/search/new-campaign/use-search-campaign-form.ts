@@ -1,17 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, type SearchCampaignForm, type SearchCountry } from '@wildpath/contract'
+import { api, type SearchCampaignForm } from '@wildpath/contract'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
-import { countryOfAccount } from '../../country-of-account.ts'
-import type { BusinessPlace } from '../../business-place.ts'
-import { proposeCountry } from '../../propose-country.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
+import type { PlaceProposal } from '../../wizard/use-proposed-places.ts'
 import { useWizardStart } from '../../wizard/use-wizard-start.ts'
 import { startingFrom } from '../../wizard/wizard.ts'
 import { googleAds } from '../google-ads.ts'
@@ -29,26 +27,19 @@ type Options = {
   /** `2031-05-01`. */
   today: string
   prefill: Partial<SearchCampaignValues>
-  /** Null without an adventure. */
-  business: BusinessPlace | null
+  proposal: PlaceProposal
   draftKey: string
 }
 
 /** The form of the wizard, its draft, and the way to a made campaign. */
-export function useSearchCampaignForm({ account, today, prefill, business, draftKey }: Options) {
+export function useSearchCampaignForm({ account, today, prefill, proposal, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(searchCampaignWizardIn(account.currency), today))
-  const [begun] = useState(() =>
-    proposeCountry([business?.country ?? null, countryOfAccount(account)], {
-      isOfAdventure: business !== null,
-    }),
-  )
   const start = useWizardStart<SearchCampaignValues>({
     wizard,
     begin: () => ({
-      ...blankSearchCampaign({ id: newId(), today, account }),
-      geoTarget: begun.code as SearchCountry,
+      ...blankSearchCampaign({ id: newId(), today, account, places: proposal.places }),
       ...prefill,
     }),
     fixed: ['customerId'],
@@ -86,6 +77,7 @@ export function useSearchCampaignForm({ account, today, prefill, business, draft
   })
 
   const onDiscard = start.discardInto((fresh) => form.reset(fresh))
-  const countryNote = values.geoTarget === begun.code ? begun.note : null
+  const isProposed = JSON.stringify(values.geoTarget) === JSON.stringify(proposal.places)
+  const countryNote = isProposed ? proposal.note : null
   return { wizard, form, values, creation, onDiscard, countryNote }
 }

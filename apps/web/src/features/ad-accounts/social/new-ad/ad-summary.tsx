@@ -1,8 +1,7 @@
 import {
+  adPlaceText,
   audienceGenders,
   type AudienceGender,
-  interestsOf,
-  placesOf,
   socialObjectives,
   type SocialObjective,
 } from '@wildpath/contract'
@@ -32,8 +31,9 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
   const runsAlready = useRunsAlready(account.id, values.destinationUrl ?? '')
   const objective: SocialObjective = values.objective ?? 'CONVERSIONS'
   const gender: AudienceGender = values.audienceGender ?? 'ALL'
-  const interests = interestsOf(values.audienceInterests ?? '').join(', ')
-  const places = placesOf(values.audienceLocations ?? '').join('; ')
+  const { audienceInterests = [], audienceLocations = [] } = form.getValues()
+  const interests = audienceInterests.join(', ')
+  const places = audienceLocations.map(adPlaceText).join('; ')
   const lines = [
     { label: 'Campaign', value: `${values.name ?? ''} · ${socialObjectives[objective]}` },
     {

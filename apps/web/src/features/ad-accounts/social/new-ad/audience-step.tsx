@@ -1,22 +1,32 @@
-import { ageRanges, audienceGenders } from '@wildpath/contract'
+import { adPlaceName, ageRanges, audienceGenders } from '@wildpath/contract'
 import { CircleAlert } from 'lucide-react'
+import { useController } from 'react-hook-form'
 
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import type { AdAccount } from '../../ad-platform.ts'
+import { platformKey } from '../../ad-queries.ts'
 import { optionsOf } from '../../options-of.ts'
 import { CountryNote } from '../../wizard/country-note.tsx'
+import { PlacesField } from '../../wizard/places-field.tsx'
+import { facebook } from '../facebook.ts'
+import { suggestSocialPlaces } from '../social-ads-queries.ts'
+import { InterestsField } from './interests-field.tsx'
+import { ReachEstimate } from './reach-estimate.tsx'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
 type AudienceStepProps = {
   form: SocialAdForm
+  account: AdAccount
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null
 }
 
-export function AudienceStep({ form, countryNote }: AudienceStepProps) {
+export function AudienceStep({ form, account, countryNote }: AudienceStepProps) {
   const { errors } = form.formState
+  const { control } = form
+  const interests = useController({ control, name: 'audienceInterests' })
+  const places = useController({ control, name: 'audienceLocations' })
   return (
     <>
       <fieldset className="min-w-0">
@@ -46,22 +56,29 @@ export function AudienceStep({ form, countryNote }: AudienceStepProps) {
         error={errors.audienceGender?.message}
         {...form.register('audienceGender')}
       />
-      <TextField
-        label="Interests"
-        isOptional
-        placeholder="Rafting, Camping"
-        hint="Between commas. Without any, the platform decides whom it interests."
+      <InterestsField
+        accountId={account.id}
+        interests={interests.field.value ?? []}
         error={messageOf(errors.audienceInterests)}
-        {...form.register('audienceInterests')}
+        onChange={interests.field.onChange}
       />
-      <TextArea
+      <PlacesField
         label="Places"
-        rows={2}
-        hint="Where people live or are, one a line: a country, a region or a town such as ‘Moab, Utah’."
+        hint="Where people live or are: a town with a radius, a region or a country."
         error={messageOf(errors.audienceLocations)}
-        {...form.register('audienceLocations')}
+        places={places.field.value ?? []}
+        query={(text) => ({
+          queryKey: [...platformKey(facebook), 'places', account.id, text],
+          queryFn: async ({ signal }) =>
+            (await suggestSocialPlaces(account.id, text, signal)).map((value) => ({
+              label: adPlaceName(value),
+              value,
+            })),
+        })}
+        onChange={places.field.onChange}
       />
       {countryNote !== null && <CountryNote text={countryNote} />}
+      <ReachEstimate form={form} account={account} />
     </>
   )
 }

@@ -7,7 +7,13 @@ import { AddressField } from '../../wizard/address-field.tsx'
 import { facebook } from '../facebook.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
-export function DetailsStep({ form }: { form: SocialAdForm }) {
+type DetailsStepProps = {
+  form: SocialAdForm
+  /** Whether Meta's pixel is on the pages of this account. */
+  hasPixel: boolean
+}
+
+export function DetailsStep({ form, hasPixel }: DetailsStepProps) {
   const { errors } = form.formState
   return (
     <>
@@ -22,7 +28,7 @@ export function DetailsStep({ form }: { form: SocialAdForm }) {
         label="Objective"
         placeholder="Choose an objective"
         options={optionsOf(socialObjectives)}
-        hint="Facebook counts conversions and leads by a pixel on your page; without one, choose Traffic."
+        hint={hasPixel ? pixelHint : noPixelHint}
         error={errors.objective?.message}
         {...form.register('objective')}
       />
@@ -30,3 +36,8 @@ export function DetailsStep({ form }: { form: SocialAdForm }) {
     </>
   )
 }
+
+const pixelHint =
+  'Your pages have a Meta Pixel, so Facebook can count leads. Choose Conversions to get more of them.'
+const noPixelHint =
+  'Your pages have no Meta Pixel, so Facebook can’t count conversions or leads. Choose Traffic, or add a pixel in your account.'

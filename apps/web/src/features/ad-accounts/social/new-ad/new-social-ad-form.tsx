@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { WizardForm } from '../../wizard/wizard-form.tsx'
 import type { WizardAccount } from '../../wizard/wizard-screen.tsx'
 import type { BusinessPlace } from '../../business-place.ts'
+import { type PlaceProposal, useProposedPlaces } from '../../wizard/use-proposed-places.ts'
 import { facebook } from '../facebook.ts'
+import { suggestSocialPlaces } from '../social-ads-queries.ts'
 import { AudienceStep } from './audience-step.tsx'
 import { BudgetStep } from './budget-step.tsx'
 import { CreativeStep } from './creative-step.tsx'
@@ -15,13 +18,26 @@ import { useSocialAdForm } from './use-social-ad-form.ts'
 type NewSocialAdFormProps = WizardAccount & {
   prefill: Partial<SocialAdValues>
   business: BusinessPlace | null
+  /** Whether Meta's pixel is on the pages of this account. */
+  hasPixel: boolean
   draftKey: string
   library: PictureLibrary
   renderPreview: (ad: Partial<SocialAdValues>) => ReactNode
 }
 
 export function NewSocialAdForm(props: NewSocialAdFormProps) {
-  const { account, isDemo, obstacle, today, library, renderPreview } = props
+  const { account, business } = props
+  const proposal = useProposedPlaces({
+    platform: facebook,
+    account,
+    business,
+    suggest: (text) => suggestSocialPlaces(account.id, text),
+  })
+  return proposal ? <Form {...props} proposal={proposal} /> : <Skeleton className="h-96" />
+}
+
+function Form(props: NewSocialAdFormProps & { proposal: PlaceProposal }) {
+  const { account, isDemo, obstacle, today, library, hasPixel, renderPreview } = props
   const { wizard, form, values, creation, onDiscard, countryNote } = useSocialAdForm(props)
   return (
     <WizardForm
@@ -38,8 +54,10 @@ export function NewSocialAdForm(props: NewSocialAdFormProps) {
       }}
       renderStep={(step) => (
         <>
-          {step === 'details' && <DetailsStep form={form} />}
-          {step === 'audience' && <AudienceStep form={form} countryNote={countryNote} />}
+          {step === 'details' && <DetailsStep form={form} hasPixel={hasPixel} />}
+          {step === 'audience' && (
+            <AudienceStep form={form} account={account} countryNote={countryNote} />
+          )}
           {step === 'budget' && <BudgetStep form={form} account={account} today={today} />}
           {step === 'creative' && (
             <CreativeStep

@@ -14,6 +14,8 @@ type NewSocialAdScreenProps = {
   library: PictureLibrary
   /** What is known of the ad already. */
   prefill: Partial<SocialAdValues>
+  /** Whether Meta's pixel is on the pages of this account. */
+  hasPixel: boolean
   /** Null without an adventure. */
   business: BusinessPlace | null
   notice: ReactNode

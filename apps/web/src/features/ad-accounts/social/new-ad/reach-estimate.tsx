@@ -19,8 +19,8 @@ export function ReachEstimate({ form, account }: { form: SocialAdForm; account: 
     JSON.stringify({
       audienceAge: (audienceAge ?? []).join(','),
       audienceGender,
-      audienceInterests,
-      audienceLocations,
+      audienceInterests: (audienceInterests ?? []).join('\n'),
+      audienceLocations: JSON.stringify(audienceLocations ?? []),
       dailyBudget,
     }),
     typingPauseMs,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { buildBusinessInfo } from '../../../../entities/funnel/testing/build-business-info.ts'
 import { buildContent } from '../../../../entities/funnel/testing/build-content.ts'
-import { socialAdOfAdventure } from './social-ad-of-adventure.ts'
+import { socialAdOfAdventure as proposeAd } from './social-ad-of-adventure.ts'
 
 const funnel = {
   business_info: buildBusinessInfo(),
@@ -15,7 +15,11 @@ const funnel = {
   usesPageBuilder: false,
   landingPageSections: null,
   landingPageLook: null,
-} satisfies Parameters<typeof socialAdOfAdventure>[0]
+} satisfies Parameters<typeof proposeAd>[0]
+const socialAdOfAdventure = (
+  of: Parameters<typeof proposeAd>[0],
+  ad: Parameters<typeof proposeAd>[1],
+) => proposeAd(of, ad, { hasPixel: false })
 const ad = { platform: 'facebook', id: 'facebook-1', headline: 'Raft it', body: 'Come.' } as const
 
 it('takes the ad with its picture, and the address that names it', () => {
@@ -66,4 +70,9 @@ it('proposes the picture of the page for an ad that has none, where it is one of
   expect(socialAdOfAdventure(withPhoto('https://elsewhere.example/a.png'), ad).imageUrl).toBeNull()
   // A drawn scene is no stored picture.
   expect(socialAdOfAdventure(funnel, ad).imageUrl).toBeNull()
+})
+
+it('proposes conversions if the page has a pixel, else traffic', () => {
+  expect(proposeAd(funnel, ad, { hasPixel: true }).objective).toBe('CONVERSIONS')
+  expect(proposeAd(funnel, ad, { hasPixel: false }).objective).toBe('TRAFFIC')
 })

@@ -17,23 +17,23 @@ type AdventureAd = {
   imageUrl?: string | undefined
 }
 
-/**
- * An ad of an adventure as the wizard begins with it. It is to bring visits: what counts as a conversion can be told to
- * Facebook only where its pixel is on the page.
- */
-export function socialAdOfAdventure(funnel: Advertised, ad: AdventureAd): Partial<SocialAdValues> {
-  const { ages, interests, places } = audienceOfBusiness(funnel)
+/** Proposes an ad of an adventure. Facebook counts conversions only if its pixel is on the page. */
+export function socialAdOfAdventure(
+  funnel: Advertised,
+  ad: AdventureAd,
+  { hasPixel }: { hasPixel: boolean },
+): Partial<SocialAdValues> {
+  const { ages, interests } = audienceOfBusiness(funnel)
   const { platform, id: adId } = ad
   const headline = statesOffer(ad.headline, funnel.business_info)
     ? ad.headline
     : (proposeHeadlines(funnel, socialAdLimits.headline)[0] ?? ad.headline)
   return {
     name: adName(funnel.business_info, headline).slice(0, socialAdLimits.name),
-    objective: 'TRAFFIC',
+    objective: hasPixel ? 'CONVERSIONS' : 'TRAFFIC',
     destinationUrl: taggedAddress(funnel.public_url, { platform, campaign: funnel.slug, adId }),
     audienceAge: ages,
-    audienceInterests: interests.join(', '),
-    ...(places.length > 0 && { audienceLocations: places.join('\n') }),
+    audienceInterests: interests,
     headline,
     primaryText: ad.body,
     imageUrl: ownPicture(ad.imageUrl) ?? heroPicture(funnel),

@@ -1,3 +1,4 @@
+import { readGeoTarget } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { isStepReady, restoredValues, shownStep } from '../../wizard/wizard.ts'
@@ -5,7 +6,8 @@ import { blankSocialAd, socialAdWizardIn } from './social-ad-values.ts'
 
 const id = '0e7b3c58-2f7e-4a6b-9d57-2a8b8a2b1c11'
 const account = { id: 'act_1', currency: 'USD' }
-const blank = blankSocialAd({ id, today: '2031-05-01', account })
+const places = readGeoTarget('US') ?? []
+const blank = blankSocialAd({ id, today: '2031-05-01', account, places })
 const socialAdWizard = socialAdWizardIn('USD')
 const whole = {
   ...blank,
@@ -35,8 +37,8 @@ describe('the wizard of a social ad', () => {
     ['details', { destinationUrl: 'abc' }],
     ['audience', { audienceAge: [] }],
     ['audience', { audienceAge: ['18-24', '35-44'] }],
-    ['audience', { audienceLocations: ' \n ' }],
-    ['audience', { audienceInterests: 'x'.repeat(81) }],
+    ['audience', { audienceLocations: [] }],
+    ['audience', { audienceInterests: ['x'.repeat(81)] }],
     ['budget', { dailyBudget: Number.NaN }],
     ['budget', { dailyBudget: 0.5 }],
     ['budget', { startDate: '' }],
@@ -51,7 +53,7 @@ describe('the wizard of a social ad', () => {
 
   it('asks for budgets that fit the currency of the account', () => {
     const inYen = { id: 'act_2', currency: 'JPY' }
-    const { dailyBudget } = blankSocialAd({ id, today: '2031-05-01', account: inYen })
+    const { dailyBudget } = blankSocialAd({ id, today: '2031-05-01', account: inYen, places })
     expect(dailyBudget).toBe(2_000)
     const messagesOf = (budget: number) =>
       socialAdWizardIn('JPY')
@@ -69,16 +71,6 @@ describe('the wizard of a social ad', () => {
     expect(shownStep(socialAdWizard, null, whole)).toBe('details')
     expect(shownStep(socialAdWizard, 'audience', whole)).toBe('audience')
     expect(shownStep(socialAdWizard, 'nonsense', whole)).toBe('details')
-  })
-
-  it('takes interests between commas, and places one a line', () => {
-    const read = socialAdWizard.schema.parse({
-      ...whole,
-      audienceInterests: ' Rafting, Camping ,, ',
-      audienceLocations: ' Moab, Utah\n\nColorado; ',
-    })
-    expect(read.audienceInterests).toEqual(['Rafting', 'Camping'])
-    expect(read.audienceLocations).toEqual(['Moab, Utah', 'Colorado'])
   })
 
   it('takes from a kept draft what still fits', () => {

@@ -4,21 +4,18 @@ import {
   endsInTime,
   endsTooEarly,
   firstAgeRanges,
-  interestsOf,
-  placesOf,
+  type AdPlace,
+  audiencePlacesSchema,
   socialAdFieldsSchema,
 } from '@wildpath/contract'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 import type { AdAccount } from '../../ad-platform.ts'
 import type { Wizard } from '../../wizard/wizard.ts'
 
-/** Interests and places are typed into one field each. */
-const { audienceInterests, audienceLocations } = socialAdFieldsSchema.shape
 const fieldsSchemaOf = (currency: string) =>
   socialAdFieldsSchema.extend({
-    audienceInterests: z.string().transform(interestsOf).pipe(audienceInterests.removeDefault()),
-    audienceLocations: z.string().transform(placesOf).pipe(audienceLocations),
+    audienceLocations: audiencePlacesSchema,
     dailyBudget: dailyBudgetSchemaOf(currency),
   })
 
@@ -56,10 +53,12 @@ export function blankSocialAd({
   id,
   today,
   account,
+  places,
 }: {
   id: string
   today: string
   account: Pick<AdAccount, 'id' | 'currency'>
+  places: AdPlace[]
 }): SocialAdValues {
   return {
     id,
@@ -69,8 +68,8 @@ export function blankSocialAd({
     destinationUrl: '',
     audienceAge: [...firstAgeRanges],
     audienceGender: 'ALL',
-    audienceInterests: '',
-    audienceLocations: 'United States',
+    audienceInterests: [],
+    audienceLocations: places,
     dailyBudget: adBudgetLimitsOf(account.currency).first,
     startDate: today,
     endDate: null,

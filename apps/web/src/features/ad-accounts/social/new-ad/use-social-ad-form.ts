@@ -7,12 +7,9 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import type { AdAccount } from '../../ad-platform.ts'
-import { countryName } from '../../country-names.ts'
-import { countryOfAccount } from '../../country-of-account.ts'
-import type { BusinessPlace } from '../../business-place.ts'
-import { proposeCountry } from '../../propose-country.ts'
 import { useAdCreation } from '../../wizard/use-ad-creation.ts'
 import { useWizardDraft } from '../../wizard/use-wizard-draft.ts'
+import type { PlaceProposal } from '../../wizard/use-proposed-places.ts'
 import { useWizardStart } from '../../wizard/use-wizard-start.ts'
 import { startingFrom } from '../../wizard/wizard.ts'
 import { facebook } from '../facebook.ts'
@@ -26,27 +23,19 @@ type Options = {
   /** `2031-05-01`. */
   today: string
   prefill: Partial<SocialAdValues>
-  /** Null without an adventure. */
-  business: BusinessPlace | null
+  proposal: PlaceProposal
   draftKey: string
 }
 
 /** The form of the wizard, its draft, and the way to a made ad. */
-export function useSocialAdForm({ account, today, prefill, business, draftKey }: Options) {
+export function useSocialAdForm({ account, today, prefill, proposal, draftKey }: Options) {
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(socialAdWizardIn(account.currency), today))
-  const [begun] = useState(() => {
-    const { code, note } = proposeCountry([business?.country ?? null, countryOfAccount(account)], {
-      isOfAdventure: business !== null,
-    })
-    return { place: code === null ? '' : countryName(code), note }
-  })
   const start = useWizardStart<SocialAdValues>({
     wizard,
     begin: () => ({
-      ...blankSocialAd({ id: newId(), today, account }),
-      audienceLocations: begun.place,
+      ...blankSocialAd({ id: newId(), today, account, places: proposal.places }),
       ...prefill,
     }),
     fixed: ['adAccountId'],
@@ -82,8 +71,7 @@ export function useSocialAdForm({ account, today, prefill, business, draftKey }:
   })
 
   const onDiscard = start.discardInto((fresh) => form.reset(fresh))
-  const isBegun =
-    prefill.audienceLocations === undefined && values.audienceLocations === begun.place
-  const countryNote = isBegun ? begun.note : null
+  const isProposed = JSON.stringify(values.audienceLocations) === JSON.stringify(proposal.places)
+  const countryNote = isProposed ? proposal.note : null
   return { wizard, form, values, creation, onDiscard, countryNote }
 }

@@ -1,0 +1,65 @@
+/** Interests of the demo account, as Facebook names them. */
+const demoInterests = [
+  'Adventure travel',
+  'Backcountry skiing',
+  'Backpacking',
+  'Birdwatching',
+  'Bouldering',
+  'Camping',
+  'Canoeing',
+  'Canyoning',
+  'Climbing',
+  'Cross-country skiing',
+  'Cycling',
+  'Ecotourism',
+  'Fishing',
+  'Fly fishing',
+  'Free-diving',
+  'Glamping',
+  'Hiking',
+  'Horseback riding',
+  'Hunting',
+  'Ice climbing',
+  'Kayaking',
+  'Kitesurfing',
+  'Mountain biking',
+  'Mountaineering',
+  'National parks',
+  'Nature',
+  'Outdoor recreation',
+  'Outdoors',
+  'Paragliding',
+  'Photography',
+  'Rafting',
+  'Rock climbing',
+  'Running',
+  'Safari',
+  'Sailing',
+  'Scuba diving',
+  'Sea kayaking',
+  'Skiing',
+  'Snorkeling',
+  'Snowboarding',
+  'Snowshoeing',
+  'Standup paddleboarding',
+  'Surfing',
+  'Swimming',
+  'Trail running',
+  'Travel',
+  'Via ferrata',
+  'Whale watching',
+  'Whitewater rafting',
+  'Wildlife',
+  'Windsurfing',
+  'Yoga',
+  'Zip-line',
+] as const
+
+export function suggestDemoInterests(text: string): string[] {
+  const part = text.trim().toLowerCase()
+  return part === '' ? [] : demoInterests.filter((name) => name.toLowerCase().includes(part))
+}
+
+export function isDemoInterest(name: string): boolean {
+  return demoInterests.some((known) => known.toLowerCase() === name.trim().toLowerCase())
+}

@@ -1,0 +1,78 @@
+import { type AdPlace, adPlaceName, adRadiiKm, mostAdPlaces, radiusText } from '@wildpath/contract'
+import { MapPin, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { controlClass } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { SuggestField, type SuggestQuery } from './suggest-field.tsx'
+
+type PlacesFieldProps = {
+  label: string
+  hint: ReactNode
+  error: string | undefined
+  places: readonly AdPlace[]
+  query: SuggestQuery<AdPlace>
+  onChange: (places: AdPlace[]) => void
+}
+
+/** Places from suggestions; a town with the radius around it. */
+export function PlacesField({ places, onChange, error, ...field }: PlacesFieldProps) {
+  function handleChoose(place: AdPlace) {
+    const isThere = places.some(({ key }) => key === place.key)
+    if (isThere || places.length >= mostAdPlaces) return
+    const radiusKm = place.kind === 'city' ? adRadiiKm[0] : null
+    onChange([...places, { ...place, radiusKm }])
+  }
+
+  function handleRadius(place: AdPlace, radiusKm: number | null) {
+    onChange(places.map((one) => (one.key === place.key ? { ...one, radiusKm } : one)))
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <SuggestField
+        {...field}
+        error={error}
+        noun="place"
+        placeholder="Moab, Utah"
+        onChoose={handleChoose}
+      />
+      {places.length > 0 && (
+        <ul aria-label={`Chosen for ${field.label}`} className="flex flex-col gap-2">
+          {places.map((place) => (
+            <li
+              key={place.key}
+              className="flex flex-wrap items-center gap-2 rounded-control bg-raised py-1 pr-1 pl-3"
+            >
+              <MapPin aria-hidden size={16} className="shrink-0 text-quiet" />
+              <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{adPlaceName(place)}</span>
+              {place.kind === 'city' && (
+                <select
+                  aria-label={`Radius around ${place.name}`}
+                  value={place.radiusKm ?? 0}
+                  className={`${controlClass} w-auto! text-note`}
+                  onChange={({ target }) => handleRadius(place, Number(target.value) || null)}
+                >
+                  <option value={0}>Only the town</option>
+                  {adRadiiKm
+                    .toSorted((one, other) => one - other)
+                    .map((radiusKm) => (
+                      <option key={radiusKm} value={radiusKm}>
+                        {radiusText(radiusKm)} around it
+                      </option>
+                    ))}
+                </select>
+              )}
+              <IconButton
+                label={`Remove ${adPlaceName(place)}`}
+                onClick={() => onChange(places.filter(({ key }) => key !== place.key))}
+              >
+                <Trash2 aria-hidden size={18} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
