@@ -43,9 +43,11 @@ export function codeGroups(root: string, screens: readonly BuiltScreen[]) {
   }))
 }
 
-/** The contract's door leads to every schema; the shell uses the product's name only. */
+/** The contract's index pulls in every schema; the shell only needs the product's name and the consent rules. */
 function isDropped(id: string): boolean {
-  return /\/node_modules\/zod\/|\/packages\/(?!contract\/src\/product\.ts$)/.test(id)
+  return /\/node_modules\/zod\/|\/packages\/(?!contract\/src\/product\.ts$|page\/src\/render\/measuring\/consent-memory\.ts$)/.test(
+    id,
+  )
 }
 
 /** Of the screens whose code is asked for by their document: each file more costs them most. */

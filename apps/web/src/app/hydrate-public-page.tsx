@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
 
-import { startAnalytics } from '../lib/analytics.ts'
 import { tolerateDomChanges } from '../lib/tolerate-dom-changes.ts'
 import type { Site } from '../entities/site/site.ts'
 import { interactiveContent } from './interactive-content.ts'
@@ -17,7 +16,6 @@ export async function hydratePublicPage(): Promise<void> {
 
   // Written by renderPublicPage, in the same build.
   const { path, search, site, notice } = JSON.parse(data) as PageData
-  startAnalytics(site.measurementId, new Date())
   tolerateDomChanges(window)
   const Content = (await interactiveContent(path)?.()) ?? ServerRenderedContent
   hydrateRoot(

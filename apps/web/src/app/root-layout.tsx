@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
-import { startAnalytics } from '../lib/analytics.ts'
 import { PersonContext } from '../entities/person/person.ts'
 import { useAccessChanges } from '../entities/person/use-access-changes.ts'
 import { useReloadOnUserChange } from '../entities/person/user-across-tabs.ts'
@@ -38,7 +37,6 @@ export function RootLayout() {
   useFocusAfterNavigation(session !== undefined)
   useAccessChanges()
   useReloadOnUserChange(session && (session.user?.id ?? null))
-  useEffect(() => startAnalytics(site?.measurementId ?? null, new Date()), [site])
 
   if (!session && query.isError && !query.isFetching) {
     return (

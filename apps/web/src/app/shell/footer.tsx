@@ -5,6 +5,7 @@ import { useSite } from '../../entities/site/site.ts'
 import { Link } from '../../ui/link.tsx'
 import { HomeAnchorLink } from './home-anchor-link.tsx'
 import { Logo } from './logo.tsx'
+import { PrivacyChoicesButton } from './privacy-choices-button.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const entryClass =
@@ -43,7 +44,10 @@ export function Footer() {
           </li>
           {exploreLinks.map(toEntry)}
         </Column>
-        <Column title="Company">{companyLinks.map(toEntry)}</Column>
+        <Column title="Company">
+          {companyLinks.map(toEntry)}
+          <PrivacyChoicesButton className={entryClass} />
+        </Column>
         <p className="col-span-full border-t border-line pt-4">
           © {year} {product.name}
         </p>

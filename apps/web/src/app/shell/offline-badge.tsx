@@ -16,12 +16,12 @@ export function OfflineBadge() {
 
   return (
     // A strip along the foot of the window, at every width: a badge that floats lies on somebody's button.
-    // Bars at the foot stand on it by the `--foot` that its mark sets.
-    <div aria-live="polite" className="sticky bottom-0 z-30">
+    // Bars at the foot of the window sit above it: its mark sets `--foot`.
+    <div aria-live="polite" className="sticky bottom-0 z-30 order-2">
       {isShown && (
         <p
           data-foot
-          className="flex h-(--foot) animate-appear items-center gap-2 border-t border-lantern bg-lantern-wash px-4 text-note font-semibold text-lantern"
+          className="flex h-(--strip) animate-appear items-center gap-2 border-t border-lantern bg-lantern-wash px-4 text-note font-semibold text-lantern"
         >
           <WifiOff aria-hidden size={16} />
           {isOnline ? 'Offline Mode' : 'Network Offline'}

@@ -5,6 +5,7 @@ import { SupportChat } from '../../features/support-chat/support-chat.tsx'
 import { usePathname } from '../../ui/link-context.ts'
 import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBadge } from './offline-badge.tsx'
@@ -38,6 +39,7 @@ export function Shell({ look, notices, personMenu, isAlone = false, children }: 
   if (look.isWorkspace) {
     return (
       <div className="relative flex h-dvh flex-col overflow-hidden">
+        <ConsentBanner />
         {notices}
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
           {children}
@@ -56,6 +58,7 @@ export function Shell({ look, notices, personMenu, isAlone = false, children }: 
       >
         Skip to content
       </a>
+      <ConsentBanner />
       {look.sky !== 'none' && <Backdrop look={look.sky} />}
       {notices}
       {!isAuth && <Header personMenu={personMenu} unreadCount={unreadCount} />}

@@ -1,5 +1,6 @@
 import { product } from '@wildpath/contract'
 
+import { useSite } from '../../entities/site/site.ts'
 import { ArticleScreen } from './article-screen.tsx'
 import { NumberedClauses } from './numbered-clauses.tsx'
 
@@ -30,10 +31,18 @@ const promises = [
   },
 ] as const
 
+const analytics = {
+  title: 'Analytics',
+  text: 'If you agree, we use Google Analytics to see which screens are used. We ask before anything is loaded from Google, remember your choice for 180 days, and treat Global Privacy Control as a no. You can change your choice under "Privacy choices" at the end of the page.',
+}
+
 export function PrivacyScreen() {
+  const { measurementId } = useSite()
+  const clauses = measurementId === null ? promises : [...promises, analytics]
+
   return (
     <ArticleScreen title={meta.title} intro="Last updated July 1, 2025">
-      <NumberedClauses clauses={promises} />
+      <NumberedClauses clauses={clauses} />
     </ArticleScreen>
   )
 }

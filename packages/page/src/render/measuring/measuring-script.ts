@@ -1,10 +1,8 @@
 import { measuringField } from '../../document/measuring-field.ts'
 import type { Measuring } from '../../parts/measuring.ts'
 import { scriptString } from '../../parts/script-string.ts'
+import { rememberedMs, trackingCookie } from './consent-memory.ts'
 import { platformsOf } from './platforms.ts'
-
-/** How long a visitor's choice is remembered; afterwards they are asked again. */
-const rememberedMs = 180 * 24 * 60 * 60 * 1000
 
 /**
  * Asks a visitor once whether ad platforms may hear of the visit, and loads them after a yes alone, when the page is
@@ -53,7 +51,7 @@ function stop(){
 if(isRunning)platforms.forEach(function(one){one.stop()});
 document.cookie.split(';').forEach(function(one){
 var cookie=one.split('=')[0].trim(),parts=location.hostname.split('.');
-if(!/^(_fb[pc]|_ga|_gcl_|_gac_|_gid|_ttp|_tt_|ttcsid|ttclid)/.test(cookie))return;
+if(!${trackingCookie}.test(cookie))return;
 document.cookie=cookie+'=;path=/;max-age=0';
 for(;parts.length>1;parts.shift())document.cookie=cookie+'=;path=/;max-age=0;domain='+parts.join('.');
 });
