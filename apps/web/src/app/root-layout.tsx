@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isAdmin } from '@wildpath/contract'
 import { useMemo } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
@@ -8,6 +9,7 @@ import { useAccessChanges } from '../entities/person/use-access-changes.ts'
 import { useReloadOnUserChange } from '../entities/person/user-across-tabs.ts'
 import { sessionQuery, useSession } from '../entities/person/session.ts'
 import { type Site, SiteContext } from '../entities/site/site.ts'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { LinkContext } from '../ui/link-context.ts'
 import { BarePage } from './bare-page.tsx'
 import { AuthenticationErrorScreen } from './failure-screens.tsx'
@@ -21,6 +23,15 @@ import { SupportBanner } from './shell/support-banner.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { UserMenu } from './shell/user-menu.tsx'
+
+const WaitingChatsLink = lazyComponent(
+  async () =>
+    (await import('../features/live-chat/waiting/waiting-chats-link.tsx')).WaitingChatsLink,
+)
+const WaitingChatsWatch = lazyComponent(
+  async () =>
+    (await import('../features/live-chat/waiting/waiting-chats-watch.tsx')).WaitingChatsWatch,
+)
 
 /** The shell around every screen. Nothing is decided while the session is still unknown. */
 export function RootLayout() {
@@ -66,11 +77,19 @@ export function RootLayout() {
                 <SupportBanner />
               </>
             }
-            personMenu={session.user && <UserMenu user={session.user} />}
+            personMenu={
+              session.user && (
+                <>
+                  {isAdmin(session.user) && <WaitingChatsLink />}
+                  <UserMenu user={session.user} />
+                </>
+              )
+            }
           >
             <Outlet />
           </Shell>
           <UpgradeDialog />
+          {session.user && isAdmin(session.user) && <WaitingChatsWatch adminId={session.user.id} />}
           <ScrollRestoration />
         </PersonContext>
       </SiteContext>

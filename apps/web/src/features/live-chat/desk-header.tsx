@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type ChatList, type ChatListState, connectionWord } from './chat-list.ts'
 import { DeskHelp } from './desk-help.tsx'
+import { AlertToggles } from './waiting/alert-toggles.tsx'
 
 const tones = { 'Connected': 'fern', 'Disconnected': 'clay', 'Connecting...': 'lantern' } as const
 
@@ -27,6 +28,7 @@ export function DeskHeader({ list, ...state }: { list: ChatList } & ChatListStat
             {word}
           </Badge>
         </output>
+        <AlertToggles />
         <DeskHelp />
         <IconButton label="Refresh" aria-disabled={isRefreshing} onClick={list.refresh}>
           <RefreshCw aria-hidden size={20} className={clsx(isRefreshing && 'animate-spin')} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-const counted = /^\(\d+\) /
+import { setTitleCount } from '../../../lib/document-title.ts'
 
-/** While the tab is in the background, its title counts what came in meanwhile: '(2) Leads · Wildpath'. */
+/** While the tab is in the background, its title counts the leads that arrived meanwhile: '(2) Leads · Wildpath'. */
 export function useTitleCount(arrived: number): void {
   /** How many had come in when the tab was last looked at. */
   const seen = useRef(arrived)
@@ -10,12 +10,13 @@ export function useTitleCount(arrived: number): void {
   useEffect(() => {
     function update() {
       if (!document.hidden) seen.current = arrived
-      const unseen = arrived - seen.current
-      const plain = document.title.replace(counted, '')
-      document.title = unseen > 0 ? `(${unseen}) ${plain}` : plain
+      setTitleCount('leads', arrived - seen.current)
     }
     update()
     document.addEventListener('visibilitychange', update)
-    return () => document.removeEventListener('visibilitychange', update)
+    return () => {
+      document.removeEventListener('visibilitychange', update)
+      setTitleCount('leads', 0)
+    }
   }, [arrived])
 }
