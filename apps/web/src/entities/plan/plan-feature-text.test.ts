@@ -19,7 +19,7 @@ it('names the hours and the person that the operator promises', () => {
 
 it('promises nothing that the operator does not', () => {
   const site = { supportEmail, support: noPromise }
-  expect(planFeatureText(priority, site)).toBe('Priority support')
+  expect(planFeatureText(priority, site)).toBe('Priority support: first in the chat queue')
   expect(planFeatureText(dedicated, site)).toBe('Dedicated support')
   const nameless = { supportEmail, support: { ...promise, contactName: null } }
   expect(planFeatureText(dedicated, nameless)).toBe('Dedicated support')

@@ -6,8 +6,9 @@ export function planFeatureText(
   site: Reach,
 ): string {
   const { contactName, priorityHours, dedicatedHours } = site.support
-  if (capability === 'priority-support' && priorityHours !== null) {
-    return `${name}: an answer within ${hoursText(priorityHours)}`
+  if (capability === 'priority-support') {
+    const hours = priorityHours && hoursText(priorityHours)
+    return hours ? `${name}: an answer within ${hours}` : `${name}: first in the chat queue`
   }
   if (capability === 'dedicated-support' && isThere(capability, site) && dedicatedHours !== null) {
     return `${name}: ${contactName} answers within ${hoursText(dedicatedHours)}`

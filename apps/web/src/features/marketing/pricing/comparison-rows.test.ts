@@ -29,7 +29,7 @@ describe('the comparison of the plans', () => {
     const support = (site: Reach) =>
       comparisonRows(site).find(({ topic }) => topic === 'Support')?.cells
     expect(support(unreached)).toMatchObject({
-      'explorer': { text: 'Priority support', isPlanned: false },
+      'explorer': { text: 'Priority support: first in the chat queue', isPlanned: false },
       'expedition-leader': { text: 'Dedicated support', isPlanned: true },
     })
     expect(support({ ...reached, support: promise })).toMatchObject({
