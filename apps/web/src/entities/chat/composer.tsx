@@ -1,7 +1,13 @@
 import { longestChatMessage, mediaAssetTypes } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { ImagePlus, SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react'
 import { useStore } from 'zustand'
 
 import { Button } from '../../ui/button.tsx'
@@ -27,12 +33,17 @@ type ComposerProps = {
   /** Further controls beside the picture's. */
   tools?: ReactNode
   field?: RefObject<HTMLTextAreaElement | null>
+  /** For suggestions that the field controls; a prevented key is not handled here. */
+  fieldProps?: Pick<
+    ComponentProps<'textarea'>,
+    'onKeyDown' | 'aria-controls' | 'aria-activedescendant'
+  >
 }
 
 /** Enter sends, with Shift it begins a new line. Blank text is not sent. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, text, onTextChange, attachment, onSend, sendLabel = 'Send' } = props
-  const { isMarked = false, tools, field } = props
+  const { isMarked = false, tools, field, fieldProps } = props
   const file = useRef<HTMLInputElement>(null)
   const picture = useStore(attachment.store)
   const isTooLong = text.trim().length > longestChatMessage
@@ -50,8 +61,15 @@ export function Composer(props: ComposerProps) {
     onSend({ text: words, picture: { ...upload, file: sent } })
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    fieldProps?.onKeyDown?.(event)
+    if (
+      event.defaultPrevented ||
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing
+    )
+      return
     event.preventDefault()
     handleSend()
   }
@@ -67,6 +85,7 @@ export function Composer(props: ComposerProps) {
     <div data-keep-clear className="flex flex-col gap-2 border-t border-line p-3">
       <AttachmentPreview attachment={attachment} />
       <GrowingTextArea
+        {...fieldProps}
         ref={field}
         rows={1}
         value={text}

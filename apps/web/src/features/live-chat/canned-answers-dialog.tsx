@@ -43,7 +43,7 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
         onClose()
       }}
       title="Canned answers"
-      description="Answers that every admin here can use. One is put into your answer; you can still change it."
+      description="Answers that every admin can use. Insert one here, or type / in the answer box."
       returnFocus={isInserting ? field : opener}
     >
       {answers.isError && (

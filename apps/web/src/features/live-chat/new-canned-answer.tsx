@@ -45,6 +45,7 @@ export function NewCannedAnswer() {
       />
       <TextArea
         label="Answer"
+        hint="Use {name}, {plan}, {adventure} and {admin} for the person you are answering."
         value={values.text}
         error={errors.text}
         onChange={({ target }) => setValues({ ...values, text: target.value })}
