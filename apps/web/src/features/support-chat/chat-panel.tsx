@@ -13,7 +13,7 @@ import { PersonChat } from './person-chat.tsx'
 import { ownChat } from './use-own-chat.ts'
 
 type ChatPanelProps = {
-  /** Whom it opens with; `own-chat` asks first whether the person has one to go on with. */
+  /** `own-chat` opens the person's running chat, or the guide if they have none. */
   startsWith: ChatPartner | 'own-chat'
   bringsToasts: boolean
   isMinimised: boolean

@@ -64,23 +64,29 @@ describe("a person's own chat", () => {
   it('is the one that was started, whatever was read meanwhile', async () => {
     const { own } = build(null)
     own.open()
-    const started = await own.start()
+    const { chat: started, isNew } = await own.start()
     await settle()
-    expect([started.id, own.read()?.id]).toEqual(['new', 'new'])
+    expect([started.id, own.read()?.id, isNew]).toEqual(['new', 'new', true])
   })
 
   it('that was closed is entered again for what was not seen, and else a new one begins', async () => {
     const closed = (unread: number) => ({ ...chatOf('old', unread), status: 'closed' }) as Chat
     const { own, answerWith, reads } = build(closed(1))
-    expect((await own.enter()).id).toBe('old')
+    expect((await own.enter()).chat.id).toBe('old')
     answerWith(closed(0))
-    expect((await own.enter()).id).toBe('new')
+    expect((await own.enter()).chat.id).toBe('new')
     expect(reads).toEqual(['read', 'read', 'start'])
+  })
+
+  it('continues a running chat without starting one', async () => {
+    const { own, reads } = build(chatOf('one'))
+    expect(await own.enter()).toEqual({ chat: chatOf('one'), isNew: false })
+    expect(reads).toEqual(['read'])
   })
 
   it('is only read by support, the latest one even when it is closed', async () => {
     const { own, reads } = build({ ...chatOf('old'), status: 'closed' })
-    expect((await own.look()).id).toBe('old')
+    expect((await own.look()).chat.id).toBe('old')
     expect([own.read()?.id, reads]).toEqual(['old', ['read']])
   })
 

@@ -9,15 +9,17 @@ export type OwnChat = {
   /** Undefined while it is not known; null where the person never had one. */
   read: () => Chat | null | undefined
   subscribe: (onChange: () => void) => () => void
-  /** Takes up the open one, or one in which something was not seen yet, or else starts one. Rejects with an ApiFailure. */
-  enter: () => Promise<Chat>
-  /** Takes up the latest one to read it, and begins none. Rejects with an ApiFailure where there is none. */
-  look: () => Promise<Chat>
-  /** Starts one, or takes up the open one. Rejects with an ApiFailure. */
-  start: () => Promise<Chat>
+  /** Opens the running chat or one with unread messages, otherwise starts one. Rejects with an ApiFailure. */
+  enter: () => Promise<EnteredChat>
+  /** Opens the latest chat read-only and starts none. Rejects with an ApiFailure if there is none. */
+  look: () => Promise<EnteredChat>
+  /** Rejects with an ApiFailure. */
+  start: () => Promise<EnteredChat>
   /** Whom somebody is led to who asks for their chat: the team where there is something to go on with. */
   findPartner: () => Promise<ChatPartner>
 }
+
+export type EnteredChat = { chat: Chat; isNew: boolean }
 
 export type ChatPartner = 'guide' | 'team'
 
@@ -46,12 +48,20 @@ export function createOwnChat({ callApi, connection }: Tools): OwnChat {
     }
   }
 
-  async function start(): Promise<Chat> {
+  async function start(): Promise<EnteredChat> {
     const started = await callApi(api.startChat, {})
     reads += 1
     set(started)
-    return started
+    return { chat: started, isNew: true }
   }
+
+  function open(latest: Chat): EnteredChat {
+    reads += 1
+    set(latest)
+    return { chat: latest, isNew: false }
+  }
+
+  const isRunning = (latest: Chat) => latest.status !== 'closed' || latest.unread > 0
 
   return {
     open() {
@@ -75,8 +85,7 @@ export function createOwnChat({ callApi, connection }: Tools): OwnChat {
       try {
         // What was read before may have been written before the answer that an email leads to.
         const { chat: latest } = await callApi(api.getOwnChat, {})
-        const goesOn = latest !== null && (latest.status !== 'closed' || latest.unread > 0)
-        return goesOn ? 'team' : 'guide'
+        return latest !== null && isRunning(latest) ? 'team' : 'guide'
       } catch {
         // The guide is there without the team, and leads to it.
         return 'guide'
@@ -85,18 +94,11 @@ export function createOwnChat({ callApi, connection }: Tools): OwnChat {
     async look() {
       const { chat: latest } = await callApi(api.getOwnChat, {})
       // The server says why none is begun.
-      if (latest === null) return start()
-      reads += 1
-      set(latest)
-      return latest
+      return latest === null ? start() : open(latest)
     },
     async enter() {
       const { chat: latest } = await callApi(api.getOwnChat, {})
-      const isUnread = latest !== null && latest.status === 'closed' && latest.unread > 0
-      if (!isUnread) return start()
-      reads += 1
-      set(latest)
-      return latest
+      return latest !== null && isRunning(latest) ? open(latest) : start()
     },
   }
 }

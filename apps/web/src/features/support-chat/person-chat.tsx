@@ -33,11 +33,12 @@ export function PersonChat({ person }: PersonChatProps) {
   const enter = isVisit ? ownChat.look : ownChat.enter
   useLiveConnection(person.id)
 
-  async function connect(begin: () => Promise<Chat>) {
+  async function connect(begin: typeof ownChat.enter) {
     setFailure(null)
     try {
-      setChatId((await begin()).id)
-      if (!isVisit) notifySuccess('Connected to admin support! An admin will respond shortly.')
+      const { chat, isNew } = await begin()
+      setChatId(chat.id)
+      if (isNew) notifySuccess('Connected to admin support! An admin will respond shortly.')
     } catch (error) {
       // What the person can do something about, or wait for.
       const isTold = error instanceof ApiFailure && [401, 403].includes(error.status)
@@ -61,7 +62,7 @@ export function PersonChat({ person }: PersonChatProps) {
       setChatId(null)
       void connect(ownChat.start)
     }
-    return <OpenThread key={chatId} chatId={chatId} onRestart={restart} />
+    return <OpenThread key={chatId} personId={person.id} chatId={chatId} onRestart={restart} />
   }
   return (
     <>
@@ -106,8 +107,10 @@ function RestingField({ reason }: { reason?: string }) {
   )
 }
 
-function OpenThread({ chatId, onRestart }: { chatId: string; onRestart: () => void }) {
-  const { thread, state } = useChatThread(chatId, 'user')
+type OpenThreadProps = { personId: string; chatId: string; onRestart: () => void }
+
+function OpenThread({ personId, chatId, onRestart }: OpenThreadProps) {
+  const { thread, state } = useChatThread(chatId, { id: personId, role: 'user' })
   const [text, setText] = useState('')
   const attachment = useAttachment()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -132,10 +135,9 @@ function OpenThread({ chatId, onRestart }: { chatId: string; onRestart: () => vo
         side="user"
         thread={thread}
         state={state}
-        nameOf={({ senderRole }) =>
-          senderRole === 'user' ? 'You' : (state.chat?.adminName ?? 'Our team')
+        nameOf={({ senderRole, senderName }) =>
+          senderRole === 'user' ? 'You' : (senderName ?? 'Our team')
         }
-        otherName={state.chat?.adminName ?? 'Our team'}
       />
       {!isClosed && !isVisit && state.messages.length <= 1 && state.unsent.length === 0 && (
         <Suggestions
@@ -174,11 +176,11 @@ function OpenThread({ chatId, onRestart }: { chatId: string; onRestart: () => vo
 }
 
 function Status({ chat }: { chat: Chat | null }) {
-  const { support } = useSite()
+  const { support, providers } = useSite()
   if (chat === null || chat.status === 'closed') return null
   return (
     <output className="block border-b border-line px-4 py-2 text-note text-quiet">
-      {chatStatusText(chat, support)}
+      {chatStatusText(chat, { promise: support, sendsEmail: providers.email === 'live' })}
     </output>
   )
 }

@@ -27,8 +27,6 @@ export function SupportChat(props: SupportChatProps) {
   const { hasButton, unreadCount, onUnreadCount, bringsToasts = false } = props
   const person = usePerson()
   const [isOpen, setOpen] = useState(false)
-  // Whether the address asked for it, of which the person's own chat is to be found first.
-  const [isAsked, setAsked] = useState(false)
   const [isMinimised, setMinimised] = useState(false)
 
   function handleOpen() {
@@ -38,19 +36,14 @@ export function SupportChat(props: SupportChatProps) {
 
   function handleClose() {
     setOpen(false)
-    setAsked(false)
     // The floating button is back with the next frame.
     requestAnimationFrame(focusChatOpener)
   }
 
   const handleEvent = useEffectEvent(handleOpen)
-  const handleAddress = useEffectEvent(() => {
-    setAsked(true)
-    handleOpen()
-  })
   useEffect(() => {
     // Emails and pages without script lead to a screen with the chat open.
-    const frame = asksForChat(location) ? requestAnimationFrame(() => handleAddress()) : 0
+    const frame = asksForChat(location) ? requestAnimationFrame(() => handleEvent()) : 0
     const listener = () => handleEvent()
     window.addEventListener(openLiveChatEvent, listener)
     return () => {
@@ -69,7 +62,7 @@ export function SupportChat(props: SupportChatProps) {
       )}
       {isOpen && (
         <ChatPanel
-          startsWith={unreadCount > 0 ? 'team' : isAsked ? 'own-chat' : 'guide'}
+          startsWith={unreadCount > 0 ? 'team' : 'own-chat'}
           bringsToasts={bringsToasts}
           isMinimised={isMinimised}
           onMinimise={() => setMinimised(true)}
