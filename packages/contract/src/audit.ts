@@ -10,6 +10,7 @@ export const auditActions = {
   'chat-closed': 'closed the chat of',
   'chat-handed-over': 'handed over the chat of',
   'chat-read': 'read the chat of',
+  'chat-reopened': 'reopened the chat of',
   'chat-taken': 'took the chat of',
   'feature-switched': 'turned the switch of',
   'notice-set': 'changed',

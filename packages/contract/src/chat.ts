@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { cannedVariables, findUnknownVariables } from './canned-variables.ts'
 import { supportTiers } from './support.ts'
 import { textField } from './text.ts'
 
@@ -38,7 +39,7 @@ export const chatSchema = z.object({
   unread: z.int().nonnegative(),
   /** Nobody was there, so the newest message of the person went to the team by email; they answer here or by email. */
   isTicket: z.boolean(),
-  /** Whose turn it is in the queue, by the plan that the person had when the chat began. */
+  /** Follows the person's current plan. */
   tier: z.enum(supportTiers),
   /** Until when the first answer is promised; null once somebody took it, and where nothing is promised. */
   answerBy: z.iso.datetime().nullable(),
@@ -85,6 +86,8 @@ export const chatMessageSchema = z.object({
   position: z.int().positive(),
   /** Null once the sender's account is gone. */
   senderId: z.string().nullable(),
+  /** The author's own name; null once their account is deleted. */
+  senderName: z.string().nullable(),
   senderRole: chatRoleSchema,
   text: z.string(),
   picture: chatPictureSchema.nullable(),
@@ -114,7 +117,10 @@ export type NewChatMessage = z.input<typeof newChatMessageSchema>
 
 export const chatListQuerySchema = z.object({
   status: z.enum(['open', ...chatStatuses]).optional(),
-  /** In the name, the email address or the last message. */
+  assignee: z.enum(['me', 'nobody']).optional(),
+  /** Newest change first by default; waiting chats by plan, then by waiting time. */
+  order: z.enum(['newest', 'oldest']).optional(),
+  /** In the name, the email address or any message. */
   search: textField().max(100).optional(),
   /** The chat that the page before ended with. */
   after: z.uuid().optional(),
@@ -161,7 +167,14 @@ export const newCannedAnswerSchema = z.object({
     .max(80, 'A title can have 80 characters at most'),
   text: textField()
     .min(1, 'Please write the answer')
-    .max(longestChatMessage, 'This answer is longer than a message can be'),
+    .max(longestChatMessage, 'This answer is longer than a message can be')
+    .superRefine((text, context) => {
+      const unknown = findUnknownVariables(text)
+      if (unknown.length === 0) return
+      const known = cannedVariables.map((name) => `{${name}}`).join(', ')
+      const message = `There is no {${unknown.join('}, {')}}. You can use ${known}.`
+      context.addIssue({ code: 'custom', message })
+    }),
 })
 
 /** What an admin sees beside a thread. */

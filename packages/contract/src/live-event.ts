@@ -10,8 +10,13 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leads-changed'), funnel_id: z.uuid() }),
   /** `position` is that of its newest message: whoever has it already reads the chat's state only. */
   z.object({ kind: z.literal('chat-changed'), chat_id: z.uuid(), position: z.int() }),
-  /** Somebody of this side writes at this moment. */
-  z.object({ kind: z.literal('chat-typing'), chat_id: z.uuid(), role: chatRoleSchema }),
+  z.object({
+    kind: z.literal('chat-typing'),
+    chat_id: z.uuid(),
+    role: chatRoleSchema,
+    sender_id: z.string(),
+    sender_name: z.string(),
+  }),
   /** They are an admin now, or none any more; the stream ends with it. */
   z.object({ kind: z.literal('access-changed') }),
 ])

@@ -59,7 +59,7 @@ export const chatEndpoints = {
     answer: nothing,
     isRepeatable: true,
   }),
-  /** Tells the other side that somebody writes; kept nowhere. */
+  /** Tells everyone else in the chat that somebody is typing; not stored. */
   announceTyping: endpoint({
     method: 'POST',
     path: '/api/chats/:id/typing',
@@ -88,6 +88,14 @@ export const chatEndpoints = {
     path: '/api/chats/:id/hand-over',
     params: byId,
     body: z.object({ adminId: lineField().max(100).nullable() }),
+    answer: chatSchema,
+    isRepeatable: true,
+  }),
+  /** Assigns a closed chat to the admin who reopens it. */
+  reopenChat: endpoint({
+    method: 'POST',
+    path: '/api/chats/:id/reopen',
+    params: byId,
     answer: chatSchema,
     isRepeatable: true,
   }),

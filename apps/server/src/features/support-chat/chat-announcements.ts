@@ -1,6 +1,6 @@
 import type { ChatRole, LiveEvent } from '@wildpath/contract'
 
-import type { Announcement, Topic } from '../../http/announcement.ts'
+import type { Announcement } from '../../http/announcement.ts'
 
 /** A chat's person and all admins hear that something of it changed. */
 const chatsChanged: Announcement = {
@@ -15,14 +15,21 @@ const chatsChanged: Announcement = {
   },
 }
 
-/** The other side hears that somebody writes. */
+/** Everyone else in the chat sees who is typing. */
 const chatTyping: Announcement = {
   channel: 'chat_typing',
   read(payload) {
-    const [userId = '', chatId = '', word = ''] = payload.split(' ')
+    const [userId = '', chatId = '', word = '', senderId = '', ...name] = payload.split(' ')
     const role: ChatRole = word === 'admin' ? 'admin' : 'user'
-    const topic: Topic = role === 'admin' ? `user:${userId}` : 'admins'
-    return [{ topic, event: { kind: 'chat-typing', chat_id: chatId, role } }]
+    const event: LiveEvent = {
+      kind: 'chat-typing',
+      chat_id: chatId,
+      role,
+      sender_id: senderId,
+      sender_name: name.join(' '),
+    }
+    const toAdmins = { topic: 'admins', event } as const
+    return role === 'user' ? [toAdmins] : [{ topic: `user:${userId}`, event }, toAdmins]
   },
 }
 

@@ -27,15 +27,16 @@ async function listEntries() {
   return rows.map((row) => [row['action'], row['target_label'], row['details']])
 }
 
-it('records taking, handing over and closing a chat', async () => {
+it('records taking, handing over, closing and reopening a chat', async () => {
   await admin.chats.act(chatId, 'take')
   await admin.chats.act(chatId, 'hand-over', { adminId: null })
   await admin.chats.act(chatId, 'close')
-  await admin.chats.act(chatId, 'close')
+  await admin.chats.act(chatId, 'reopen')
   expect(await listEntries()).toEqual([
     ['chat-taken', person.email, { chat: chatId }],
     ['chat-handed-over', person.email, { chat: chatId, to: 'the queue' }],
     ['chat-closed', person.email, { chat: chatId }],
+    ['chat-reopened', person.email, { chat: chatId }],
   ])
 })
 

@@ -7,7 +7,7 @@ import {
   type ChatList,
   type User,
 } from '@wildpath/contract'
-import { and, asc, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 
@@ -18,7 +18,7 @@ import { err, ok, type Result } from '../../result.ts'
 import { isAnAdmin, users } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { ChatReader } from './chat-reader.ts'
-import { cannedAnswers, supportChats } from './chat-tables.ts'
+import { cannedAnswers, supportChats, supportMessages } from './chat-tables.ts'
 import type { ChatWriter } from './chat-writer.ts'
 import type { PresentChat } from './present-chat.ts'
 
@@ -50,10 +50,18 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
   }
 
   return {
-    async list(query: z.output<typeof chatListQuerySchema>): Promise<Result<ChatList>> {
-      const { status, search, after, today, limit } = query
-      const order = status === 'pending_admin' ? 'queue' : 'newest'
-      const where = and(hasStatus(status), matches(search ?? ''), comesAfter[order](after))
+    async list(
+      admin: User,
+      query: z.output<typeof chatListQuerySchema>,
+    ): Promise<Result<ChatList>> {
+      const { status, assignee, search, after, today, limit } = query
+      const order = query.order ?? (status === 'pending_admin' ? 'queue' : 'newest')
+      const where = and(
+        hasStatus(status),
+        isAssignedTo(assignee, admin),
+        matches(search ?? ''),
+        comesAfter[order](after),
+      )
       const [chats, counts] = await Promise.all([
         reader.list(where, limit + 1, order),
         countChats(new Date(today)),
@@ -90,6 +98,14 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
 
     async close(admin: User, id: string): Promise<Result<Chat>> {
       await writer.close(id, admin.id)
+      return answer(admin, id)
+    },
+
+    async reopen(admin: User, id: string): Promise<Result<Chat>> {
+      if (!(await writer.reopen(id, admin.id))) {
+        const chat = await find(admin, id)
+        if (chat?.status === 'closed') return err({ code: 'chat-taken', message: hasNewerChat })
+      }
       return answer(admin, id)
     },
 
@@ -167,6 +183,7 @@ export function createChatDesk({ database: { db }, reader, writer, presentChat, 
   }
 }
 
+const hasNewerChat = 'This person has started a new chat. Answer them there.'
 const closedMeanwhile = 'This chat is closed. Nothing was changed.'
 
 function hasStatus(status: z.output<typeof chatListQuerySchema>['status']): SQL | undefined {
@@ -174,11 +191,20 @@ function hasStatus(status: z.output<typeof chatListQuerySchema>['status']): SQL 
   return status === 'open' ? ne(supportChats.status, 'closed') : eq(supportChats.status, status)
 }
 
+function isAssignedTo(assignee: 'me' | 'nobody' | undefined, admin: User): SQL | undefined {
+  if (assignee === undefined) return undefined
+  return assignee === 'me' ? eq(supportChats.adminId, admin.id) : isNull(supportChats.adminId)
+}
+
+/** Found by the trigram index on the text, for admins, who also read notes. */
+const chatsWithMessage = (search: string) =>
+  sql`(select ${supportMessages.chatId} from ${supportMessages}
+    where ${matchesPhrase(sql`searchable_text(${supportMessages.text})`, search)})`
+
 function matches(search: string): SQL | undefined {
-  return matchesPhrase(
-    sql`searchable_text(concat_ws(chr(10), ${users.name}, ${users.email}, ${supportChats.lastMessage}))`,
-    search,
-  )
+  if (search === '') return undefined
+  const person = sql`searchable_text(concat_ws(chr(10), ${users.name}, ${users.email}))`
+  return or(matchesPhrase(person, search), inArray(supportChats.id, chatsWithMessage(search)))
 }
 
 /** Pages go by the place of the last chat, which changes when it is written to: then some are seen twice. */
@@ -187,6 +213,11 @@ const comesAfter = {
     id === undefined
       ? undefined
       : sql`(${supportChats.updatedAt}, ${supportChats.id}) < (
+        select last.updated_at, last.id from ${supportChats} as last where last.id = ${id})`,
+  oldest: (id: string | undefined): SQL | undefined =>
+    id === undefined
+      ? undefined
+      : sql`(${supportChats.updatedAt}, ${supportChats.id}) > (
         select last.updated_at, last.id from ${supportChats} as last where last.id = ${id})`,
   queue: (id: string | undefined): SQL | undefined =>
     id === undefined

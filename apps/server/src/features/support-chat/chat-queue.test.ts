@@ -68,6 +68,16 @@ it('tells until when an answer is promised, until somebody takes the chat', asyn
   })
 })
 
+it('moves a waiting chat up when its person upgrades', async () => {
+  const [early, upgraded] = [await begin('free'), await begin('free')]
+  await product.database.sql`update users set plan = 'explorer' where id = ${upgraded.id}`
+  expect((await upgraded.chats.read(upgraded.chat.id)).chat.tier).toBe('priority')
+  passedMs += minuteMs
+  await product.runJobs()
+  const ids = (await waiting()).chats.map(({ id }) => id)
+  expect(ids.indexOf(upgraded.chat.id)).toBeLessThan(ids.indexOf(early.chat.id))
+})
+
 it('promises nothing where nothing is configured', async () => {
   const silent = await startTestProduct({}, product.connection)
   const { chat } = await begin('expedition-leader')

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRole } from '@wildpath/contract'
+import type { ChatMessage, ChatRole, PlanKey } from '@wildpath/contract'
 import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -23,6 +23,7 @@ export function createChatReader({ db }: Pick<Database, 'db'>) {
         chat: supportChats,
         userName: users.name,
         userEmail: users.email,
+        userPlan: users.plan,
         adminName: admins.name,
         unread: unreadBy(role),
       })
@@ -48,11 +49,10 @@ export function createChatReader({ db }: Pick<Database, 'db'>) {
       return found === undefined ? null : flatten(found)
     },
 
-    /** Newest change first, or those whose turn it is: by their plan, then by how long they wait. */
     async list(
       where: SQL | undefined,
       limit: number,
-      order: 'newest' | 'queue' = 'newest',
+      order: ChatOrder = 'newest',
     ): Promise<ChatRow[]> {
       const rows = await selectChats('admin')
         .where(where)
@@ -77,8 +77,9 @@ export function createChatReader({ db }: Pick<Database, 'db'>) {
       const { position } = supportMessages
       const isAscending = page.after !== undefined
       const rows = await db
-        .select()
+        .select({ message: supportMessages, senderName: users.name })
         .from(supportMessages)
+        .leftJoin(users, eq(users.id, supportMessages.senderId))
         .where(
           and(
             eq(supportMessages.chatId, chatId),
@@ -89,13 +90,19 @@ export function createChatReader({ db }: Pick<Database, 'db'>) {
         )
         .orderBy(isAscending ? asc(position) : desc(position))
         .limit(page.limit)
-      return (isAscending ? rows : rows.toReversed()).map(presentMessage)
+      return (isAscending ? rows : rows.toReversed()).map(({ message, senderName }) =>
+        presentMessage(message, senderName),
+      )
     },
   }
 }
 
+/** `queue` is by plan, then by waiting time. */
+export type ChatOrder = 'newest' | 'oldest' | 'queue'
+
 const orders = {
   newest: [desc(supportChats.updatedAt), desc(supportChats.id)],
+  oldest: [asc(supportChats.updatedAt), asc(supportChats.id)],
   queue: [desc(supportChats.tier), asc(supportChats.createdAt), asc(supportChats.id)],
 }
 
@@ -123,6 +130,7 @@ type Selected = {
   chat: typeof supportChats.$inferSelect
   userName: string
   userEmail: string
+  userPlan: PlanKey
   adminName: string | null
   unread: number
 }

@@ -54,7 +54,7 @@ export function registerChatRoutes(app: FastifyInstance, { database, chats, desk
     chats.announceTyping(user, params.id),
   )
 
-  route(app, api.listChats, admin, ({ query }) => desk.list(query))
+  route(app, api.listChats, admin, ({ user, query }) => desk.list(user, query))
 
   route(app, api.takeChat, admin, ({ user, params }) => desk.take(user, params.id))
 
@@ -63,6 +63,8 @@ export function registerChatRoutes(app: FastifyInstance, { database, chats, desk
   )
 
   route(app, api.closeChat, admin, ({ user, params }) => desk.close(user, params.id))
+
+  route(app, api.reopenChat, admin, ({ user, params }) => desk.reopen(user, params.id))
 
   route(app, api.getChatContext, admin, async ({ user, params }) => {
     const context = await readChatContext(database, params.id)

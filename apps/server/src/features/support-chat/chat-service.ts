@@ -127,8 +127,16 @@ export function createChatService(options: Options) {
       const picture = pictureId === undefined ? null : await findPicture(user, pictureId)
       if (picture === undefined) return err({ code: 'design-not-found', message: pictureGone })
       const isNote = draft.isNote && opened.as.role === 'admin'
-      const sent = await writer.send(opened.as, id, { ...draft, isNote, picture })
+      const sent = await writer.send({ ...opened.as, name: user.full_name }, id, {
+        ...draft,
+        isNote,
+        picture,
+      })
       if (sent.kind === 'sent') return ok(sent.message)
+      if (sent.kind === 'taken') {
+        const answerer = opened.chat.adminName ?? 'Another admin'
+        return err({ code: 'chat-taken', message: `${answerer} is answering this chat.` })
+      }
       return sent.kind === 'closed' ? err({ code: 'chat-closed' }) : none
     },
 
@@ -149,7 +157,7 @@ export function createChatService(options: Options) {
       if (opened.chat.status === 'closed') return err({ code: 'chat-closed', message: nobodyReads })
       // More than this tells nobody anything new.
       if (!typingLimit.consume(user.id)) return emptied
-      await writer.announceTyping(opened.chat, opened.as.role)
+      await writer.announceTyping(opened.chat, { ...opened.as, name: user.full_name })
       return emptied
     },
   }

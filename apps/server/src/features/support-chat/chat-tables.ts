@@ -34,7 +34,7 @@ export const supportChats = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<ChatStatus>().notNull().default('pending_admin'),
-    /** By the plan that the person had when it began: the higher, the sooner. */
+    /** Sorts the queue, highest first. Follows the person's plan with the next check of chats. */
     tier: integer('tier').notNull().default(0),
     adminId: text('admin_id').references(() => users.id, { onDelete: 'set null' }),
     lastMessage: text('last_message').notNull(),

@@ -4,12 +4,12 @@ import {
   chatGreeting,
   chatInitiated,
   type ChatMessage,
-  type ChatRole,
   supportTier,
   supportTiers,
   type User,
 } from '@wildpath/contract'
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
 import { isReadableBy, type Reader } from './chat-reader.ts'
@@ -22,6 +22,8 @@ export type ChatWriter = ReturnType<typeof createChatWriter>
 export type Sent =
   | { kind: 'sent'; message: ChatMessage }
   | { kind: 'closed' }
+  /** Another admin is answering the chat. */
+  | { kind: 'taken' }
   /** There is no such chat for this sender. */
   | { kind: 'none' }
 
@@ -29,6 +31,8 @@ type Draft = Pick<ChatMessage, 'id' | 'text' | 'isNote'> & { picture: StoredPict
 
 /** `to` is null for the queue of chats that wait. */
 type HandOver = { chatId: string; by: string; to: string | null }
+
+export type Sender = Reader & { name: string }
 
 type Options = Pick<Database, 'db'> & { now: () => Date }
 
@@ -73,7 +77,7 @@ export function createChatWriter({ db, now }: Options) {
       }),
 
     /** A message whose id is known already is the same message. */
-    send: (sender: Reader, chatId: string, draft: Draft): Promise<Sent> =>
+    send: (sender: Sender, chatId: string, draft: Draft): Promise<Sent> =>
       db.transaction(async (transaction): Promise<Sent> => {
         const [chat] = await transaction
           .select()
@@ -87,9 +91,15 @@ export function createChatWriter({ db, now }: Options) {
           .where(and(eq(supportMessages.chatId, chatId), eq(supportMessages.id, draft.id)))
         if (known !== undefined) {
           const isOwn = known.senderId === sender.id
-          return isOwn ? { kind: 'sent', message: presentMessage(known) } : { kind: 'none' }
+          return isOwn
+            ? { kind: 'sent', message: presentMessage(known, sender.name) }
+            : { kind: 'none' }
         }
-        if (chat.status === 'closed') return { kind: 'closed' }
+        if (chat.status === 'closed' && !draft.isNote) return { kind: 'closed' }
+        const isAnswer = sender.role === 'admin' && !draft.isNote
+        if (isAnswer && chat.adminId !== null && chat.adminId !== sender.id) {
+          return { kind: 'taken' }
+        }
         const at = now()
         const position = chat.lastPosition + 1
         const [message] = await transaction
@@ -113,13 +123,11 @@ export function createChatWriter({ db, now }: Options) {
               lastMessageAt: at,
               updatedAt: at,
             }),
-            // Whoever answers has taken it.
-            ...(sender.role === 'admin' &&
-              !draft.isNote &&
+            ...(isAnswer &&
               chat.adminId === null && { status: 'assigned' as const, adminId: sender.id }),
           })
           .where(eq(supportChats.id, chatId))
-        if (sender.role === 'admin' && !draft.isNote && chat.adminId === null) {
+        if (isAnswer && chat.adminId === null) {
           await recordChatAudit(transaction, {
             adminId: sender.id,
             chatId,
@@ -127,7 +135,7 @@ export function createChatWriter({ db, now }: Options) {
             at,
           })
         }
-        return { kind: 'sent', message: presentMessage(message) }
+        return { kind: 'sent', message: presentMessage(message, sender.name) }
       }),
 
     async markSeen(reader: Reader, chatId: string, position: number): Promise<void> {
@@ -199,9 +207,34 @@ export function createChatWriter({ db, now }: Options) {
       )
     },
 
-    /** Told to whoever listens at this moment, and kept nowhere. */
-    async announceTyping(chat: { id: string; userId: string }, role: ChatRole): Promise<void> {
-      const payload = `${chat.userId} ${chat.id} ${role}`
+    /** False if the chat is not closed, or its person has another open chat. */
+    reopen: (chatId: string, adminId: string): Promise<boolean> =>
+      db.transaction(async (transaction) => {
+        const at = now()
+        const others = alias(supportChats, 'others')
+        const openChats = transaction
+          .select({ id: others.id })
+          .from(others)
+          .where(and(eq(others.userId, supportChats.userId), ne(others.status, 'closed')))
+        const reopened = await transaction
+          .update(supportChats)
+          .set({ status: 'assigned', adminId, updatedAt: at, closedAt: null })
+          .where(
+            and(
+              eq(supportChats.id, chatId),
+              eq(supportChats.status, 'closed'),
+              notExists(openChats),
+            ),
+          )
+          .returning({ id: supportChats.id })
+        if (reopened.length === 0) return false
+        await recordChatAudit(transaction, { adminId, chatId, action: 'chat-reopened', at })
+        return true
+      }),
+
+    /** Sent to everyone who is listening, and not stored. */
+    async announceTyping(chat: { id: string; userId: string }, sender: Sender): Promise<void> {
+      const payload = [chat.userId, chat.id, sender.role, sender.id, sender.name].join(' ')
       await db.execute(sql`select pg_notify('chat_typing', ${payload})`)
     },
   }

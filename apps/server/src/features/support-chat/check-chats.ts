@@ -1,4 +1,5 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { planKeys, supportTier, supportTiers } from '@wildpath/contract'
+import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../db/client.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -25,6 +26,7 @@ export function createCheckChats({ supportEmail }: { supportEmail: string | null
       async (_job, { now }) =>
       async (transaction) => {
         await releaseAbandoned(transaction, now)
+        await followPlans(transaction)
         if (supportEmail !== null) {
           const waitMs = isTeamThere(now) ? unansweredMs : unansweredAwayMs
           for (const chat of await findUnanswered(transaction, new Date(now.getTime() - waitMs))) {
@@ -52,6 +54,31 @@ async function releaseAbandoned(transaction: Transaction, now: Date): Promise<vo
     .update(supportChats)
     .set({ status: 'pending_admin', adminId: null, updatedAt: now })
     .where(and(eq(supportChats.status, 'assigned'), notExists(answerers)))
+}
+
+/** Moves waiting chats within the queue when their person's plan changes. */
+async function followPlans(transaction: Transaction): Promise<void> {
+  for (const [rank, tier] of supportTiers.entries()) {
+    const people = transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, supportChats.userId),
+          inArray(
+            users.plan,
+            planKeys.filter((plan) => supportTier(plan) === tier),
+          ),
+        ),
+      )
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await transaction
+      .update(supportChats)
+      .set({ tier: rank })
+      .where(
+        and(eq(supportChats.status, 'pending_admin'), ne(supportChats.tier, rank), exists(people)),
+      )
+  }
 }
 
 function note(

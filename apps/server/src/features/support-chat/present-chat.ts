@@ -4,8 +4,9 @@ import {
   type ChatPicture,
   chatPictureAddress,
   promisedHours,
+  type PlanKey,
   type SupportPromise,
-  supportTiers,
+  supportTier,
 } from '@wildpath/contract'
 
 import type { supportChats, supportMessages } from './chat-tables.ts'
@@ -16,6 +17,7 @@ const hourMs = 3_600_000
 export type ChatRow = typeof supportChats.$inferSelect & {
   userName: string
   userEmail: string
+  userPlan: PlanKey
   adminName: string | null
   /** Of the side that asks. */
   unread: number
@@ -26,7 +28,7 @@ export type PresentChat = (row: ChatRow) => Chat
 /** With what the operator promises those who wait. */
 export function createPresentChat(promise: SupportPromise): PresentChat {
   return (row) => {
-    const tier = supportTiers[row.tier] ?? 'standard'
+    const tier = supportTier(row.userPlan)
     return { ...presentStored(row), tier, answerBy: answerBy(row, promisedHours(tier, promise)) }
   }
 }
@@ -56,12 +58,16 @@ function presentStored(row: ChatRow): Omit<Chat, 'tier' | 'answerBy'> {
   }
 }
 
-export function presentMessage(row: typeof supportMessages.$inferSelect): ChatMessage {
+export function presentMessage(
+  row: typeof supportMessages.$inferSelect,
+  senderName: string | null,
+): ChatMessage {
   return {
     id: row.id,
     chatId: row.chatId,
     position: row.position,
     senderId: row.senderId,
+    senderName,
     senderRole: row.senderRole,
     text: row.text,
     picture: presentPicture(row),

@@ -46,6 +46,10 @@ async function openTaken() {
   return { person, admin, id }
 }
 
+async function rename(userId: string, name: string) {
+  await product.database.sql`update users set name = ${name} where id = ${userId}`
+}
+
 describe('a chat', () => {
   it('begins waiting, with a greeting', async () => {
     const { browser, chats, email } = await openPerson(product)
@@ -250,6 +254,63 @@ describe('taking a chat', () => {
   })
 })
 
+describe('two admins in one chat', () => {
+  it('refuses an answer to a chat that another admin is answering', async () => {
+    const { person, admin, id } = await openTaken()
+    await rename(admin.id, 'Bea Boss')
+    const second = await openPerson(product, 'admin')
+    expect(await (await second.chats.send(id, 'Hello!')).json()).toEqual({
+      error: { code: 'chat-taken', message: 'Bea Boss is answering this chat.' },
+    })
+    expect((await second.chats.send(id, 'Seen this before', { isNote: true })).status).toBe(200)
+    expect(await person.chats.textsOf(id)).toEqual([chatGreeting])
+  })
+
+  it('shows each message with its own author after one takes over', async () => {
+    const { person, admin, id } = await openTaken()
+    const second = await openPerson(product, 'admin')
+    await rename(admin.id, 'Bea Boss')
+    await rename(second.id, 'Carl Second')
+    await admin.chats.send(id, 'Hello!')
+    await second.chats.act(id, 'hand-over', { adminId: second.id })
+    const sent = await second.chats.send(id, 'I can help.')
+    expect(await sent.json()).toMatchObject({ senderName: 'Carl Second' })
+    const authors = [null, 'Bea Boss', 'Carl Second']
+    for (const side of [person, admin]) {
+      const { messages } = await side.chats.read(id)
+      expect(messages.map(({ senderName }) => senderName).slice(1)).toEqual(authors.slice(1))
+    }
+  })
+})
+
+describe('a closed chat', () => {
+  it('can be reopened by an admin, who answers it then', async () => {
+    const { person, admin, id } = await openTaken()
+    await admin.chats.act(id, 'close')
+    const second = await openPerson(product, 'admin')
+    const reopened = chatSchema.parse(await (await second.chats.act(id, 'reopen')).json())
+    expect(reopened).toMatchObject({ status: 'assigned', adminId: second.id })
+    expect((await person.chats.send(id, 'Thank you')).status).toBe(200)
+    expect((await person.chats.act(id, 'reopen')).status).toBe(403)
+  })
+
+  it('stays closed if its person has started another', async () => {
+    const { person, admin, id } = await openTaken()
+    await admin.chats.act(id, 'close')
+    await person.chats.start()
+    expect(await codeOf(await admin.chats.act(id, 'reopen'))).toEqual([409, 'chat-taken'])
+    expect((await admin.chats.read(id)).chat.status).toBe('closed')
+  })
+
+  it('takes notes from admins', async () => {
+    const { person, admin, id } = await openTaken()
+    await admin.chats.act(id, 'close')
+    expect((await admin.chats.send(id, 'Refunded', { isNote: true })).status).toBe(200)
+    expect(await admin.chats.textsOf(id)).toEqual([chatGreeting, 'Refunded'])
+    expect(await person.chats.textsOf(id)).toEqual([chatGreeting])
+  })
+})
+
 describe('notes', () => {
   it('are read by admins only, and say nothing to the person', async () => {
     const { person, admin, id } = await openTaken()
@@ -295,6 +356,13 @@ describe('the list of chats', () => {
     expect(await idsOf('&search=100%25')).toEqual([first])
     expect(await idsOf(`&search=${people[1]?.email.toUpperCase()}`)).toEqual([middle])
     expect(await idsOf('&search=_nothing')).toEqual([])
+    await people[1]?.chats.send(middle ?? '', 'My kayak page is down')
+    await people[1]?.chats.send(middle ?? '', 'Anybody there?')
+    expect(await idsOf('&search=KAYAK')).toEqual([middle])
+    expect(await idsOf('&assignee=me')).toEqual([first])
+    expect(await idsOf('&status=open&assignee=nobody')).toEqual([middle])
+    expect(await idsOf('&status=open&order=oldest')).toEqual([first, middle])
+    expect(await idsOf(`&status=open&order=oldest&after=${first}`)).toEqual([middle])
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
     const later = await admin.browser.get(`/api/chats?today=${tomorrow}`)
     expect(chatListSchema.parse(await later.json()).counts.closedToday).toBe(0)
@@ -359,9 +427,18 @@ describe('news of chats', () => {
     expect(await heard.next()).toEqual(news(2))
     expect(await nextByAdmin()).toEqual(news(2))
     await admin.chats.act(id, 'typing')
-    expect(await heard.next()).toEqual({ kind: 'chat-typing', chat_id: id, role: 'admin' })
+    const typing = (role: 'user' | 'admin', sender: { id: string }) => ({
+      kind: 'chat-typing',
+      chat_id: id,
+      role,
+      sender_id: sender.id,
+      sender_name: 'Ana Rivers',
+    })
+    expect(await heard.next()).toEqual(typing('admin', admin))
+    // The other admins see it, too.
+    expect(await nextByAdmin()).toEqual(typing('admin', admin))
     await person.chats.act(id, 'typing')
-    expect(await nextByAdmin()).toEqual({ kind: 'chat-typing', chat_id: id, role: 'user' })
+    expect(await nextByAdmin()).toEqual(typing('user', person))
     const { id: otherId } = await other.chats.start()
     expect(await byOther.next()).toEqual({ kind: 'chat-changed', chat_id: otherId, position: 1 })
   })

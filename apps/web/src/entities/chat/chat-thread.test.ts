@@ -50,6 +50,7 @@ function build(texts: string[] = ['Hello']) {
       chatId,
       position: stored.length + 1,
       senderId: 'ada',
+      senderName: 'Ada',
       senderRole: 'admin',
       text,
       picture: null,
@@ -84,6 +85,7 @@ function build(texts: string[] = ['Hello']) {
   const heard = new Set<LiveHandlers>()
   let ids = 0
   const thread = createChatThread(chatId, 'user', {
+    selfId: 'ana',
     callApi,
     connection: {
       hear(handlers) {
@@ -210,21 +212,24 @@ describe('a chat thread', () => {
     expect([thread.read().failure, texts()]).toEqual([null, ['Hello']])
   })
 
-  it('shows that the other side writes, for a while or until it has written', async () => {
+  it('shows who else is typing, for a while or until their message arrives', async () => {
     const { thread, settle, tell, store, news } = build()
     await settle()
-    const typing = (role: 'user' | 'admin') => tell({ kind: 'chat-typing', chat_id: chatId, role })
-    typing('user')
-    expect(thread.read().isOtherTyping).toBe(false)
-    typing('admin')
-    expect(thread.read().isOtherTyping).toBe(true)
+    const typing = (sender_id: string, sender_name: string) =>
+      tell({ kind: 'chat-typing', chat_id: chatId, role: 'admin', sender_id, sender_name })
+    typing('ana', 'Ana')
+    expect(thread.read().typingName).toBeNull()
+    typing('bea', 'Bea')
+    expect(thread.read().typingName).toBe('Bea')
+    typing('ada', 'Ada')
+    expect(thread.read().typingName).toBe('Ada')
     await vi.advanceTimersByTimeAsync(4000)
-    expect(thread.read().isOtherTyping).toBe(false)
-    typing('admin')
+    expect(thread.read().typingName).toBeNull()
+    typing('ada', 'Ada')
     store('There')
     news()
     await settle()
-    expect(thread.read().isOtherTyping).toBe(false)
+    expect(thread.read().typingName).toBeNull()
   })
 
   it('tells of typing and of what was seen no oftener than that says something', async () => {

@@ -29,7 +29,8 @@ export type ThreadState = {
   messages: readonly ChatMessage[]
   unsent: readonly UnsentMessage[]
   hasOlder: boolean
-  isOtherTyping: boolean
+  /** Who else is typing; null if nobody is. */
+  typingName: string | null
   /** Why the thread could not be read the last time; null when it could. */
   failure: unknown
 }
@@ -59,6 +60,8 @@ export type ChatThread = {
 }
 
 type Tools = {
+  /** The signed-in person's ID. */
+  selfId: string
   callApi: ApiClient
   connection: Pick<LiveConnection, 'hear'>
   newId: () => string
@@ -74,7 +77,7 @@ const nothingYet: ThreadState = {
   messages: [],
   unsent: [],
   hasOlder: false,
-  isOtherTyping: false,
+  typingName: null,
   failure: null,
 }
 
@@ -101,7 +104,7 @@ export function createChatThread(chatId: string, role: ChatRole, tools: Tools): 
       onEvent(event) {
         if (!('chat_id' in event) || event.chat_id !== chatId) return
         if (event.kind === 'chat-changed') refresh()
-        else if (event.role !== role) showTyping()
+        else if (event.sender_id !== tools.selfId) showTyping(event.sender_name)
       },
     })
     refresh()
@@ -152,18 +155,18 @@ export function createChatThread(chatId: string, role: ChatRole, tools: Tools): 
     )
     const known = new Set(added.map(({ id }) => id))
     change({ messages, unsent: state.unsent.filter(({ id }) => !known.has(id)) })
-    if (added.some(({ senderRole }) => senderRole !== role)) hideTyping()
+    if (added.some(({ senderId }) => senderId !== tools.selfId)) hideTyping()
   }
 
-  function showTyping(): void {
-    change({ isOtherTyping: true })
+  function showTyping(typingName: string): void {
+    change({ typingName })
     clearTimeout(typingTimer)
     typingTimer = setTimeout(hideTyping, typingShownMs)
   }
 
   function hideTyping(): void {
     clearTimeout(typingTimer)
-    if (state.isOtherTyping) change({ isOtherTyping: false })
+    if (state.typingName !== null) change({ typingName: null })
   }
 
   function setFailure(id: string, failure: unknown): void {

@@ -22,8 +22,6 @@ type MessageListProps = {
   state: ThreadState
   /** Who wrote it, for this reader. */
   nameOf: (message: ChatMessage) => string
-  /** Who is writing at this moment, as in 'Ana is typing…'. */
-  otherName: string
   /** Shown while there is no message. */
   empty?: ReactNode
   /** Why a message was not sent. */
@@ -34,7 +32,7 @@ const anyReason = (failure: unknown) => failureMessage(failure, 'This was not se
 
 /** The messages of a thread as a log: new ones are read aloud, and marked as seen once they are looked at. */
 export function MessageList(props: MessageListProps) {
-  const { label, side, thread, state, nameOf, otherName, empty, reasonOf = anyReason } = props
+  const { label, side, thread, state, nameOf, empty, reasonOf = anyReason } = props
   const list = useRef<HTMLDivElement>(null)
   const [isLoadingOlder, setLoadingOlder] = useState(false)
   const rows = threadRows(state, side, useNow())
@@ -116,7 +114,9 @@ export function MessageList(props: MessageListProps) {
           )}
           {rows.length === 0 && empty}
           {rows.map(drawRow)}
-          {state.isOtherTyping && <p className="text-note text-quiet">{otherName} is typing…</p>}
+          {state.typingName !== null && (
+            <p className="text-note text-quiet">{state.typingName} is typing…</p>
+          )}
         </div>
       </div>
       {scroll.hasNew && (

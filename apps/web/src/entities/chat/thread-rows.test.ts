@@ -17,6 +17,7 @@ function build(more: Partial<ChatMessage>): ChatMessage {
     chatId: 'c',
     position,
     senderId: 'ana',
+    senderName: 'Ana',
     senderRole: 'user',
     text: 'Hello',
     picture: null,
@@ -36,7 +37,7 @@ function rowsOf(
     messages: messages.map(build),
     unsent: [],
     hasOlder: false,
-    isOtherTyping: false,
+    typingName: null,
     failure: null,
     ...state,
   }

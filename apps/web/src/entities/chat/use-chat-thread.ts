@@ -11,17 +11,19 @@ const nowMs = () => performance.now()
 /** A chat that is kept up as long as it is shown. The person's live connection must be in use. */
 export function useChatThread(
   chatId: string,
-  role: ChatRole,
+  reader: { id: string; role: ChatRole },
 ): { thread: ChatThread; state: ThreadState } {
+  const { id: selfId, role } = reader
   const thread = useMemo(
     () =>
       createChatThread(chatId, role, {
+        selfId,
         callApi,
         connection: liveConnection,
         newId,
         nowMs,
       }),
-    [chatId, role],
+    [chatId, selfId, role],
   )
   useEffect(() => thread.open(), [thread])
   return { thread, state: useSyncExternalStore(thread.subscribe, thread.read) }

@@ -8,7 +8,8 @@ import { CannedAnswersDialog } from './canned-answers-dialog.tsx'
 
 type AnswerToolsProps = {
   isNote: boolean
-  onNoteChange: (isNote: boolean) => void
+  /** Null if only notes can be written. */
+  onNoteChange: ((isNote: boolean) => void) | null
   onInsert: (text: string) => void
   field: RefObject<HTMLTextAreaElement | null>
 }
@@ -25,7 +26,8 @@ export function AnswerTools({ isNote, onNoteChange, onInsert, field }: AnswerToo
       <button
         type="button"
         aria-pressed={isNote}
-        onClick={() => onNoteChange(!isNote)}
+        disabled={onNoteChange === null}
+        onClick={() => onNoteChange?.(!isNote)}
         title="Internal note: only admins read it"
         className={clsx(
           iconButtonClass,

@@ -1,5 +1,5 @@
 import { api } from '@wildpath/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { ApiClient } from '../../lib/api-client.ts'
 import { RequestFailure } from '../../lib/request-failure.ts'
@@ -9,6 +9,7 @@ function build() {
   const log: string[] = []
   const calls: unknown[] = []
   const server = { failure: null as unknown }
+  const undos: (() => void)[] = []
   const actions = createChatActions('chat', {
     callApi: (async (endpoint: unknown, parts: unknown) => {
       calls.push([endpoint, parts])
@@ -17,10 +18,14 @@ function build() {
       return {}
     }) as unknown as ApiClient,
     notifySuccess: (text) => log.push(text),
+    notifyWithUndo({ text, onUndo }) {
+      log.push(text)
+      undos.push(onUndo)
+    },
     notifyError: (text) => log.push(`error: ${text}`),
     onDone: () => log.push('read again'),
   })
-  return { actions, log, calls, server }
+  return { actions, log, calls, server, undos }
 }
 
 describe('an admin', () => {
@@ -42,6 +47,25 @@ describe('an admin', () => {
       'Bo has the chat now',
       'The chat waits for an admin again',
       'Chat session closed',
+    ])
+  })
+
+  it('can undo closing a chat, and reopen or take over one', async () => {
+    const { actions, log, calls, undos } = build()
+    await actions.close()
+    undos[0]?.()
+    await vi.waitFor(() => expect(log).toContain('Chat reopened'))
+    await actions.takeOver({ id: 'bea', name: 'Bea' })
+    const params = { id: 'chat' }
+    expect(calls).toEqual([
+      [api.closeChat, { params }],
+      [api.reopenChat, { params }],
+      [api.handOverChat, { params, body: { adminId: 'bea' } }],
+    ])
+    expect(log.filter((line) => line !== 'read again')).toEqual([
+      'Chat session closed',
+      'Chat reopened',
+      'Chat assigned to you',
     ])
   })
 

@@ -1,13 +1,27 @@
 export const chatViews = ['open', 'waiting', 'closed', 'all'] as const
 export type ChatView = (typeof chatViews)[number]
 
-/** What the list shows, and which chat is open. It lives in the address, so that a link leads to it. */
-export type ChatAddress = { view: ChatView; search: string; openId: string | null }
+export const chatAssignees = ['anyone', 'me', 'nobody'] as const
+export type ChatAssignee = (typeof chatAssignees)[number]
+
+export const chatOrders = ['default', 'oldest'] as const
+export type ChatListOrder = (typeof chatOrders)[number]
+
+/** The filters of the list and the open chat, kept in the URL so that they can be linked to. */
+export type ChatAddress = {
+  view: ChatView
+  assignee: ChatAssignee
+  order: ChatListOrder
+  search: string
+  openId: string | null
+}
 
 export function readChatAddress(params: URLSearchParams): ChatAddress {
   const asked = params.get('show')
   return {
     view: chatViews.find((view) => view === asked) ?? 'open',
+    assignee: chatAssignees.find((known) => known === params.get('assignee')) ?? 'anyone',
+    order: chatOrders.find((known) => known === params.get('order')) ?? 'default',
     search: params.get('q') ?? '',
     openId: params.get('chat'),
   }
@@ -25,6 +39,8 @@ export function writeChatAddress(
     else next.set(name, value)
   }
   set('show', change.view, 'open')
+  set('assignee', change.assignee, 'anyone')
+  set('order', change.order, 'default')
   set('q', change.search, '')
   set('chat', change.openId, '')
   return next

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ChatContext, planKeys, plans } from '@wildpath/contract'
+import type { ChatContext } from '@wildpath/contract'
 import type { ReactNode } from 'react'
 
 import { SignInAs } from '../../entities/person/sign-in-as.tsx'
@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '../../lib/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { planLabel } from './chat-words.ts'
 import { chatContextQuery } from './live-chat-queries.ts'
 
 /** What helps to answer: the person's plan, adventures and what failed lately. */
@@ -100,11 +101,6 @@ function Context({ context }: { context: ChatContext }) {
       </section>
     </>
   )
-}
-
-function planLabel(plan: string): string {
-  const key = planKeys.find((known) => known === plan)
-  return key === undefined ? plan : plans[key].label
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -22,6 +22,7 @@ export type ChatFailureKind =
   | 'Failed to fetch chats'
   | 'Failed to assign chat'
   | 'Failed to close chat'
+  | 'Failed to reopen chat'
   | 'Failed to hand over chat'
   | 'Failed to send message'
   | 'Failed to read canned answers'

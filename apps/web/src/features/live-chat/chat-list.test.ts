@@ -19,6 +19,8 @@ const chatOf = (id: string, minute = 0) =>
   ({ id, updatedAt: `2026-01-01T10:${String(59 - minute).padStart(2, '0')}:00.000Z` }) as Chat
 
 /** A server with these chats, which can be slow or fail, and a stream. */
+const unfiltered = { assignee: 'anyone', order: 'default' } as const
+
 function build({ ids = ['a', 'b', 'c'], isConnected = true } = {}) {
   const server = { ids, failure: null as unknown, isSlow: false }
   const asked: Query[] = []
@@ -40,7 +42,7 @@ function build({ ids = ['a', 'b', 'c'], isConnected = true } = {}) {
   const heard = new Set<LiveHandlers>()
   const toasts: string[] = []
   const list = createChatList(
-    { view: 'open', search: '' },
+    { ...unfiltered, view: 'open', search: '' },
     {
       callApi,
       connection: {
@@ -200,7 +202,7 @@ describe('news', () => {
     await settle()
     tell({ kind: 'leads-changed', funnel_id: 'f' })
     expect(state().lastEvent).toBeNull()
-    tell({ kind: 'chat-typing', chat_id: 'a', role: 'user' })
+    tell({ kind: 'chat-typing', chat_id: 'a', role: 'user', sender_id: 'ana', sender_name: 'Ana' })
     await pass(1000)
     expect(asked).toHaveLength(2)
     expect(state().lastEvent?.event.kind).toBe('chat-typing')
@@ -252,11 +254,11 @@ describe('the filter', () => {
     list.open()
     await settle()
     server.isSlow = true
-    list.setFilter({ view: 'closed', search: '' })
+    list.setFilter({ ...unfiltered, view: 'closed', search: '' })
     expect(shown()).toBeUndefined()
     server.isSlow = false
     server.ids = ['z']
-    list.setFilter({ view: 'all', search: ' tent ' })
+    list.setFilter({ ...unfiltered, view: 'all', search: ' tent ' })
     await settle()
     server.ids = ['late']
     waiting.pop()?.()
@@ -266,7 +268,7 @@ describe('the filter', () => {
       ['closed', undefined],
       [undefined, 'tent'],
     ])
-    list.setFilter({ view: 'all', search: ' tent ' })
+    list.setFilter({ ...unfiltered, view: 'all', search: ' tent ' })
     expect(asked).toHaveLength(4)
   })
 })

@@ -8,7 +8,7 @@ import type { ChatAddress } from './chat-address.ts'
 import { type ChatFailureKind, chatFailureCause, chatFailureText } from './chat-failure.ts'
 import { withFirstPage, withNextPage } from './joined-chats.ts'
 
-type ChatFilter = Pick<ChatAddress, 'view' | 'search'>
+type ChatFilter = Omit<ChatAddress, 'openId'>
 
 export type ChatListState = {
   /** Spec 3, section 4.12: whether the chats can be read at all. */
@@ -167,7 +167,7 @@ export function createChatList(first: ChatFilter, tools: Tools): ChatList {
       const chats = withFirstPage(known, {
         ...page,
         changedIds: heard,
-        order: filter.view === 'waiting' ? 'queue' : 'newest',
+        order: filter.order === 'oldest' ? 'oldest' : queueOrNewest(filter),
       })
       const hasRest = chats.length > page.chats.length
       change({
@@ -199,11 +199,13 @@ export function createChatList(first: ChatFilter, tools: Tools): ChatList {
     readTimer = setTimeout(() => void read('Real-time chat updates failed'), waitMs)
   }
 
-  function queryOf({ view, search }: ChatFilter) {
+  function queryOf({ view, assignee, order, search }: ChatFilter) {
     const words = search.trim()
     return {
       today: startOfDay(now()),
       ...(view !== 'all' && { status: view === 'waiting' ? ('pending_admin' as const) : view }),
+      ...(assignee !== 'anyone' && { assignee }),
+      ...(order !== 'default' && { order }),
       ...(words !== '' && { search: words }),
     }
   }
@@ -213,7 +215,7 @@ export function createChatList(first: ChatFilter, tools: Tools): ChatList {
     open,
 
     setFilter(next) {
-      if (next.view === filter.view && next.search === filter.search) return
+      if (JSON.stringify(next) === JSON.stringify(filter)) return
       filter = next
       change({ chats: null, hasMore: false })
       if (getState().test === 'success') void read('Failed to fetch chats')
@@ -250,6 +252,10 @@ export function createChatList(first: ChatFilter, tools: Tools): ChatList {
 
     retry: () => begin(),
   }
+}
+
+function queueOrNewest({ view }: ChatFilter) {
+  return view === 'waiting' ? 'queue' : 'newest'
 }
 
 /** Midnight where the reader is. */

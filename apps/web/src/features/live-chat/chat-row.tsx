@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { memo, type MouseEvent } from 'react'
 
 import { Badge } from '../../ui/badge.tsx'
-import { personName, statusLook, tierWord } from './chat-words.ts'
+import { personName, previewText, statusLook, tierWord } from './chat-words.ts'
 
 type ChatRowProps = {
   chat: Chat
@@ -56,7 +56,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         </span>
         <span className="flex items-center justify-between gap-2 text-note">
           <span className={clsx('min-w-0 truncate', isUnread ? 'font-semibold' : 'text-quiet')}>
-            {chat.lastMessage}
+            {previewText(chat)}
           </span>
           {isUnread && (
             <span className="min-w-6 shrink-0 rounded-full bg-fern px-1.5 text-center font-semibold text-on-fern tabular-nums">

@@ -103,7 +103,7 @@ function NoChats({ address: { view, search } }: { address: ChatAddress }) {
       <EmptyState
         illustration={mark}
         title="No chat found"
-        text="No name, email address or last message has these words."
+        text="No name, email address, or message contains these words."
       />
     )
   }

@@ -1,6 +1,7 @@
 import { SearchField } from '../../ui/search-field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import type { ChatAddress } from './chat-address.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { ChatAddress, ChatAssignee, ChatListOrder } from './chat-address.ts'
 
 const longestSearch = 100
 
@@ -23,9 +24,30 @@ export function ChatToolbar({ address, onChange }: ChatToolbarProps) {
           ]}
         />
       </div>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label="Answered by"
+          value={address.assignee}
+          onChange={({ target }) => onChange({ assignee: target.value as ChatAssignee })}
+          options={[
+            { value: 'anyone', label: 'Anyone' },
+            { value: 'me', label: 'Me' },
+            { value: 'nobody', label: 'Nobody yet' },
+          ]}
+        />
+        <SelectField
+          label="Order"
+          value={address.order}
+          onChange={({ target }) => onChange({ order: target.value as ChatListOrder })}
+          options={[
+            { value: 'default', label: 'Newest first' },
+            { value: 'oldest', label: 'Longest wait first' },
+          ]}
+        />
+      </div>
       <SearchField
         label="Search chats"
-        placeholder="Name, email, last message"
+        placeholder="Name, email, message"
         maxLength={longestSearch}
         search={address.search}
         onSearch={(search) => onChange({ search })}

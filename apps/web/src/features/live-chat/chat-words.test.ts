@@ -1,10 +1,11 @@
-import type { Chat } from '@wildpath/contract'
+import { type Chat, chatInitiated } from '@wildpath/contract'
 import { expect, it } from 'vitest'
 
 import {
   answererText,
   isOverdue,
   personName,
+  previewText,
   promiseText,
   statusLook,
   tierWord,
@@ -15,6 +16,11 @@ it('names every status, and what is unknown as open', () => {
     (status) => statusLook(status).label,
   )
   expect(labels).toEqual(['Waiting', 'Active', 'Closed', 'Open'])
+})
+
+it('replaces the system text of a new chat in the list', () => {
+  expect(previewText({ lastMessage: chatInitiated })).toBe('No question yet')
+  expect(previewText({ lastMessage: 'My page is down' })).toBe('My page is down')
 })
 
 it('has a name for whoever gave none', () => {

@@ -1,4 +1,4 @@
-import type { Chat, SupportTier } from '@wildpath/contract'
+import { type Chat, chatInitiated, planKeys, plans, type SupportTier } from '@wildpath/contract'
 
 import { relativeTime, timeUntil } from '../../lib/relative-time.ts'
 
@@ -17,6 +17,11 @@ export function statusLook(status: string): StatusLook {
 
 export function personName({ userName }: Pick<Chat, 'userName'>): string {
   return userName.trim() === '' ? 'Anonymous User' : userName
+}
+
+/** A new chat's last message is a system text (spec 1, section 4), which says nothing about its topic. */
+export function previewText({ lastMessage }: Pick<Chat, 'lastMessage'>): string {
+  return lastMessage === chatInitiated ? 'No question yet' : lastMessage
 }
 
 /** Who answers, for the admin who reads. */
@@ -44,4 +49,9 @@ export function promiseText(chat: Pick<Chat, 'answerBy'>, now: Date): string | n
   return isOverdue(chat, now)
     ? `answer was due ${relativeTime(chat.answerBy, now)}`
     : `answer due ${timeUntil(chat.answerBy, now)}`
+}
+
+export function planLabel(plan: string): string {
+  const key = planKeys.find((known) => known === plan)
+  return key === undefined ? plan : plans[key].label
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 
 import { callApi } from '../../entities/api/call-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { notifyWithUndo } from '../../ui/notify-with-undo.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { createChatActions } from './chat-actions.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
@@ -15,10 +16,10 @@ type ConversationActionsProps = {
   onDone: () => void
 }
 
-/** Take Chat while it waits, Close while it is not closed, and giving it to somebody else. */
+/** Take, hand over and close an open chat; reopen a closed one. */
 export function ConversationActions({ chat, reader, onDone }: ConversationActionsProps) {
   const [actions] = useState(() =>
-    createChatActions(chat.id, { callApi, notifySuccess, notifyError, onDone }),
+    createChatActions(chat.id, { callApi, notifySuccess, notifyWithUndo, notifyError, onDone }),
   )
   const busy = useStore(actions.store, (state) => state.busy)
   const [isHandingOver, setHandingOver] = useState(false)
@@ -27,7 +28,18 @@ export function ConversationActions({ chat, reader, onDone }: ConversationAction
     if (await actions.handOver(to)) setHandingOver(false)
   }
 
-  if (chat.status === 'closed') return null
+  if (chat.status === 'closed') {
+    return (
+      <Button
+        size="small"
+        variant="secondary"
+        isBusy={busy === 'reopen'}
+        onClick={() => void actions.reopen()}
+      >
+        Reopen
+      </Button>
+    )
+  }
 
   return (
     <div className="flex flex-wrap gap-2">

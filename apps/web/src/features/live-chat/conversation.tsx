@@ -24,13 +24,13 @@ type ConversationProps = {
 
 /** One chat: who it is with, what was said, and the field to answer in. */
 export function Conversation({ chatId, reader, takesFocus, onBack }: ConversationProps) {
-  const { thread, state } = useChatThread(chatId, 'admin')
+  const { thread, state } = useChatThread(chatId, { id: reader.id, role: 'admin' })
   const { chat, failure } = state
 
   return (
     <section
       aria-label={chat === null ? 'Conversation' : `Chat with ${personName(chat)}`}
-      className="flex h-[600px] min-w-0 scroll-mt-20 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low"
+      className="flex h-[600px] min-w-0 scroll-my-20 scroll-mb-4 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low"
     >
       <header className="flex items-start gap-1 border-b border-line py-2 pr-3 pl-1 md:pl-4">
         <IconButton label="Back to the list" onClick={onBack} className="md:hidden">

@@ -14,11 +14,12 @@ type FirstPage = {
   order: ChatOrder
 }
 
-/** Newest change first, or whose turn it is: their tier, then how long they wait. */
-export type ChatOrder = 'newest' | 'queue'
+/** `queue` is by tier, then by waiting time. */
+export type ChatOrder = 'newest' | 'oldest' | 'queue'
 
 const comesAfter: Record<ChatOrder, (chat: Chat, last: Chat) => boolean> = {
   newest: (chat, last) => chat.updatedAt <= last.updatedAt,
+  oldest: (chat, last) => chat.updatedAt >= last.updatedAt,
   queue(chat, last) {
     const [rank, lastRank] = [chat, last].map(({ tier }) => supportTiers.indexOf(tier))
     if (rank !== lastRank) return (rank ?? 0) < (lastRank ?? 0)

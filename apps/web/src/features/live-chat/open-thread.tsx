@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Chat, ChatMessage, User } from '@wildpath/contract'
+import { type Chat, type ChatMessage, fillCannedAnswer, type User } from '@wildpath/contract'
 import { useEffect, useRef, useState } from 'react'
 
 import type { ChatThread, ThreadState } from '../../entities/chat/chat-thread.ts'
@@ -7,10 +7,13 @@ import { Composer } from '../../entities/chat/composer.tsx'
 import { MessageList } from '../../entities/chat/message-list.tsx'
 import { useAttachment } from '../../entities/chat/use-attachment.ts'
 import { useChatDraft } from '../../entities/chat/use-chat-draft.ts'
+import { Button } from '../../ui/button.tsx'
 import { AnswerTools } from './answer-tools.tsx'
 import { chatFailureText } from './chat-failure.ts'
-import { personName } from './chat-words.ts'
-import { chatAdminsQuery } from './live-chat-queries.ts'
+import { personName, planLabel } from './chat-words.ts'
+import { chatContextQuery } from './live-chat-queries.ts'
+import { TakeOver } from './take-over.tsx'
+import { useSlashAnswers } from './use-slash-answers.tsx'
 import { withCannedAnswer } from './with-canned-answer.ts'
 
 type OpenThreadProps = {
@@ -21,16 +24,30 @@ type OpenThreadProps = {
   takesFocus: boolean
 }
 
-/** What was said, and, while the chat is not closed, what an admin answers. */
+/** The messages of a chat, and the field to answer in or to add a note. */
 export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThreadProps) {
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const attachment = useAttachment()
   const [text, setText] = useChatDraft(reader.id, chat.id)
-  const [isNote, setNote] = useState(false)
-  const admins = useQuery(chatAdminsQuery).data?.admins
+  const [wantsNote, setNote] = useState(false)
   const name = personName(chat)
   const isClosed = chat.status === 'closed'
+  const isOthers = !isClosed && chat.adminId !== null && chat.adminId !== reader.id
+  // Only its own admin answers a chat, and only notes can be added to a closed one.
+  const isNote = wantsNote || isClosed || isOthers
+  // Closed chats have no input (spec 3, section 2.11) until the admin asks for one.
+  const hasInput = !isClosed || wantsNote
+
+  const context = useQuery(chatContextQuery(chat.id)).data
+  const fill = (answer: string) =>
+    fillCannedAnswer(answer, {
+      name,
+      admin: reader.full_name,
+      ...(context && { plan: planLabel(context.plan) }),
+      ...(context?.funnels[0] && { adventure: context.funnels[0].title }),
+    })
+  const slash = useSlashAnswers(text, (answer) => setText(fill(answer)))
 
   useEffect(() => {
     if (!takesFocus) return
@@ -38,20 +55,22 @@ export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThre
     const isTouch = window.matchMedia('(pointer: coarse)').matches
     const log = root.current?.querySelector<HTMLElement>('[role=log]')
     ;(isTouch ? log : (field.current ?? log))?.focus({ preventScroll: true })
-    // Where it stands alone, it may begin far down the screen.
+    // Phones show the chat alone; elsewhere the answer box may be below the fold.
     const isAlone = !window.matchMedia('(min-width: 48rem)').matches
-    if (isAlone) root.current?.closest('section')?.scrollIntoView({ block: 'start' })
+    const block = isAlone ? 'start' : 'nearest'
+    root.current?.closest('section')?.scrollIntoView({ block })
   }, [takesFocus])
 
   function handleText(next: string) {
     setText(next)
+    // Otherwise taking over the chat would turn a half-written note into an answer.
+    if (isNote) setNote(true)
     if (next.trim() !== '' && !isNote) thread.noteTyping()
   }
 
-  function nameOf({ senderRole, senderId }: ChatMessage): string {
+  function nameOf({ senderRole, senderId, senderName }: ChatMessage): string {
     if (senderRole === 'user') return name
-    if (senderId === reader.id) return 'You'
-    return admins?.find(({ id }) => id === senderId)?.name ?? 'An admin'
+    return senderId === reader.id ? 'You' : (senderName ?? 'An admin')
   }
 
   return (
@@ -62,16 +81,24 @@ export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThre
         thread={thread}
         state={state}
         nameOf={nameOf}
-        otherName={name}
         empty={<p className="m-auto text-quiet">No messages yet</p>}
         reasonOf={(failure) => chatFailureText('Failed to send message', failure)}
       />
-      {isClosed ? (
-        <p className="border-t border-line px-4 py-3 text-note text-quiet">
-          This chat is closed. {name} can start a new one.
-        </p>
-      ) : (
+      {isClosed && (
+        <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 text-note text-quiet">
+          <p>This chat is closed. {name} can start a new one.</p>
+          {!wantsNote && (
+            <Button size="small" variant="secondary" onClick={() => setNote(true)}>
+              Add note
+            </Button>
+          )}
+        </div>
+      )}
+      {isOthers && <TakeOver chat={chat} reader={reader} onDone={thread.refresh} />}
+      {hasInput && slash.list}
+      {hasInput && (
         <Composer
+          fieldProps={slash.fieldProps}
           label={isNote ? 'Internal note' : `Answer to ${name}`}
           placeholder={isNote ? 'Only admins read this' : placeholderOf(chat)}
           text={text}
@@ -84,8 +111,8 @@ export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThre
           tools={
             <AnswerTools
               isNote={isNote}
-              onNoteChange={setNote}
-              onInsert={(answer) => setText(withCannedAnswer(text, answer))}
+              onNoteChange={isClosed || isOthers ? null : setNote}
+              onInsert={(answer) => setText(withCannedAnswer(text, fill(answer)))}
               field={field}
             />
           }

@@ -11,10 +11,15 @@ import { type ChatList, type ChatListState, createChatList } from './chat-list.t
 const notConnectedMs = 5000
 
 /** The list of chats, kept up as long as it is shown. */
-export function useChatList({ view, search }: ChatAddress): { list: ChatList } & ChatListState {
+export function useChatList({
+  view,
+  assignee,
+  order,
+  search,
+}: ChatAddress): { list: ChatList } & ChatListState {
   const [list] = useState(() =>
     createChatList(
-      { view, search },
+      { view, assignee, order, search },
       {
         callApi,
         connection: liveConnection,
@@ -27,6 +32,9 @@ export function useChatList({ view, search }: ChatAddress): { list: ChatList } &
     ),
   )
   useEffect(() => list.open(), [list])
-  useEffect(() => list.setFilter({ view, search }), [list, view, search])
+  useEffect(
+    () => list.setFilter({ view, assignee, order, search }),
+    [list, view, assignee, order, search],
+  )
   return { list, ...useStore(list.store) }
 }
