@@ -12,7 +12,7 @@ export type ChatActions = {
   /** These resolve to whether it worked; the person has heard of it by then. */
   take: () => Promise<boolean>
   /** From the admin who is answering the chat. */
-  takeOver: (reader: ChatAdmin) => Promise<boolean>
+  takeOver: (reader: { id: string }) => Promise<boolean>
   close: () => Promise<boolean>
   reopen: () => Promise<boolean>
   /** To another admin, or with null back to those that wait. */
