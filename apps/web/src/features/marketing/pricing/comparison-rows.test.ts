@@ -1,6 +1,7 @@
 import { isThere, noPromise, plans, type Reach, shownPlanKeys } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
+import { planFeatureText } from '../../../entities/plan/plan-feature-text.ts'
 import { comparisonRows } from './comparison-rows.ts'
 
 const reached = { supportEmail: 'ask@wild.example', support: noPromise }
@@ -10,7 +11,9 @@ describe('the comparison of the plans', () => {
   it.each(shownPlanKeys)('names every feature that the catalogue lists for %s', (key) => {
     const shown = comparisonRows(reached).map((row) => row.cells[key]?.text)
 
-    for (const feature of plans[key].features) expect(shown).toContain(feature.name)
+    for (const feature of plans[key].features) {
+      expect(shown).toContain(planFeatureText(feature, reached))
+    }
   })
 
   it.each(shownPlanKeys)('marks as planned what is not there for %s', (key) => {
