@@ -31,6 +31,7 @@ it('records taking, handing over, closing and reopening a chat', async () => {
   await admin.chats.act(chatId, 'take')
   await admin.chats.act(chatId, 'hand-over', { adminId: null })
   await admin.chats.act(chatId, 'close')
+  await admin.chats.act(chatId, 'close')
   await admin.chats.act(chatId, 'reopen')
   expect(await listEntries()).toEqual([
     ['chat-taken', person.email, { chat: chatId }],
