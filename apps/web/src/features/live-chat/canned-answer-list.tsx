@@ -13,7 +13,7 @@ export const cannedOptionId = (listId: string, answerId: string) => `${listId}-$
 /** The canned answers that match a slash command. The answer box keeps the focus and moves the choice. */
 export function CannedAnswerList({ id, answers, chosenId, onInsert }: CannedAnswerListProps) {
   return (
-    <ul
+    <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot show two lines per option
       role="listbox"
@@ -21,24 +21,25 @@ export function CannedAnswerList({ id, answers, chosenId, onInsert }: CannedAnsw
       className="max-h-56 overflow-y-auto border-t border-line bg-raised py-1"
     >
       {answers.map((answer) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- keys are handled by the answer box
-        <li
+        <button
           key={answer.id}
+          type="button"
           id={cannedOptionId(id, answer.id)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
           role="option"
           tabIndex={-1}
           aria-selected={answer.id === chosenId}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(answer)}
           className={clsx(
-            'cursor-pointer px-4 py-2 text-note',
+            'block w-full px-4 py-2 text-left text-note',
             answer.id === chosenId && 'bg-muted shadow-[inset_3px_0_0_var(--fern)]',
           )}
         >
-          <p className="truncate font-semibold">{answer.title}</p>
-          <p className="truncate text-quiet">{answer.text}</p>
-        </li>
+          <span className="block truncate font-semibold">{answer.title}</span>
+          <span className="block truncate text-quiet">{answer.text}</span>
+        </button>
       ))}
-    </ul>
+    </div>
   )
 }
