@@ -55,7 +55,7 @@ describe('an admin', () => {
     await actions.close()
     undos[0]?.()
     await vi.waitFor(() => expect(log).toContain('Chat reopened'))
-    await actions.takeOver({ id: 'bea', name: 'Bea' })
+    await actions.takeOver({ id: 'bea' })
     const params = { id: 'chat' }
     expect(calls).toEqual([
       [api.closeChat, { params }],
