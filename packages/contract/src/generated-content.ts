@@ -5,7 +5,7 @@ import {
   longestImagePrompt,
   savedAdLimits,
 } from '@wildpath/ads'
-import { pageGoals, pagePlanSchema } from '@wildpath/page/compose'
+import { pageGoals, pagePlanSchema, ratingSchema } from '@wildpath/page/compose'
 import { languageTagPattern } from '@wildpath/page/language'
 import { askedKinds } from '@wildpath/page/lead-form'
 import {
@@ -65,7 +65,14 @@ const proofSchema = z.object({
   state: z.enum(['sample', 'own', 'hidden']),
   figures: z.array(z.object({ value: line(24), label: line(60) })).max(6),
 })
-const testimonialSchema = z.object({ text: line(600), name: line(80) })
+const testimonialSchema = z.object({
+  text: line(600),
+  name: line(80),
+  /** Absent if the owner entered none: then the page shows no stars. */
+  rating: ratingSchema.optional(),
+  source: line(80).optional(),
+  date: line(40).optional(),
+})
 export type Testimonial = z.infer<typeof testimonialSchema>
 
 /** Beside `form_fields`: what is asked otherwise than as text that is required. */

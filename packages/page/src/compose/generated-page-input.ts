@@ -2,8 +2,18 @@ import type { FormDetails } from '../document/form-details.ts'
 import type { PageGoal, PagePlan } from '../document/page-plan.ts'
 import type { FontFamily } from '../document/font-families.ts'
 import type { PagePictures } from '../media/page-photo.ts'
+import type { Rating } from '../sections/testimonial/ratings.ts'
 
 type Headed<Item> = { title: string; items: readonly Item[] } | undefined
+
+type Testimonial = {
+  text: string
+  name: string
+  /** Only a rating that the owner entered. */
+  rating?: Rating | undefined
+  source?: string | undefined
+  date?: string | undefined
+}
 
 type Proof = {
   state: 'sample' | 'own' | 'hidden'
@@ -64,7 +74,7 @@ export type GeneratedPageInput = {
     good_to_know?: Headed<string>
     faq?: readonly { question: string; answer: string }[] | undefined
     proof?: Proof | undefined
-    testimonials?: readonly { text: string; name: string }[] | undefined
+    testimonials?: readonly Testimonial[] | undefined
     /** The owner's photos by their places; illustrations fill the rest. */
     pictures?: PagePictures | undefined
     plan: PagePlan

@@ -55,7 +55,7 @@ describe('figures of a generated page', () => {
 })
 
 describe('voices of a generated page', () => {
-  it('follow the figures, with five stars and the name', () => {
+  it('follow the figures, with the name and without stars', () => {
     const further = { testimonials: [{ text: 'Best day of the year.', name: 'Marta Lind' }] }
     const ids = idsWith(further)
     expect(ids.slice(ids.indexOf('social-proof'))).toEqual([
@@ -68,7 +68,16 @@ describe('voices of a generated page', () => {
     expect(words).toContain('What people say about Big Bend Rafting')
     expect(words).toContain('Best day of the year.')
     expect(words).toContain('Marta Lind')
-    expect(words).toContain('pg-five-stars')
+    expect(words).not.toContain('<title>')
+  })
+
+  it('show the rating, source and date that the owner entered', () => {
+    const [testimonial] = [
+      { text: 'Best day.', name: 'Marta', rating: 4, source: 'Google', date: 'June 2026' } as const,
+    ]
+    const words = wordsFor('public', { testimonials: [testimonial] })
+    expect(words).toContain('<title>4 out of 5 stars</title>')
+    expect(words).toContain('Google, June 2026')
   })
 
   it('have no section before anybody said something', () => {
@@ -96,7 +105,8 @@ describe('what was confirmed', () => {
   it('stands among the figures and voices, once', () => {
     const page = sectionsWith({ testimonials: [{ text: 'A day to remember.', name: 'Sabine' }] })
     expect(page.split('A day to remember.')).toHaveLength(2)
-    expect(sectionsWith({})).toContain('Sabine, Wien, Google')
+    expect(sectionsWith({})).toContain('"title":"Sabine, Wien"')
+    expect(sectionsWith({})).toContain('"source":"Google"')
     expect(sectionsWith({})).toContain('guides')
     expect(sectionsWith({})).not.toContain('10,000+')
   })

@@ -25,10 +25,7 @@ export const socialProof: Block = ({ business, landingPage: { proof, language } 
 /** What guests really said, on the page and among the confirmed facts; there are no samples of it. */
 export const voices: Block = ({ business, businessName, landingPage }) => {
   const { testimonials = [], language } = landingPage
-  const reviews = (business?.reviews ?? []).map(({ text, name, source }) => ({
-    text,
-    name: source === undefined ? name : `${name}, ${source}`,
-  }))
+  const reviews = business?.reviews ?? []
   const told = new Set(testimonials.map(({ text }) => text))
   const all = [...testimonials, ...reviews.filter(({ text }) => !told.has(text))]
   if (all.length === 0) return null
@@ -37,7 +34,11 @@ export const voices: Block = ({ business, businessName, landingPage }) => {
     type: 'testimonial',
     content: {
       title: wordsOf(language).titles.voices(businessName),
-      items: all.map(({ text, name }) => ({ title: name, description: text })),
+      items: all.map(({ text, name, ...origin }) => ({
+        title: name,
+        description: text,
+        ...origin,
+      })),
     },
   }
 }

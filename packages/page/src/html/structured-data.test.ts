@@ -66,6 +66,31 @@ describe('what search engines read', () => {
     })
   })
 
+  it('contains the rated reviews, and no average rating', () => {
+    const items = [
+      { title: 'Karin', description: 'A great day.', rating: 4.5, source: 'Google' },
+      { title: 'Marta', description: 'We laughed.' },
+    ]
+    const [page] = show([{ id: 'voices', type: 'testimonial', content: { items } }])['@graph']
+    expect(page?.['publisher']).toEqual({
+      '@type': 'Organization',
+      'name': 'Big Bend Rafting',
+      'review': [
+        {
+          '@type': 'Review',
+          'reviewBody': 'A great day.',
+          'author': { '@type': 'Person', 'name': 'Karin' },
+          'reviewRating': { '@type': 'Rating', 'ratingValue': 4.5, 'bestRating': 5 },
+          'publisher': { '@type': 'Organization', 'name': 'Google' },
+        },
+      ],
+    })
+    const sample = { isSample: true, items }
+    expect(
+      JSON.stringify(show([{ id: 'voices', type: 'testimonial', content: sample }])),
+    ).not.toContain('Review')
+  })
+
   it('names the picture', () => {
     const picture = { url: 'https://example.test/p.png', alt: 'A raft', width: 1200, height: 630 }
     const [page] = show([], { picture })['@graph']

@@ -35,10 +35,12 @@ function organization(
   sections: readonly KnownSection[],
 ): object {
   const { address, phone, email } = contactOf(sections)
+  const reviews = ratedReviews(sections)
   const named = {
     name: siteName,
     ...(siteUrl !== undefined && { url: siteUrl }),
     ...(logoUrl !== undefined && { logo: logoUrl }),
+    ...(reviews.length > 0 && { review: reviews }),
   }
   const said = {
     '@type': address === '' ? 'Organization' : 'LocalBusiness',
@@ -54,6 +56,30 @@ function organization(
   return isPlace(said) && !isPlace(confirmed)
     ? { ...confirmed, ...said }
     : { ...said, ...confirmed, ...named }
+}
+
+/**
+ * The rated testimonials that visitors see. Owners choose which ones they show, so there is no
+ * AggregateRating: their average would not be the average of all guests.
+ */
+function ratedReviews(sections: readonly KnownSection[]): object[] {
+  return sections
+    .flatMap((section) =>
+      section.type === 'testimonial' && !section.content.isSample ? section.content.items : [],
+    )
+    .flatMap(({ title, description, rating, source = '' }) =>
+      rating === undefined || title === '' || description === ''
+        ? []
+        : [
+            {
+              '@type': 'Review',
+              'reviewBody': description,
+              'author': { '@type': 'Person', 'name': title },
+              'reviewRating': { '@type': 'Rating', 'ratingValue': rating, 'bestRating': 5 },
+              ...(source !== '' && { publisher: { '@type': 'Organization', 'name': source } }),
+            },
+          ],
+    )
 }
 
 function isPlace(entity: object): boolean {

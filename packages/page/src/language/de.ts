@@ -178,7 +178,7 @@ export const german: PageWords = {
     decline: 'Ablehnen',
     choices: 'Datenschutz-Auswahl',
   },
-  media: { watchVideo: 'Video ansehen', fiveStars: '5 Sterne' },
+  media: { watchVideo: 'Video ansehen', stars: (rating) => `${rating} von 5 Sternen` },
   followUp: {
     reason: (business, date) =>
       `Sie erhalten diese E-Mail, weil Sie am ${date} an ${business} geschrieben haben.`,

@@ -179,7 +179,7 @@ export const english: PageWords = {
     decline: 'Decline',
     choices: 'Privacy choices',
   },
-  media: { watchVideo: 'Watch the video', fiveStars: '5 stars' },
+  media: { watchVideo: 'Watch the video', stars: (rating) => `${rating} out of 5 stars` },
   followUp: {
     reason: (business, date) => `You get this because you wrote to ${business} on ${date}.`,
     thisBusiness: 'this business',

@@ -178,7 +178,7 @@ export const spanish: PageWords = {
     decline: 'Rechazar',
     choices: 'Opciones de privacidad',
   },
-  media: { watchVideo: 'Ver el vídeo', fiveStars: '5 estrellas' },
+  media: { watchVideo: 'Ver el vídeo', stars: (rating) => `${rating} de 5 estrellas` },
   followUp: {
     reason: (business, date) => `Recibe este correo porque escribió a ${business} el ${date}.`,
     thisBusiness: 'esta empresa',

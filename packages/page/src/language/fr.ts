@@ -179,7 +179,7 @@ export const french: PageWords = {
     decline: 'Refuser',
     choices: 'Choix de confidentialité',
   },
-  media: { watchVideo: 'Voir la vidéo', fiveStars: '5 étoiles' },
+  media: { watchVideo: 'Voir la vidéo', stars: (rating) => `${rating} étoiles sur 5` },
   followUp: {
     reason: (business, date) =>
       `Vous recevez cet e-mail parce que vous avez écrit à ${business} le ${date}.`,

@@ -178,7 +178,7 @@ export const italian: PageWords = {
     decline: 'Rifiuta',
     choices: 'Scelte sulla privacy',
   },
-  media: { watchVideo: 'Guardi il video', fiveStars: '5 stelle' },
+  media: { watchVideo: 'Guardi il video', stars: (rating) => `${rating} stelle su 5` },
   followUp: {
     reason: (business, date) => `Riceve questa e-mail perché ha scritto a ${business} il ${date}.`,
     thisBusiness: 'questa azienda',

@@ -178,7 +178,7 @@ export const dutch: PageWords = {
     decline: 'Weigeren',
     choices: 'Privacykeuzes',
   },
-  media: { watchVideo: 'Bekijk de video', fiveStars: '5 sterren' },
+  media: { watchVideo: 'Bekijk de video', stars: (rating) => `${rating} van 5 sterren` },
   followUp: {
     reason: (business, date) =>
       `U ontvangt deze e-mail omdat u op ${date} aan ${business} hebt geschreven.`,

@@ -145,7 +145,11 @@ export type PageWords = {
     decline: string
     choices: string
   }
-  media: { watchVideo: string; fiveStars: string }
+  media: {
+    watchVideo: string
+    /** `rating` is a formatted number out of five. */
+    stars: (rating: string) => string
+  }
   /** Below a follow-up email, and on the page behind its link; dates are written out. */
   followUp: {
     reason: (businessName: string, date: string) => string

@@ -179,7 +179,7 @@ export const portuguese: PageWords = {
     decline: 'Recusar',
     choices: 'Opções de privacidade',
   },
-  media: { watchVideo: 'Ver o vídeo', fiveStars: '5 estrelas' },
+  media: { watchVideo: 'Ver o vídeo', stars: (rating) => `${rating} de 5 estrelas` },
   followUp: {
     reason: (business, date) => `Recebe este e-mail porque escreveu a ${business} em ${date}.`,
     thisBusiness: 'esta empresa',

@@ -15,9 +15,10 @@ export function Portrait({ name, image, alt, size }: PortraitProps) {
   return <Picture className="pg-portrait" src={image} alt={alt} width={size} height={size} />
 }
 
-/** 'Ana Maria de Souza' is AS. */
+/** 'AS' for 'Ana Maria de Souza', and 'K' for 'Karin, Bergen': a place follows the comma. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  const [person = ''] = name.split(',')
+  const words = person.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends
     .map((word) => /./u.exec(word ?? '')?.[0] ?? '')

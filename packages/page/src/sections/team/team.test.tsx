@@ -31,6 +31,8 @@ describe('initialsOf', () => {
   it.each([
     ['Ana Maria de Souza', 'AS'],
     ['Ösp', 'Ö'],
+    ['Karin, Bergen', 'K'],
+    ['Marta Lind, Oslo', 'ML'],
     ['李 雷', '李雷'],
     ['', ''],
     ['\ud800', ''],

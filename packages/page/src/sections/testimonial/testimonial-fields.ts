@@ -1,7 +1,9 @@
+import { ratingOptions } from './ratings.ts'
 import { testimonialModel } from './testimonial-model.ts'
 import type { SectionPanel } from '../section-field.ts'
 import {
   buttonsCard,
+  choice,
   contentCard,
   headingFields,
   itemPicture,
@@ -24,6 +26,12 @@ export const testimonialPanel: SectionPanel = {
         text('title', 'Name'),
         text('role', 'Role', { longest: 400 }),
         text('company', 'Company', { longest: 400 }),
+        choice('rating', 'Rating', ratingOptions, {
+          absent: 'No rating',
+          hint: 'Only a rating that this guest gave. Without one, no stars are shown.',
+        }),
+        text('source', 'Source', { longest: 400, hint: 'Where it was published, such as Google.' }),
+        text('date', 'Date', { longest: 400, hint: 'Such as June 2026.' }),
         ...itemPicture,
       ],
     }),

@@ -5,9 +5,10 @@ import { SectionHeading } from '../../parts/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
 import { Portrait } from '../portrait.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
-import { FiveStars } from './five-stars.tsx'
+import type { Rating } from './ratings.ts'
+import { Stars } from './stars.tsx'
 import type { TestimonialItem, TestimonialSection } from './testimonial-model.ts'
-import { wordsOf } from '../../language/words-of.ts'
+import { localeOf, wordsOf } from '../../language/words-of.ts'
 
 /** What guests said. Samples are for the owner's eyes only. */
 export function TestimonialView({ section, page, context }: SectionViewProps<TestimonialSection>) {
@@ -29,7 +30,7 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
               key={item.id}
               item={item}
               at={placeWithin(at, 'items', index)}
-              stars={wordsOf(page.language).media.fiveStars}
+              language={page.language}
             />
           ))}
         </ul>
@@ -39,23 +40,25 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
   )
 }
 
-type VoiceProps = { item: TestimonialItem; at: TextPlace; stars: string }
+type VoiceProps = { item: TestimonialItem; at: TextPlace; language: string }
 
-function Voice({ item, at, stars }: VoiceProps) {
-  const { title, description, image, alt, role = '', company = '' } = item
-  const standing = [role, company].filter((words) => words !== '').join(', ')
+function Voice({ item, at, language }: VoiceProps) {
+  const { title, description, image, alt, rating, role = '', company = '' } = item
+  const { source = '', date = '' } = item
+  const standing = joinFilled([role, company])
+  const origin = joinFilled([source, date])
   return (
     <li>
       <figure className="pg-voice">
-        <FiveStars label={stars} />
+        {rating !== undefined && <Stars rating={rating} label={starsLabel(rating, language)} />}
         <blockquote>
           <p data-path={at('description')}>{description}</p>
         </blockquote>
-        {title !== '' && (
+        {(title !== '' || origin !== '') && (
           <figcaption>
-            <Portrait name={title} image={image} alt={alt} size={48} />
+            {title !== '' && <Portrait name={title} image={image} alt={alt} size={48} />}
             <span>
-              <b data-path={at('title')}>{title}</b>
+              {title !== '' && <b data-path={at('title')}>{title}</b>}
               {standing !== '' && (
                 <span
                   className="pg-standing"
@@ -64,10 +67,28 @@ function Voice({ item, at, stars }: VoiceProps) {
                   {standing}
                 </span>
               )}
+              {origin !== '' && (
+                <span
+                  className="pg-standing"
+                  data-path={source === '' ? at('date') : date === '' ? at('source') : undefined}
+                >
+                  {origin}
+                </span>
+              )}
             </span>
           </figcaption>
         )}
       </figure>
     </li>
   )
+}
+
+function joinFilled(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(', ')
+}
+
+/** '4.5 out of 5 stars' in the page's language. */
+function starsLabel(rating: Rating, language: string): string {
+  const amount = new Intl.NumberFormat(localeOf(language)).format(rating)
+  return wordsOf(language).media.stars(amount)
 }

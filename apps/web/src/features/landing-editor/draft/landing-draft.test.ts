@@ -10,6 +10,7 @@ import {
   isChanged,
   type LandingDraft,
 } from './landing-draft.ts'
+import { blankTestimonial } from './testimonial-draft.ts'
 
 /** What is saved of a page after the edit. */
 function savedAfter(edit: Partial<LandingDraft>, content = buildContent()) {
@@ -26,7 +27,10 @@ describe('a draft of the landing page', () => {
       good_to_know: { title: 'Good to know', items: ['From 8 years'] },
       faq: [{ question: 'And rain?', answer: 'We paddle.' }],
       proof: { state: 'own', figures: [{ value: '3,200', label: 'Guests' }] },
-      testimonials: [{ text: 'Best day of the year.', name: 'Marta' }],
+      testimonials: [
+        { text: 'Best day of the year.', name: 'Marta' },
+        { text: 'Great guides.', name: 'Karin', rating: 4.5, source: 'Google', date: 'May 2026' },
+      ],
       plan: { theme: 'river', composition: 'classic', scenes: [] },
       form_fields: ['Your name', 'Email', 'Trip'],
       form_details: {
@@ -51,7 +55,7 @@ describe('a draft of the landing page', () => {
     const { landing_page } = savedAfter({
       benefits: ['Lunch included', '  ', ''],
       form_fields: [field('Email'), field(' ')],
-      testimonials: [{ text: '', name: ' ' }],
+      testimonials: [{ ...blankTestimonial, name: ' ' }],
       cta_url: ' ',
     })
     expect(landing_page).toEqual({

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { filledTexts, filledRecords, filledTitled } from './filled.ts'
 import { formContentOf, formDraftOf, formDraftShape } from './form-draft.ts'
+import { testimonialDraftSchema, testimonialDraftsOf, testimonialsOf } from './testimonial-draft.ts'
 
 const text = z.string()
 const titled = z.object({ title: text, text })
@@ -22,7 +23,7 @@ export const landingDraftSchema = z.object({
   ...formDraftShape,
   figures: z.array(z.object({ value: text, label: text })),
   areFiguresHidden: z.boolean(),
-  testimonials: z.array(z.object({ text, name: text })),
+  testimonials: z.array(testimonialDraftSchema),
   offer: titled.nullable(),
   story: titled.nullable(),
   steps: z.object({ title: text, items: z.array(titled) }).nullable(),
@@ -46,7 +47,7 @@ export function draftOf({ landing_page: page, thank_you_page }: PlannedContent):
     ...formDraftOf(page),
     figures: figuresOf(page),
     areFiguresHidden: page.proof?.state === 'hidden',
-    testimonials: page.testimonials ?? [],
+    testimonials: testimonialDraftsOf(page),
     offer: page.offer ?? null,
     story: page.story ?? null,
     steps: page.steps ?? null,
@@ -100,7 +101,7 @@ export function contentOf(draft: LandingDraft, base: PlannedContent): EditedCont
   const figures = draft.figures
     .filter(({ value }) => value.trim() !== '')
     .map(({ value, label }) => ({ value: value.trim(), label: label.trim() }))
-  const testimonials = filledRecords(draft.testimonials)
+  const testimonials = testimonialsOf(draft.testimonials)
   const parts = {
     language: draft.language === 'en' ? undefined : draft.language,
     goal,

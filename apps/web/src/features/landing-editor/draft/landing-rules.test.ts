@@ -5,6 +5,7 @@ import { buildContent } from '../../../entities/funnel/testing/build-content.ts'
 import { blankField, noConsent } from './form-draft.ts'
 import { contentOf, draftOf, type LandingDraft } from './landing-draft.ts'
 import { faultsOf, most } from './landing-rules.ts'
+import { blankTestimonial } from './testimonial-draft.ts'
 
 const draft = draftOf(buildContent())
 const faultsAfter = (edit: Partial<LandingDraft>) => faultsOf({ ...draft, ...edit })
@@ -53,7 +54,7 @@ describe('faultsOf', () => {
   })
 
   it('asks for the other half of a quote and of a figure', () => {
-    expect(faultsAfter({ testimonials: [{ text: 'Best day.', name: '' }] })).toEqual({
+    expect(faultsAfter({ testimonials: [{ ...blankTestimonial, text: 'Best day.' }] })).toEqual({
       'testimonials.0.name': 'Please fill this in',
     })
     expect(faultsAfter({ figures: [{ value: '3,200', label: '' }] })).toEqual({
@@ -62,7 +63,7 @@ describe('faultsOf', () => {
   })
 
   it('lets entries be that are not saved', () => {
-    expect(faultsAfter({ testimonials: [{ text: '', name: '' }] })).toEqual({})
+    expect(faultsAfter({ testimonials: [blankTestimonial] })).toEqual({})
     expect(faultsAfter({ figures: [{ value: '', label: '' }] })).toEqual({})
     expect(faultsAfter({ offer: { title: '', text: '' } })).toEqual({})
   })
@@ -84,7 +85,11 @@ describe('lists as long as the editor allows', () => {
     benefits: many(most.benefits + extra, 'Lunch included'),
     form_fields: many(most.form_fields, { ...blankField, label: 'Email' }),
     figures: many(most.figures, { value: '3', label: 'Rafts' }),
-    testimonials: many(most.testimonials, { text: 'Fine', name: 'Marta' }),
+    testimonials: many(most.testimonials, {
+      ...blankTestimonial,
+      text: 'Fine',
+      name: 'Marta',
+    }),
     faq: many(most.entries, { question: 'Rain?', answer: 'We paddle.' }),
   })
 

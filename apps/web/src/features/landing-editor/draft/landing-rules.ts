@@ -34,6 +34,8 @@ export const limits = {
   figureLabel: longest(page.proof.unwrap().shape.figures.element.shape.label),
   testimonial: longest(page.testimonials.unwrap().element.shape.text),
   guest: longest(page.testimonials.unwrap().element.shape.name),
+  reviewSource: longest(page.testimonials.unwrap().element.shape.source.unwrap()),
+  reviewDate: longest(page.testimonials.unwrap().element.shape.date.unwrap()),
   thankYouHeadline: longest(thankYou.headline),
   message: longest(thankYou.message),
   nextStep: longest(thankYou.next_steps.element),
@@ -127,7 +129,14 @@ const rules = z.object({
   // A figure without a value is not shown, whatever it would count.
   figures: z.array(unlessDropped(figure, ({ value = '' }) => value.trim() === '')),
   testimonials: z.array(
-    unlessDropped(z.object({ text: filled(limits.testimonial), name: filled(limits.guest) })),
+    unlessDropped(
+      z.object({
+        text: filled(limits.testimonial),
+        name: filled(limits.guest),
+        source: upTo(limits.reviewSource),
+        date: upTo(limits.reviewDate),
+      }),
+    ),
   ),
   offer: unlessDropped(
     z.object({ title: filled(limits.heading), text: filled(limits.offer) }),

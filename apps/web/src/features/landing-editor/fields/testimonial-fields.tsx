@@ -1,10 +1,16 @@
+import { ratingOptions } from '@wildpath/page/compose'
+
+import { SelectField } from '../../../ui/select-field.tsx'
 import { limits, most } from '../draft/landing-rules.ts'
+import { blankTestimonial } from '../draft/testimonial-draft.ts'
 import { DraftText } from './draft-text.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { type FieldsProps, hasFaultAt } from './fields-props.ts'
 
-/** What guests really said; the page gives each of them five stars. */
+const ratings = ratingOptions.map(({ value, label }) => ({ value: String(value), label }))
+
+/** Guest reviews. The page shows stars only where the owner enters a rating. */
 export function TestimonialFields({ draft, faults, onEdit }: FieldsProps) {
   return (
     <FieldGroup
@@ -16,7 +22,7 @@ export function TestimonialFields({ draft, faults, onEdit }: FieldsProps) {
         label="Testimonials"
         singular="testimonial"
         entries={draft.testimonials}
-        blank={{ text: '', name: '' }}
+        blank={blankTestimonial}
         most={most.testimonials}
         onChange={(testimonials) => onEdit({ testimonials })}
       >
@@ -36,6 +42,33 @@ export function TestimonialFields({ draft, faults, onEdit }: FieldsProps) {
               longest={limits.guest}
               fault={faults[`testimonials.${index}.name`]}
               onChange={(name) => onEditTestimonial({ ...testimonial, name })}
+            />
+            <SelectField
+              label="Rating"
+              isOptional
+              placeholder="No rating"
+              hint="Only a rating that this guest gave. Without one, no stars are shown."
+              options={ratings}
+              value={testimonial.rating}
+              onChange={({ target }) => onEditTestimonial({ ...testimonial, rating: target.value })}
+            />
+            <DraftText
+              label="Source"
+              isOptional
+              placeholder="Google"
+              value={testimonial.source}
+              longest={limits.reviewSource}
+              fault={faults[`testimonials.${index}.source`]}
+              onChange={(source) => onEditTestimonial({ ...testimonial, source })}
+            />
+            <DraftText
+              label="Date"
+              isOptional
+              placeholder="June 2026"
+              value={testimonial.date}
+              longest={limits.reviewDate}
+              fault={faults[`testimonials.${index}.date`]}
+              onChange={(date) => onEditTestimonial({ ...testimonial, date })}
             />
           </div>
         )}
