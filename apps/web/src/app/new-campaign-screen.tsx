@@ -6,7 +6,7 @@ import { useScreenTitle } from '../entities/site/use-screen-title.ts'
 import { findBusinessPlace } from '../features/ad-accounts/business-place.ts'
 import { campaignOfAdventure } from '../features/ad-accounts/search/new-campaign/campaign-of-adventure.ts'
 import { NewCampaignScreen as WizardScreen } from '../features/ad-accounts/search/new-campaign/new-campaign-screen.tsx'
-import type { SearchCampaignValues } from '../features/ad-accounts/search/new-campaign/search-campaign-values.ts'
+import type { PreviewedCampaign } from '../features/ad-accounts/search/new-campaign/search-campaign-values.ts'
 import { shownTexts } from '../features/ad-accounts/search/new-campaign/shown-texts.ts'
 import { adsOf } from '../features/funnels/ads/ad-lists.ts'
 import { GoogleResult } from '../features/funnels/ads/preview/google-result.tsx'
@@ -38,7 +38,7 @@ function searchAdsOf(funnel: Funnel) {
   return adsOf(funnel.generated_content.ad_copy, 'google')
 }
 
-type PreviewProps = { values: Partial<SearchCampaignValues>; funnel: Funnel | undefined }
+type PreviewProps = { values: PreviewedCampaign; funnel: Funnel | undefined }
 
 /** Among Google's results, with as many of its texts as Google shows at once. */
 function Preview({ values, funnel }: PreviewProps) {

@@ -7,7 +7,7 @@ import { useScreenTitle } from '../entities/site/use-screen-title.ts'
 import { findBusinessPlace } from '../features/ad-accounts/business-place.ts'
 import { NewSocialAdScreen as WizardScreen } from '../features/ad-accounts/social/new-ad/new-social-ad-screen.tsx'
 import { socialAdOfAdventure } from '../features/ad-accounts/social/new-ad/social-ad-of-adventure.ts'
-import type { SocialAdValues } from '../features/ad-accounts/social/new-ad/social-ad-values.ts'
+import type { PreviewedSocialAd } from '../features/ad-accounts/social/new-ad/social-ad-values.ts'
 import { measuringQuery } from '../features/account/measuring/measuring-queries.ts'
 import { usePickImage } from '../features/builders/media-library/use-pick-image.tsx'
 import { advertiserOf } from '../features/funnels/ads/preview/advertiser-of.ts'
@@ -44,7 +44,7 @@ export function NewSocialAdScreen() {
   )
 }
 
-type PreviewProps = { values: Partial<SocialAdValues>; funnel: Funnel | undefined }
+type PreviewProps = { values: PreviewedSocialAd; funnel: Funnel | undefined }
 
 /** As people will see it in their feed. */
 function Preview({ values, funnel }: PreviewProps) {

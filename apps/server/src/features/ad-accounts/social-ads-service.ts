@@ -36,7 +36,7 @@ type Options = {
   keepPicture(user: User, dataUrl: string, signal: AbortSignal): Promise<Result<string>>
 }
 
-type AdPlace = { accountId: string; adId: string }
+type AdId = { accountId: string; adId: string }
 
 export type SocialAdsService = ReturnType<typeof createSocialAdsService>
 
@@ -117,7 +117,7 @@ export function createSocialAdsService(options: Options) {
 
     async setStatus(
       user: User,
-      { accountId, adId }: AdPlace,
+      { accountId, adId }: AdId,
       status: SocialAdStatus,
     ): Promise<Result<null>> {
       const switchTo = (next: SocialAdStatus) =>
@@ -143,7 +143,7 @@ export function createSocialAdsService(options: Options) {
       )
     },
 
-    deleteAd: (user: User, { accountId, adId }: AdPlace): Promise<Result<null>> =>
+    deleteAd: (user: User, { accountId, adId }: AdId): Promise<Result<null>> =>
       actions.remove({ userId: user.id, accountId, adId }, () =>
         ask(
           user,

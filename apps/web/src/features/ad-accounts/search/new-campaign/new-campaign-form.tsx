@@ -10,7 +10,7 @@ import { suggestSearchPlaces } from '../search-ads-queries.ts'
 import { BudgetStep } from './budget-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import type { SearchCampaignValues } from './search-campaign-values.ts'
+import type { PreviewedCampaign, SearchCampaignValues } from './search-campaign-values.ts'
 import { TargetingStep } from './targeting-step.tsx'
 import { useSearchCampaignForm } from './use-search-campaign-form.ts'
 
@@ -18,7 +18,7 @@ type NewCampaignFormProps = WizardAccount & {
   prefill: Partial<SearchCampaignValues>
   business: BusinessPlace | null
   draftKey: string
-  renderPreview: (campaign: Partial<SearchCampaignValues>) => ReactNode
+  renderPreview: (campaign: PreviewedCampaign) => ReactNode
 }
 
 export function NewCampaignForm(props: NewCampaignFormProps) {

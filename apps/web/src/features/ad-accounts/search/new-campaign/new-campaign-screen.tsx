@@ -6,7 +6,7 @@ import type { BusinessPlace } from '../../business-place.ts'
 import type { Obstacle } from '../../wizard/obstacle.ts'
 import { googleAds } from '../google-ads.ts'
 import { NewCampaignForm } from './new-campaign-form.tsx'
-import type { SearchCampaignValues } from './search-campaign-values.ts'
+import type { PreviewedCampaign, SearchCampaignValues } from './search-campaign-values.ts'
 
 type NewCampaignScreenProps = {
   user: User
@@ -19,7 +19,7 @@ type NewCampaignScreenProps = {
   obstacle: Obstacle | null
   /** Tells drafts of different campaigns apart. */
   draftName: string
-  renderPreview: (campaign: Partial<SearchCampaignValues>) => ReactNode
+  renderPreview: (campaign: PreviewedCampaign) => ReactNode
 }
 
 /** /dashboard/google-ads/new */

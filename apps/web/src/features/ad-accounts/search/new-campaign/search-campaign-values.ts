@@ -21,6 +21,14 @@ const fieldsSchemaOf = (currency: string) =>
 /** What the wizard holds while a campaign is described; rows may be blank. */
 export type SearchCampaignValues = z.input<ReturnType<typeof fieldsSchemaOf>>
 
+/** The fields that the preview draws. */
+export type PreviewedCampaign = Partial<
+  Pick<
+    SearchCampaignValues,
+    'headline' | 'description' | 'moreHeadlines' | 'moreDescriptions' | 'finalUrl'
+  >
+>
+
 const steps = [
   {
     value: 'details',

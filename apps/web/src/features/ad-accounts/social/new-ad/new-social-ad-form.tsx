@@ -12,7 +12,7 @@ import { AudienceStep } from './audience-step.tsx'
 import { BudgetStep } from './budget-step.tsx'
 import { CreativeStep } from './creative-step.tsx'
 import { DetailsStep } from './details-step.tsx'
-import type { SocialAdValues } from './social-ad-values.ts'
+import type { PreviewedSocialAd, SocialAdValues } from './social-ad-values.ts'
 import { useSocialAdForm } from './use-social-ad-form.ts'
 
 type NewSocialAdFormProps = WizardAccount & {
@@ -22,7 +22,7 @@ type NewSocialAdFormProps = WizardAccount & {
   hasPixel: boolean
   draftKey: string
   library: PictureLibrary
-  renderPreview: (ad: Partial<SocialAdValues>) => ReactNode
+  renderPreview: (ad: PreviewedSocialAd) => ReactNode
 }
 
 export function NewSocialAdForm(props: NewSocialAdFormProps) {

@@ -7,7 +7,7 @@ import type { BusinessPlace } from '../../business-place.ts'
 import type { Obstacle } from '../../wizard/obstacle.ts'
 import { facebook } from '../facebook.ts'
 import { NewSocialAdForm } from './new-social-ad-form.tsx'
-import type { SocialAdValues } from './social-ad-values.ts'
+import type { PreviewedSocialAd, SocialAdValues } from './social-ad-values.ts'
 
 type NewSocialAdScreenProps = {
   user: User
@@ -23,7 +23,7 @@ type NewSocialAdScreenProps = {
   obstacle: Obstacle | null
   /** Tells drafts of different ads apart. */
   draftName: string
-  renderPreview: (ad: Partial<SocialAdValues>) => ReactNode
+  renderPreview: (ad: PreviewedSocialAd) => ReactNode
 }
 
 /** /dashboard/facebook-ads/new */

@@ -22,6 +22,14 @@ const fieldsSchemaOf = (currency: string) =>
 /** What the wizard holds while an ad is described. */
 export type SocialAdValues = z.input<ReturnType<typeof fieldsSchemaOf>>
 
+/** The fields that the preview draws. */
+export type PreviewedSocialAd = Partial<
+  Pick<
+    SocialAdValues,
+    'headline' | 'primaryText' | 'imageUrl' | 'destinationUrl' | 'callToAction' | 'description'
+  >
+>
+
 const steps = [
   { value: 'details', label: 'Details', fields: ['name', 'objective', 'destinationUrl'] },
   {
