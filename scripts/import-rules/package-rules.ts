@@ -126,6 +126,7 @@ export const packageRules: ImportRule[] = [
         'unhomoglyph',
         '@wildpath/ads',
         '@wildpath/ads/picture-prompt',
+        '@wildpath/page/web-address',
         '@wildpath/text',
       ].includes(to) &&
       !/^@wildpath\/page\/(document|compose|language|lead-form|media|samples|themes)$/.test(to) &&

@@ -9,7 +9,7 @@ const layers: readonly Layer[] = [
   {
     name: 'model',
     holds:
-      /^(document|language|media)\/|^sections\/(section-(model|models|parts|base|style|scenes)|canvas-schema)\.ts$|^sections\/[a-z-]+\/([a-z-]+-model|plan-of-item|email-target|honeypot|index)\.ts$/,
+      /^(document|language|media)\/|^sections\/(section-(model|models|parts|base|style|scenes)|canvas-schema)\.ts$|^sections\/[a-z-]+\/([a-z-]+-model|plan-of-item|email-target|honeypot|ratings|index)\.ts$/,
     example: 'document/page-document.ts',
   },
   { name: 'style', holds: /^style\//, example: 'style/page-palette.ts' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readSource, sourceName, writeSource } from './visit-source.ts'
 
 it.each([
-  ['facebook', { source: 'facebook', isPaid: false, adId: null }, 'facebook'],
+  ['facebook', { source: 'facebook', isPaid: false, adId: null }, 'Facebook'],
   ['facebook/paid', { source: 'facebook', isPaid: true, adId: null }, 'Facebook (ads)'],
   [
     'facebook/paid/facebook-1',
@@ -11,7 +11,7 @@ it.each([
     'Facebook (ads)',
   ],
   ['direct', { source: 'direct', isPaid: false, adId: null }, 'Direct visits'],
-])('%s is read, written and named', (stored, source, name) => {
+])('reads, writes and names %s', (stored, source, name) => {
   expect(readSource(stored)).toEqual(source)
   expect(writeSource(source)).toBe(stored)
   expect(sourceName(source)).toBe(name)

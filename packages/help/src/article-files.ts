@@ -1,4 +1,5 @@
 import accessibility from './articles/accessibility.md?raw'
+import adAudience from './articles/ad-audience.md?raw'
 import adCopy from './articles/ad-copy.md?raw'
 import adCosts from './articles/ad-costs.md?raw'
 import adPictures from './articles/ad-pictures.md?raw'
@@ -77,6 +78,7 @@ import writeTheTextsAgain from './articles/write-the-texts-again.md?raw'
 /** Every file of the folder; a test holds the list to it. */
 export const articleFiles: readonly string[] = [
   accessibility,
+  adAudience,
   adCopy,
   adCosts,
   adPictures,

@@ -274,6 +274,8 @@ export const tuningQuestions: QuestionSet = {
     { text: 'how do i pause an ad', slug: 'run-ads' },
     { text: 'limit what ads spend a day', slug: 'run-ads' },
     { text: 'what happens to my ads when my plan ends', slug: 'run-ads' },
+    { text: 'show my ad only around my town', slug: 'ad-audience' },
+    { text: 'negative keywords', slug: 'ad-audience' },
     { text: 'what does a lead cost me', slug: 'ad-costs' },
     { text: 'is my ad worth the money', slug: 'ad-costs' },
     { text: 'why does facebook count more clicks', slug: 'ad-costs' },
