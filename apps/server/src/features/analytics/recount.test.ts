@@ -68,7 +68,8 @@ const visitorOf = ({ address, agent }: (typeof people)[number]) => `${address} $
 
 /** Does it to the product, and answers what a recount has to know of it. */
 async function perform(step: Step, funnel: Funnel): Promise<Happening | null> {
-  // Leads beyond five a minute are kept apart, which is another test's.
+  // A network that sends more than five leads a minute is held back, and that limit uses the machine's clock.
+  await product.database.sql`delete from rate_limit_counts`
   now = new Date(now.getTime() + 61_000)
   const path = `/f/${funnel.slug}`
   const day = now.toISOString().slice(0, 10)
