@@ -74,6 +74,10 @@ describe('my account', () => {
     await owner.getByText('Your profile is saved.').waitFor()
     await owner.getByRole('main').getByText('Ana Maria Rivers').waitFor()
 
+    await owner.getByText('Detected from your browser.').waitFor()
+    await owner.getByLabel('Time zone').selectOption('Pacific/Honolulu')
+    await owner.getByText('Your time zone is saved.').waitFor()
+
     await owner.getByRole('button', { name: 'Manage email notifications' }).click()
     await owner.getByLabel('Product news').check()
     await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

@@ -9,6 +9,7 @@ import { socialProfileSchema } from './social-profiles.ts'
 import { planKeySchema, subscriptionSchema } from './subscription.ts'
 import { actingSchema } from './support-access.ts'
 import { lineField } from './text.ts'
+import { isTimeZone } from './time-zone.ts'
 
 const email = lineField()
   .min(1, 'Email is required')
@@ -29,10 +30,14 @@ const full_name = lineField()
   .min(2, 'Name must be at least 2 characters')
   .max(100, 'Name must be at most 100 characters')
 
+const timeZone = lineField().max(64).refine(isTimeZone, 'Choose a time zone from the list')
+
 export const signUpSchema = z.object({
   full_name,
   email,
   password,
+  /** Reported by the browser. An unknown zone must not prevent the sign-up. */
+  time_zone: timeZone.optional().catch(undefined),
 })
 export type SignUp = z.infer<typeof signUpSchema>
 
@@ -41,10 +46,14 @@ export type SignUp = z.infer<typeof signUpSchema>
  * code of the error catalogue (spec 1, section 8) instead of a list of fields.
  */
 export const signInRequestSchema = z.object({ email: z.string(), password: z.string() })
-export const signUpRequestSchema = signInRequestSchema.extend({ full_name: z.string() })
+export const signUpRequestSchema = signInRequestSchema.extend({
+  full_name: z.string(),
+  time_zone: lineField().optional(),
+})
 
 /** The sign-up form: what is sent, plus the repeated password, which never leaves the browser. */
 export const signUpFormSchema = signUpSchema
+  .omit({ time_zone: true })
   .extend({ confirm_password: z.string().min(1, 'Please confirm your password') })
   .refine((form) => form.password === form.confirm_password, {
     message: 'Passwords do not match',
@@ -80,6 +89,14 @@ export const senderSchema = z.object({
   postal_address: lineField().max(300, 'Please keep this under 300 characters'),
 })
 export type Sender = z.infer<typeof senderSchema>
+
+/** Whether follow-ups pause while their lead is marked as contacted. */
+export const contactedFollowUpsSchema = z.object({ pause: z.boolean() })
+export type ContactedFollowUps = z.infer<typeof contactedFollowUpsSchema>
+
+/** An IANA name. The account's days are counted in this zone from now on. */
+export const timeZoneSchema = z.object({ time_zone: timeZone })
+export type TimeZone = z.infer<typeof timeZoneSchema>
 
 export const passwordChangeSchema = z.object({
   current_password: z.string().min(1, 'Password is required').max(128, 'Incorrect password.'),
@@ -117,6 +134,10 @@ export const userSchema = z.object({
   notifications: notificationsSchema,
   /** The sender's line of follow-ups; empty where none was given. */
   postal_address: z.string(),
+  /** An IANA name; null until the browser has reported one. */
+  time_zone: z.string().nullable(),
+  /** Whether follow-ups pause while their lead is marked as contacted; null until the owner has decided. */
+  pauses_contacted: z.boolean().nullable(),
   /** What the mail server said when it last refused the person's own address; null when mail arrives. */
   email_problem: z.string().nullable(),
   /** The funnel that stays editable when the plan has fewer than there are; null is the newest. */

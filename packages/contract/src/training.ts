@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { textField } from './text.ts'
+import { isTimeZone } from './time-zone.ts'
 
 /** `held` is one whose time is over. */
 export const trainingStatuses = ['requested', 'proposed', 'confirmed', 'cancelled', 'held'] as const
@@ -46,15 +47,6 @@ export const trainingTimeSchema = z.object({ starts_at: time, revision, words })
 export type TrainingTime = z.infer<typeof trainingTimeSchema>
 export const trainingRevisionSchema = z.object({ revision })
 export const trainingCancellationSchema = z.object({ revision, words })
-
-/** Whether this machine knows rules for a zone of this name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
 
 /** 'Mon, May 4, 2026, 3:00 PM GMT+2', as clocks in the zone show it. */
 export function trainingTimeText(time: string | Date, timeZone: string): string {

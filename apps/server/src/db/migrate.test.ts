@@ -229,6 +229,25 @@ describe('migrations', () => {
     expect(lead).toEqual({ same: true, enquiries: 1 })
   })
 
+  it('keep leads on the UTC day they were counted on, and leave the time zone of accounts unknown', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('time_zones') - 1, db)
+    const id = '01900000-0000-7000-8000-000000000001'
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+      values (${id}, 'ana', 'Rafting', 'rafting', '{}', '{}', 'copywriter')`
+    await sql`
+      insert into leads (funnel_id, id, fingerprint, "values", created_at)
+      values (${id}, ${id}, 'x', '[]', '2026-01-02T23:30:00-05:00')`
+    await migrateDatabase(connection)
+    const [lead] = await sql`select day::text, time_zone from leads, users`
+    await close()
+    expect(lead).toEqual({ day: '2026-01-03', time_zone: null })
+  })
+
   it('let second addresses of before lead to their page', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)

@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { PersonContext } from '../entities/person/person.ts'
 import { useAccessChanges } from '../entities/person/use-access-changes.ts'
+import { useTimeZoneDetection } from '../entities/person/use-time-zone-detection.ts'
 import { useReloadOnUserChange } from '../entities/person/user-across-tabs.ts'
 import { sessionQuery, useSession } from '../entities/person/session.ts'
 import { type Site, SiteContext } from '../entities/site/site.ts'
@@ -47,6 +48,7 @@ export function RootLayout() {
   const site = useMemo(() => session && siteOf(session), [session])
   useFocusAfterNavigation(session !== undefined)
   useAccessChanges()
+  useTimeZoneDetection()
   useReloadOnUserChange(session && (session.user?.id ?? null))
 
   if (!session && query.isError && !query.isFetching) {

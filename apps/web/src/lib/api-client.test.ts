@@ -51,6 +51,8 @@ describe('the API client', () => {
       postal_address: '',
       email_problem: null,
       editable_funnel_id: null,
+      time_zone: null,
+      pauses_contacted: null,
       needs_second_factor: false,
       created_at: '2026-01-01T00:00:00.000Z',
       updated_at: '2026-01-01T00:00:00.000Z',

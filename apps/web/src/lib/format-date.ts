@@ -12,9 +12,12 @@ export function formatShortDate(time: string | Date): string {
   return shortDate.format(new Date(time))
 }
 
-const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** 'Nov 21, 2026, 4:05 PM' in the person's own time zone, for an ISO 8601 time. */
-export function formatDateTime(time: string | Date): string {
-  return dateAndTime.format(new Date(time))
+/** 'Nov 21, 2026, 4:05 PM' for an ISO 8601 time, in the browser's time zone unless one is given. */
+export function formatDateTime(time: string | Date, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  return format.format(new Date(time))
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   accountDeletionSchema,
   avatarPath,
+  contactedFollowUpsSchema,
   emailVerificationSchema,
   notificationsSchema,
   passwordChangeSchema,
@@ -14,6 +15,7 @@ import {
   signInAnswerSchema,
   signInRequestSchema,
   signUpRequestSchema,
+  timeZoneSchema,
   userSchema,
 } from '../account.ts'
 import { endpoint } from '../endpoint.ts'
@@ -101,6 +103,20 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/api/account/sender',
     body: senderSchema,
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  setContactedFollowUps: endpoint({
+    method: 'PUT',
+    path: '/api/account/contacted-follow-ups',
+    body: contactedFollowUpsSchema,
+    answer: z.object({ user: userSchema }),
+    isRepeatable: true,
+  }),
+  setTimeZone: endpoint({
+    method: 'PUT',
+    path: '/api/account/time-zone',
+    body: timeZoneSchema,
     answer: z.object({ user: userSchema }),
     isRepeatable: true,
   }),

@@ -69,6 +69,8 @@ function presentProfile(user: User) {
     avatar_url: user.avatar_url,
     plan: user.plan,
     postal_address: user.postal_address,
+    time_zone: user.time_zone,
+    pauses_contacted: user.pauses_contacted,
     email_problem: user.email_problem,
     editable_funnel_id: user.editable_funnel_id,
     created_at: user.created_at,

@@ -21,10 +21,19 @@ type Changes = {
   name?: string
   notifications?: Notifications
   postalAddress?: string
+  timeZone?: string
+  pausesContacted?: boolean
   emailProblem?: string | null
   editableFunnelId?: string
   /** Address of their picture. */
   image?: string | null
+}
+
+type NewPerson = {
+  name: string
+  email: string
+  passwordHash: string
+  timeZone?: string | undefined
 }
 
 export type AccountRepository = {
@@ -32,7 +41,7 @@ export type AccountRepository = {
   /** Whose session this is; null when it is over, or a visit of support that is no longer allowed. */
   findSignedIn(token: string, kind: 'own' | 'visit'): Promise<SignedIn | null>
   /** Null when somebody has this address. */
-  create(person: { name: string; email: string; passwordHash: string }): Promise<User | null>
+  create(person: NewPerson): Promise<User | null>
   findIdByEmail(email: string): Promise<string | null>
   /** Answers the person as they are then; null when they are gone. */
   updateUser(id: string, changes: Changes): Promise<User | null>
@@ -109,7 +118,7 @@ export function createAccountRepository(
               },
       }
     },
-    create: ({ name, email, passwordHash }) =>
+    create: ({ name, email, passwordHash, timeZone }) =>
       db.transaction(async (transaction) => {
         const [created] = await transaction
           .insert(users)
@@ -117,6 +126,7 @@ export function createAccountRepository(
             id: randomUUID(),
             name,
             email: email.toLowerCase(),
+            timeZone,
             lastActiveAt: sql`now()`,
           })
           .onConflictDoNothing({ target: users.email })
@@ -176,6 +186,8 @@ function presentUser(
     subscription: subscription && presentSubscription(subscription),
     notifications: user.notifications,
     postal_address: user.postalAddress,
+    time_zone: user.timeZone,
+    pauses_contacted: user.pausesContacted,
     email_problem: user.emailProblem,
     editable_funnel_id: user.editableFunnelId,
     needs_second_factor: false,

@@ -66,13 +66,13 @@ export function createAccountService({
       if (!takesSignUps()) return err({ code: 'sign-ups-closed' })
       const checked = signUpSchema.safeParse(request)
       if (!checked.success) return err(credentialFailure(checked.error))
-      const { full_name: name, email, password } = checked.data
+      const { full_name: name, email, password, time_zone: timeZone } = checked.data
       if (!(await signUpLimit.consume(client.network))) return err({ code: 'too-many-requests' })
       if ((await accounts.findIdByEmail(email)) !== null) {
         return err({ code: 'email-already-in-use' })
       }
       const passwordHash = await passwordHashing.hash(password)
-      const user = await accounts.create({ name, email, passwordHash })
+      const user = await accounts.create({ name, email, passwordHash, timeZone })
       // Two sign-ups with one address arrived together, and the other one was first.
       if (user === null) return err({ code: 'email-already-in-use' })
       const signedIn = await signInAs(user, passwordHash, client)

@@ -36,6 +36,16 @@ export function registerProfileRoutes(
     return result.ok ? ok({ user: result.value }) : result
   })
 
+  route(app, api.setContactedFollowUps, signedIn, async ({ user, body }) => {
+    const result = await profiles.setContactedFollowUps(user, body)
+    return result.ok ? ok({ user: result.value }) : result
+  })
+
+  route(app, api.setTimeZone, signedIn, async ({ user, body }) => {
+    const result = await profiles.setTimeZone(user, body)
+    return result.ok ? ok({ user: result.value }) : result
+  })
+
   route(app, api.chooseEditableFunnel, signedIn, async ({ user, body }) => {
     const result = await profiles.chooseEditableFunnel(user, body.funnel_id)
     return result.ok ? ok({ user: result.value }) : result

@@ -1,4 +1,11 @@
-import { type Notifications, profileSchema, type Sender, type User } from '@wildpath/contract'
+import {
+  type ContactedFollowUps,
+  type Notifications,
+  profileSchema,
+  type Sender,
+  type TimeZone,
+  type User,
+} from '@wildpath/contract'
 
 import { invalidInput } from '../../http/route.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -9,6 +16,8 @@ export type ProfileService = {
   update(user: User, request: Record<string, unknown>): Promise<Result<User>>
   setNotifications(user: User, notifications: Notifications): Promise<Result<User>>
   setSender(user: User, sender: Sender): Promise<Result<User>>
+  setTimeZone(user: User, timeZone: TimeZone): Promise<Result<User>>
+  setContactedFollowUps(user: User, choice: ContactedFollowUps): Promise<Result<User>>
   /** Takes effect as soon as the plan has fewer funnels than there are. */
   chooseEditableFunnel(user: User, funnelId: string): Promise<Result<User>>
 }
@@ -35,6 +44,14 @@ export function createProfileService({ accounts, isFunnelOf }: Options): Profile
 
     async setSender(user, { postal_address }) {
       return stillThere(await accounts.updateUser(user.id, { postalAddress: postal_address }))
+    },
+
+    async setTimeZone(user, { time_zone }) {
+      return stillThere(await accounts.updateUser(user.id, { timeZone: time_zone }))
+    },
+
+    async setContactedFollowUps(user, { pause }) {
+      return stillThere(await accounts.updateUser(user.id, { pausesContacted: pause }))
     },
 
     async chooseEditableFunnel(user, funnelId) {

@@ -45,6 +45,31 @@ describe('the profile', () => {
     expect((await userOf(browser)).full_name).toBe('Ana Rivers')
   })
 
+  it('stores a time zone, and rejects one that does not exist', async () => {
+    const { browser } = await openSignedIn()
+    expect(await userOf(browser)).toMatchObject({ time_zone: null })
+    const set = (time_zone: string) =>
+      browser.sendJson('PUT', '/api/account/time-zone', { time_zone })
+    expect((await set('Pacific/Honolulu')).status).toBe(200)
+    expect((await set('Mars/Base')).status).toBe(422)
+    expect(await userOf(browser)).toMatchObject({ time_zone: 'Pacific/Honolulu' })
+  })
+
+  it.each([
+    ['Pacific/Honolulu', 'Pacific/Honolulu'],
+    ['Mars/Base', null],
+  ])('signs up a person whose browser reports %s', async (reported, stored) => {
+    const browser = product.openBrowser()
+    const answer = await browser.sendJson('POST', '/api/auth/sign-up', {
+      full_name: 'Ana Rivers',
+      email: `${crypto.randomUUID()}@example.com`,
+      password: 'rapids1',
+      time_zone: reported,
+    })
+    expect(answer.status).toBe(201)
+    expect(await userOf(browser)).toMatchObject({ time_zone: stored })
+  })
+
   it('says that the name is missing when nothing is sent', async () => {
     const { browser } = await openSignedIn()
     expect(await codeOf(await browser.sendJson('PATCH', '/api/account', {}))).toEqual([

@@ -1,5 +1,5 @@
 import type { FollowUpStopReason, ScheduledFollowUp, Suppression } from '@wildpath/contract'
-import { isNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -34,6 +34,8 @@ export const followUps = pgTable(
     /** Of the job that sends it; null until it is due, and again when it is postponed. */
     jobKey: text('job_key'),
     state: text('state').$type<ScheduledFollowUp['state']>().notNull().default('scheduled'),
+    /** Set while it is due but its lead is marked as contacted; a trigger clears it. */
+    pausedAt: time('paused_at'),
     /** Set while it is handed to the mail server, so that no other one of this lead goes out meanwhile. */
     sendingSince: time('sending_since'),
     /** When it was sent, stopped or given up. */
@@ -48,7 +50,9 @@ export const followUps = pgTable(
       foreignColumns: [leads.funnelId, leads.id],
     }).onDelete('cascade'),
     index('follow_ups_sent').on(table.userId, table.settledAt),
-    index('follow_ups_due').on(table.dueAt).where(isNull(table.jobKey)),
+    index('follow_ups_due')
+      .on(table.dueAt)
+      .where(sql`${table.jobKey} is null and ${table.pausedAt} is null`),
   ],
 )
 

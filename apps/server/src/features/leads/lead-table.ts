@@ -2,6 +2,7 @@ import type { Device, Lead, LeadStatus, MeasuringConsent } from '@wildpath/contr
 import type { ContactPlatform } from '@wildpath/page/render'
 import { isNotNull, sql } from 'drizzle-orm'
 import {
+  date,
   index,
   integer,
   jsonb,
@@ -65,6 +66,10 @@ export const leads = pgTable(
     submissions: integer('submissions').notNull().default(1),
     /** How many of them came clean; with the first of these the lead counts and leaves quarantine. */
     cleanSubmissions: integer('clean_submissions').notNull().default(1),
+    /** The owner's local day when it arrived, on which it counts even if the zone changes later. */
+    day: date('day')
+      .notNull()
+      .default(sql`(now() at time zone 'utc')::date`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** The form sent again after the repeat window is another enquiry by the same lead. */
     enquiries: integer('enquiries').notNull().default(1),

@@ -30,6 +30,8 @@ export function startDemoSession(person: { name: string; email: string; now: Dat
       community_answers: false,
     },
     postal_address: '',
+    time_zone: null,
+    pauses_contacted: null,
     email_problem: null,
     editable_funnel_id: null,
     needs_second_factor: false,

@@ -1,6 +1,4 @@
-import { furthestTrainingDays, trainingTimeText } from '@wildpath/contract'
-
-import { momentsOf } from '../../lib/zoned-time.ts'
+import { findMoments, furthestTrainingDays, trainingTimeText } from '@wildpath/contract'
 
 /** What was typed, and which one is meant where clocks show it twice. */
 export type TypedTime = { local: string; isSecond: boolean }
@@ -16,7 +14,7 @@ export type ReadTime =
 /** Which moment a typed time of a zone is, or why it cannot be booked. */
 export function readTime({ local, isSecond }: TypedTime, timeZone: string, now: Date): ReadTime {
   if (local === '') return { kind: 'empty' }
-  const [first, second] = momentsOf(local, timeZone)
+  const [first, second] = findMoments(local, timeZone)
   if (first === undefined) {
     return {
       kind: 'wrong',

@@ -9,9 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 import { useDemoRefusal } from './use-demo-refusal.ts'
 
-/** Name, email and since when; the name can be changed in place. */
+/** Name, email, sign-up date and time zone. */
 export function ProfileCard({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,6 +59,7 @@ export function ProfileCard({ user }: { user: User }) {
           <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>
         </Entry>
       </dl>
+      <TimeZoneField user={user} />
     </Card>
   )
 }

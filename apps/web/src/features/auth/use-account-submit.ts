@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type SecondStep, type User } from '@wildpath/contract'
 
 import { callApi } from '../../entities/api/call-api.ts'
+import { ownTimeZone } from '../../lib/own-time-zone.ts'
 import { notifyError } from '../../ui/notify.ts'
 import type { AccountFormMode, AccountFormValues } from './account-form-schema.ts'
 import { authFailureToast } from './auth-failure-toast.ts'
@@ -39,6 +40,6 @@ async function enter(
 ): Promise<{ user: User } | { second_step: SecondStep }> {
   const { full_name, email, password } = values
   return mode === 'signup'
-    ? callApi(api.signUp, { body: { full_name, email, password } })
+    ? callApi(api.signUp, { body: { full_name, email, password, time_zone: ownTimeZone() } })
     : callApi(api.signIn, { body: { email, password } })
 }

@@ -1,0 +1,4 @@
+/** The browser's IANA time zone. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
