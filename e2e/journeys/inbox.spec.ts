@@ -37,6 +37,8 @@ describe('the inbox', () => {
     await lead.getByText('Saved', { exact: true }).waitFor()
     await lead.getByRole('button', { name: 'Mark as contacted' }).click()
     await owner.getByText('1 lead marked as contacted').waitFor()
+    await owner.getByRole('button', { name: 'Keep sending' }).click()
+    await owner.getByText("Follow-ups to leads you've contacted continue.").waitFor()
     await owner.getByRole('button', { name: 'Undo' }).click()
     await owner.getByText('Undone').waitFor()
     await lead.getByRole('group', { name: 'Status' }).getByText('Booked').click()

@@ -329,6 +329,7 @@ export async function composeApplication(options: Options): Promise<Application>
     createLeadsFeature({
       ...common,
       listFollowUps: followUps.listForLead,
+      areFollowUpsScheduled: followUps.areScheduled,
     }),
     senderDomains,
     createMeasuringFeature({

@@ -72,8 +72,8 @@ export const scheduledFollowUpSchema = z.object({
   /** From 1. */
   step: z.int().positive(),
   due_at: z.iso.datetime(),
-  state: z.enum(['scheduled', 'sent', 'stopped', 'failed']),
-  /** When it was sent, stopped or given up; null while it is scheduled. */
+  state: z.enum(['scheduled', 'paused', 'sent', 'stopped', 'failed']),
+  /** When it was sent, stopped or given up; null before. */
   settled_at: z.iso.datetime().nullable(),
   stopped_because: z.enum(followUpStopReasons).nullable(),
   /** What the mail server last said when it did not take the email; it may still be tried again. */

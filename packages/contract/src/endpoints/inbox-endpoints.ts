@@ -40,7 +40,11 @@ export const inboxEndpoints = {
     method: 'POST',
     path: '/api/leads/changes',
     body: leadBulkSchema,
-    answer: z.object({ changed: z.int().nonnegative() }),
+    answer: z.object({
+      changed: z.int().nonnegative(),
+      /** Whether the owner marked leads as contacted while follow-ups are scheduled, and has not decided about them. */
+      asks_to_pause: z.boolean(),
+    }),
     isRepeatable: true,
   }),
   getAnalytics: endpoint({

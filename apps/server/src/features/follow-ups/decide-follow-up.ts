@@ -7,6 +7,7 @@ import {
   confirmationPauseMs,
   deletedPauseMs,
   hourMs,
+  isPaused,
   longestSendingMs,
   skipReason,
   shortestPauseMs,
@@ -19,6 +20,8 @@ export type FollowUpDecision =
   | { kind: 'stop'; because: FollowUpStopReason }
   /** It is due at another time from now on, as its owner sees it. */
   | { kind: 'postpone'; dueAt: Date }
+  /** It stays due, and gets another job once its lead is no longer marked as contacted. */
+  | { kind: 'pause' }
   /** It stays due, and is looked at again. */
   | { kind: 'wait'; until: Date }
   | { kind: 'send'; followUp: FollowUp }
@@ -43,6 +46,7 @@ export async function decideFollowUp(
   if (followUp.isDeleted) return { kind: 'wait', until: inMs(deletedPauseMs) }
   const because = skipReason(followUp.facts)
   if (because !== null) return { kind: 'stop', because }
+  if (isPaused(followUp.facts)) return { kind: 'pause' }
   if (isUnconfirmed(followUp)) return { kind: 'wait', until: inMs(confirmationPauseMs) }
   const others = await findOthers(transaction, followUp.row)
   const inHandSince = others.sendingSince?.getTime() ?? -Infinity

@@ -4,8 +4,8 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { funnels, isLiving, writtenLanguage } from '../funnels/index.ts'
-import { lockLead, leads } from '../leads/index.ts'
-import { type FollowUpFacts, shortestPauseMs } from './follow-up-rules.ts'
+import { leads, lockLead, lockLeadStatus } from '../leads/index.ts'
+import { type FollowUpFacts, isPaused, shortestPauseMs, skipReason } from './follow-up-rules.ts'
 import { followUps, suppressions } from './follow-up-tables.ts'
 import type { Unsubscription } from './unsubscribe-token.ts'
 
@@ -18,7 +18,13 @@ export type FollowUp = {
   facts: FollowUpFacts
   lead: Pick<typeof leads.$inferSelect, 'values' | 'enquiredAt'> & { email: string }
   funnel: Pick<typeof funnels.$inferSelect, 'id' | 'businessInfo'> & { language: string }
-  owner: { id: string; email: string; isConfirmed: boolean; postalAddress: string }
+  owner: {
+    id: string
+    email: string
+    isConfirmed: boolean
+    postalAddress: string
+    timeZone: string | null
+  }
   /** Its funnel lies among the recently deleted. */
   isDeleted: boolean
 }
@@ -47,6 +53,8 @@ const columns = {
     email: users.email,
     isConfirmed: users.emailVerified,
     postalAddress: users.postalAddress,
+    timeZone: users.timeZone,
+    pausesContacted: sql<boolean>`coalesce(${users.pausesContacted}, false)`,
   },
   suppression: suppressions.reason,
 }
@@ -79,6 +87,7 @@ function readFollowUp({ row, lead, funnel, owner, suppression }: Selected): Foll
       suppression,
       hasReplied: lead.repliedAt !== null,
       status: lead.status,
+      pausesContacted: owner.pausesContacted,
       isSwitchedOn: funnel.followUpsOn,
       text: funnel.texts[row.step - 1] ?? '',
     },
@@ -101,6 +110,22 @@ export async function listScheduled(db: Reader, funnelId: string): Promise<Follo
   return rows.map(readFollowUp)
 }
 
+/** Returns whether any of these leads of the owner has a follow-up that is still to come. */
+export async function areScheduled(
+  db: Reader,
+  userId: string,
+  leadIds: readonly string[],
+): Promise<boolean> {
+  const rows = await selectFollowUps(db).where(
+    and(
+      inArray(followUps.leadId, [...leadIds]),
+      eq(followUps.userId, userId),
+      eq(followUps.state, 'scheduled'),
+    ),
+  )
+  return rows.some((row) => skipReason(readFollowUp(row).facts) === null)
+}
+
 /** The people to whom these emails were sent, with the owner and funnel that sent them. */
 export async function listReaders(
   db: Reader,
@@ -119,6 +144,7 @@ export async function lockFollowUp(
   transaction: Transaction,
   { leadId, step }: { leadId: string; step: number },
 ): Promise<FollowUp | null> {
+  await lockLeadStatus(transaction, leadId)
   await transaction
     .select({ step: followUps.step })
     .from(followUps)
@@ -134,7 +160,14 @@ export async function lockFollowUp(
 type Changes = Partial<
   Pick<
     FollowUpRow,
-    'state' | 'settledAt' | 'stoppedBecause' | 'lastError' | 'dueAt' | 'jobKey' | 'sendingSince'
+    | 'state'
+    | 'pausedAt'
+    | 'settledAt'
+    | 'stoppedBecause'
+    | 'lastError'
+    | 'dueAt'
+    | 'jobKey'
+    | 'sendingSince'
   >
 >
 
@@ -259,11 +292,11 @@ export async function findNewLead(transaction: Transaction, leadId: string) {
   return found ?? null
 }
 
-export function presentFollowUp({ row }: FollowUp): ScheduledFollowUp {
+export function presentFollowUp({ row, facts }: FollowUp): ScheduledFollowUp {
   return {
     step: row.step,
     due_at: row.dueAt.toISOString(),
-    state: row.state,
+    state: row.state === 'scheduled' && isPaused(facts) ? 'paused' : row.state,
     settled_at: row.settledAt?.toISOString() ?? null,
     stopped_because: row.stoppedBecause,
     last_error: row.lastError,

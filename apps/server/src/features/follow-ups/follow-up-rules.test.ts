@@ -2,16 +2,28 @@ import { leadStatuses } from '@wildpath/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dueAt, type FollowUpFacts, skipReason } from './follow-up-rules.ts'
+import { dueAt, type FollowUpFacts, isPaused, skipReason } from './follow-up-rules.ts'
 
 const free: FollowUpFacts = {
   isQuarantined: false,
   suppression: null,
   hasReplied: false,
   status: 'new',
+  pausesContacted: false,
   isSwitchedOn: true,
   text: 'Subject: Hello\n\nHi {name}',
 }
+
+describe('isPaused', () => {
+  it.each([
+    [true, { status: 'contacted', pausesContacted: true }],
+    [false, { status: 'contacted' }],
+    [false, { status: 'new', pausesContacted: true }],
+    [false, { status: 'lost', pausesContacted: true }],
+  ] as const)('returns %s for %j', (expected, change) => {
+    expect(isPaused({ ...free, ...change })).toBe(expected)
+  })
+})
 
 describe('skipReason', () => {
   it.each([
@@ -36,6 +48,7 @@ describe('skipReason', () => {
     suppression: fc.constantFrom('unsubscribed', 'bounced', 'added', null),
     hasReplied: fc.boolean(),
     status: fc.constantFrom(...leadStatuses),
+    pausesContacted: fc.boolean(),
     isSwitchedOn: fc.boolean(),
     text: fc.constantFrom('', ' \n', 'Hi {name}'),
   })

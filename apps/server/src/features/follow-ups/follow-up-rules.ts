@@ -6,6 +6,8 @@ export type FollowUpFacts = {
   suppression: Suppression['reason'] | null
   hasReplied: boolean
   status: LeadStatus
+  /** The owner wants no emails to leads that they have contacted. */
+  pausesContacted: boolean
   isSwitchedOn: boolean
   /** The owner's text of this step; empty when the series has become shorter. */
   text: string
@@ -20,6 +22,11 @@ export function skipReason(facts: FollowUpFacts): FollowUpStopReason | null {
   if (facts.status === 'booked' || facts.status === 'lost') return facts.status
   if (!facts.isSwitchedOn) return 'switched-off'
   return facts.text.trim() === '' ? 'empty' : null
+}
+
+/** Returns whether a follow-up that may go out waits until its lead is no longer marked as contacted. */
+export function isPaused({ status, pausesContacted }: FollowUpFacts): boolean {
+  return status === 'contacted' && pausesContacted
 }
 
 const dayMs = 86_400_000

@@ -22,6 +22,7 @@ export async function addSeries(
         round: sql`${followUps.round} + 1`,
         dueAt: sql`excluded.due_at`,
         jobKey: null,
+        pausedAt: null,
         state: 'scheduled',
         sendingSince: null,
         settledAt: null,
@@ -31,6 +32,9 @@ export async function addSeries(
       setWhere: ne(followUps.state, 'scheduled'),
     })
 }
+
+/** As in the condition of the index `follow_ups_due`. */
+const isWaiting = and(isNull(followUps.jobKey), isNull(followUps.pausedAt))
 
 /** A statement that writes more may take longer than statements may. */
 export const enqueuedAtOnce = 500
@@ -49,7 +53,7 @@ export async function enqueueDue(
   const { rows } = await transaction.execute<{ count: number }>(sql`
     with due as (
       select lead_id, step from follow_ups
-      where job_key is null and due_at <= ${now.toISOString()}::timestamptz ${ofLead}
+      where job_key is null and paused_at is null and due_at <= ${now.toISOString()}::timestamptz ${ofLead}
       order by due_at, lead_id, step limit ${enqueuedAtOnce}
       for update skip locked
     ), marked as (
@@ -73,7 +77,7 @@ export async function findNextDue(transaction: Transaction, now: Date): Promise<
   const [next] = await transaction
     .select({ dueAt: followUps.dueAt })
     .from(followUps)
-    .where(and(isNull(followUps.jobKey), gt(followUps.dueAt, now)))
+    .where(and(isWaiting, gt(followUps.dueAt, now)))
     .orderBy(asc(followUps.dueAt))
     .limit(1)
   return next?.dueAt ?? null
@@ -81,5 +85,5 @@ export async function findNextDue(transaction: Transaction, now: Date): Promise<
 
 /** How many wait for their time, and have no job until then. */
 export function countNotDue(db: Database['db']): Promise<number> {
-  return db.$count(followUps, isNull(followUps.jobKey))
+  return db.$count(followUps, isWaiting)
 }

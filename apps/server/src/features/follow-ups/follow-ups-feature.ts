@@ -8,7 +8,12 @@ import type { BounceAddresses, BouncedEmail } from '../bounces/index.ts'
 import { leadCreated } from '../leads/index.ts'
 import type { OwnSender } from '../sender-domains/index.ts'
 import { enqueueDueFollowUps, enqueueDueJob } from './enqueue-due-follow-ups.ts'
-import { listFollowUps, listReaders, presentFollowUp } from './follow-up-repository.ts'
+import {
+  areScheduled,
+  listFollowUps,
+  listReaders,
+  presentFollowUp,
+} from './follow-up-repository.ts'
 import { skipReason } from './follow-up-rules.ts'
 import { registerFollowUpRoutes } from './follow-up-routes.ts'
 import { countNotDue } from './follow-up-schedule.ts'
@@ -50,10 +55,13 @@ export function createFollowUpsFeature(options: Options) {
       const followUps = await listFollowUps(database.db, leadId)
       return followUps.map((followUp) => {
         const shown = presentFollowUp(followUp)
-        const obstacle = shown.state === 'scheduled' ? skipReason(followUp.facts) : null
+        const obstacle = followUp.row.state === 'scheduled' ? skipReason(followUp.facts) : null
         return obstacle === null ? shown : { ...shown, state: 'stopped', stopped_because: obstacle }
       })
     },
+
+    areScheduled: (userId: string, leadIds: readonly string[]) =>
+      areScheduled(database.db, userId, leadIds),
 
     countNotDue: () => countNotDue(database.db),
 

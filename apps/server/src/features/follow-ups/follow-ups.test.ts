@@ -156,6 +156,78 @@ describe('the schedule of a lead', () => {
     expect(messagesTo(email)).toHaveLength(2)
   })
 
+  describe('of an owner who pauses emails to contacted leads', () => {
+    async function openPaused() {
+      const owner = await createOwner(product)
+      const pauseContacted = (pause: boolean) =>
+        owner.browser.sendJson('PUT', '/api/account/contacted-follow-ups', { pause })
+      await pauseContacted(true)
+      const lead = await leaveLead(product, owner.funnel)
+      await product.runJobs()
+      const setStatus = (status: string) =>
+        owner.browser.sendJson('POST', '/api/leads/changes', {
+          ids: [lead.id],
+          action: { kind: 'set-status', status },
+        })
+      return { ...owner, lead, setStatus, pauseContacted }
+    }
+
+    it('pauses while the lead is contacted, and continues when it is new again', async () => {
+      const { followUpsOf, lead, setStatus } = await openPaused()
+      await setStatus('contacted')
+      await pass(3 * dayMs)
+      expect(messagesTo(lead.email)).toHaveLength(1)
+      expect((await followUpsOf(lead.id)).map(({ state }) => state)).toEqual([
+        'sent',
+        'paused',
+        'paused',
+      ])
+      await setStatus('new')
+      await pass(6_000)
+      expect(messagesTo(lead.email)).toHaveLength(2)
+      await pass(dayMs)
+      expect(messagesTo(lead.email)).toHaveLength(3)
+    })
+
+    it('continues when the owner no longer pauses them', async () => {
+      const { lead, setStatus, pauseContacted } = await openPaused()
+      await setStatus('contacted')
+      await pass(dayMs)
+      await pauseContacted(false)
+      await pass(6_000)
+      expect(messagesTo(lead.email)).toHaveLength(2)
+    })
+
+    it('stops when the lead books', async () => {
+      const { followUpsOf, lead, setStatus } = await openPaused()
+      await setStatus('contacted')
+      await pass(dayMs)
+      await setStatus('booked')
+      await pass(6_000)
+      expect((await followUpsOf(lead.id))[1]).toMatchObject({ stopped_because: 'booked' })
+      expect(messagesTo(lead.email)).toHaveLength(1)
+    })
+  })
+
+  it('asks once whether to pause it when its lead is marked as contacted', async () => {
+    const { browser, funnel } = await createOwner(product)
+    const leads = [await leaveLead(product, funnel), await leaveLead(product, funnel)]
+    await product.runJobs()
+    const setStatus = async (status: string) => {
+      const answer = await browser.sendJson('POST', '/api/leads/changes', {
+        ids: leads.map(({ id }) => id),
+        action: { kind: 'set-status', status },
+      })
+      return answer.json()
+    }
+    expect(await setStatus('contacted')).toEqual({ changed: 2, asks_to_pause: true })
+    expect(await setStatus('new')).toEqual({ changed: 2, asks_to_pause: false })
+    await browser.sendJson('PUT', '/api/account/contacted-follow-ups', { pause: false })
+    expect(await setStatus('contacted')).toEqual({ changed: 2, asks_to_pause: false })
+    await pass(dayMs)
+    expect(messagesTo(leads[0]?.email ?? '')).toHaveLength(2)
+  })
+
   it.each([
     [{ status: 'booked' }, 'booked'],
     [{ status: 'lost' }, 'lost'],

@@ -44,6 +44,10 @@ export function createSendFollowUp(options: Options): JobHandler {
       const decision = await transaction(async (tx) => {
         const decided = await decideFollowUp(tx, { ...key, now, isUnconfirmed })
         if (decided.kind === 'send') await updateFollowUp(tx, key, { sendingSince: now })
+        // In the same transaction, so that the lead's status cannot change in between.
+        if (decided.kind === 'pause') {
+          await updateFollowUp(tx, key, { pausedAt: now, jobKey: null, sendingSince: null })
+        }
         return decided
       })
       if (decision.kind !== 'send') return (tx) => noteUnsent(tx, { key, decision, now })
@@ -76,7 +80,7 @@ async function noteUnsent(
   transaction: Transaction,
   { key, decision, now }: Unsent,
 ): Promise<JobOutcome> {
-  if (decision.kind === 'nothing') return done
+  if (decision.kind === 'nothing' || decision.kind === 'pause') return done
   if (decision.kind === 'stop') {
     const stopped = { state: 'stopped', stoppedBecause: decision.because, settledAt: now } as const
     await updateFollowUp(transaction, key, { ...stopped, sendingSince: null })

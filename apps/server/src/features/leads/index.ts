@@ -1,4 +1,4 @@
-export { lockLead } from './lock-lead.ts'
+export { lockLead, lockLeadStatus } from './lock-lead.ts'
 export type { StoredLead } from './insert-leads.ts'
 export { leadCreated } from './lead-created.ts'
 export { leadEmail } from './lead-email.ts'

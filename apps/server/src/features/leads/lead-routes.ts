@@ -27,7 +27,7 @@ export function registerLeadRoutes(
     leads.update(user.id, params.id, body),
   )
   route(app, api.changeLeads, signedIn, async ({ user, body }) =>
-    ok({ changed: await leads.changeMany(user.id, body) }),
+    ok(await leads.changeMany(user, body)),
   )
 
   rawRoute(
@@ -40,7 +40,7 @@ export function registerLeadRoutes(
       const leave = exportsInFlight.tryEnter(user.id)
       if (leave === null) return sendFailure(reply, { code: 'export-busy' })
       reply.raw.once('close', leave)
-      const file = await leads.exportCsv(user.id, filter.data)
+      const file = await leads.exportCsv(user, filter.data)
       if (!file.ok) return sendFailure(reply, file.error)
       return reply
         .type('text/csv; charset=utf-8')

@@ -1,11 +1,13 @@
-import type {
-  Lead,
-  LeadBulk,
-  LeadChange,
-  LeadDetail,
-  LeadFilter,
-  LeadList,
-  ScheduledFollowUp,
+import {
+  getTimeZone,
+  type Lead,
+  type LeadBulk,
+  type LeadChange,
+  type LeadDetail,
+  type LeadFilter,
+  type LeadList,
+  type ScheduledFollowUp,
+  type User,
 } from '@wildpath/contract'
 
 import { err, ok, type Result } from '../../result.ts'
@@ -20,11 +22,10 @@ export type LeadService = {
   ): Promise<Result<LeadList>>
   get(userId: string, id: string): Promise<Result<LeadDetail>>
   update(userId: string, id: string, change: LeadChange): Promise<Result<LeadDetail>>
-  /** Answers how many leads were changed. */
-  changeMany(userId: string, bulk: LeadBulk): Promise<number>
+  changeMany(user: User, bulk: LeadBulk): Promise<{ changed: number; asks_to_pause: boolean }>
   /** A CSV file, piece by piece. */
   exportCsv(
-    userId: string,
+    user: Pick<User, 'id' | 'time_zone'>,
     filter: LeadFilter,
   ): Promise<Result<{ fileName: string; pieces: AsyncIterable<string> }>>
 }
@@ -33,6 +34,8 @@ type Options = {
   leads: LeadRepository
   changes: LeadChanges
   listFollowUps(leadId: string): Promise<ScheduledFollowUp[]>
+  /** Returns whether any of these leads of the owner still gets follow-ups. */
+  areFollowUpsScheduled(userId: string, leadIds: readonly string[]): Promise<boolean>
   now: () => Date
 }
 
@@ -41,11 +44,30 @@ const dayMs = 86_400_000
 const measuredDays = 90
 const leadsAPiece = 100
 
-export function createLeadService({ leads, changes, listFollowUps, now }: Options): LeadService {
+export function createLeadService({
+  leads,
+  changes,
+  listFollowUps,
+  areFollowUpsScheduled,
+  now,
+}: Options): LeadService {
   async function get(userId: string, id: string): Promise<Result<LeadDetail>> {
     const lead = await leads.find(userId, id)
     if (lead === null) return err({ code: 'lead-not-found' })
     return ok({ ...lead, follow_ups: await listFollowUps(id) })
+  }
+
+  function changeLeads(named: NamedLeads, action: LeadBulk['action']): Promise<number> {
+    switch (action.kind) {
+      case 'set-status':
+        return changes.setStatus(named, action.status)
+      case 'spam':
+        return changes.markSpam(named)
+      case 'not-spam':
+        return changes.markNotSpam(named)
+      case 'delete':
+        return changes.delete(named)
+    }
   }
 
   return {
@@ -74,21 +96,19 @@ export function createLeadService({ leads, changes, listFollowUps, now }: Option
       return isFound ? get(userId, id) : err({ code: 'lead-not-found' })
     },
 
-    changeMany(userId, { ids, action }) {
-      const named: NamedLeads = { userId, ids, at: now() }
-      switch (action.kind) {
-        case 'set-status':
-          return changes.setStatus(named, action.status)
-        case 'spam':
-          return changes.markSpam(named)
-        case 'not-spam':
-          return changes.markNotSpam(named)
-        case 'delete':
-          return changes.delete(named)
+    async changeMany(user, { ids, action }) {
+      const changed = await changeLeads({ userId: user.id, ids, at: now() }, action)
+      const isUndecided =
+        user.pauses_contacted === null &&
+        action.kind === 'set-status' &&
+        action.status === 'contacted'
+      return {
+        changed,
+        asks_to_pause: isUndecided && (await areFollowUpsScheduled(user.id, ids)),
       }
     },
 
-    async exportCsv(userId, filter) {
+    async exportCsv({ id: userId, ...user }, filter) {
       const owned = { ...filter, userId }
       const { funnel_id } = filter
       const slug = funnel_id === undefined ? '' : await leads.findSlug(userId, funnel_id)
@@ -100,7 +120,10 @@ export function createLeadService({ leads, changes, listFollowUps, now }: Option
       if (first === null) throw new Error('The first page has no cursor to refuse')
       // After the first page: what arrives later is newer than that page and in no other.
       const labels = await leads.listLabels(owned)
-      return ok({ fileName, pieces: leadsToCsv(labels, pagesFrom(first, readPage)) })
+      return ok({
+        fileName,
+        pieces: leadsToCsv(labels, pagesFrom(first, readPage), getTimeZone(user)),
+      })
     },
   }
 }

@@ -13,9 +13,10 @@ import { createLeadService } from './lead-service.ts'
 import { signalJobs } from './measuring-signals.ts'
 import { quarantineJobs } from './purge-quarantine.ts'
 
-type Options = Pick<Parameters<typeof createLeadService>[0], 'listFollowUps' | 'now'> & {
-  database: Database
-}
+type Options = Pick<
+  Parameters<typeof createLeadService>[0],
+  'listFollowUps' | 'areFollowUpsScheduled' | 'now'
+> & { database: Database }
 
 /** Whoever watches an inbox hears of its leads, whichever process changed them. */
 const leadsChanged: Announcement = {
@@ -27,11 +28,17 @@ const leadsChanged: Announcement = {
 }
 
 /** The owners' inbox, and news of it as they come. */
-export function createLeadsFeature({ database, listFollowUps, now }: Options) {
+export function createLeadsFeature({
+  database,
+  listFollowUps,
+  areFollowUpsScheduled,
+  now,
+}: Options) {
   const leads = createLeadService({
     leads: createLeadRepository(database),
     changes: createLeadChanges(database),
     listFollowUps,
+    areFollowUpsScheduled,
     now,
   })
   return {

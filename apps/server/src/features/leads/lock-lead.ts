@@ -15,3 +15,8 @@ export async function lockLead(transaction: Transaction, leadId: string): Promis
     .for('key share')
   return held.length > 0
 }
+
+/** Keeps the lead's status as it is until the transaction ends. Lock rows about the lead after it, never before. */
+export async function lockLeadStatus(transaction: Transaction, leadId: string): Promise<void> {
+  await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('share')
+}

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
+import { useContactedFollowUps } from '../use-contacted-follow-ups.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { FollowUpEditor } from './follow-up-editor.tsx'
 import { FollowUpQuestions } from './follow-up-questions.tsx'
@@ -51,6 +52,7 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
   const update = useFunnelUpdate(funnel.id)
   const editing = useFollowUpEditing(funnel, update)
   const test = useTestEmail(funnel)
+  const contacted = useContactedFollowUps()
   const { draft } = editing
   const postalAddress = user?.postal_address ?? ''
   const isLive = useSession()?.providers.email === 'live'
@@ -78,6 +80,15 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
             checked={funnel.follow_ups_on}
             disabled={update.isSaving}
             onChange={(event) => handleSwitch(event.target.checked)}
+          />
+          <Switch
+            label="Pause emails to leads you've contacted"
+            hint="Applies to all your adventures. Emails continue if you set the lead back to New."
+            checked={
+              contacted.isPending ? contacted.variables.pause : user?.pauses_contacted === true
+            }
+            disabled={contacted.isPending}
+            onChange={(event) => contacted.mutate({ pause: event.target.checked })}
           />
         </div>
         <Button variant="secondary" isBusy={test.isSending} onClick={test.sendTest}>

@@ -12,6 +12,7 @@ import { InboxToolbar } from './inbox-toolbar.tsx'
 import { LeadPanel } from './lead/lead-panel.tsx'
 import { LeadRows } from './lead-rows.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { PauseQuestion } from './pause-question.tsx'
 import { focusLead } from './row-focus.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
@@ -146,6 +147,7 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
         onConfirm={tidying.deleteForGood}
         onClose={tidying.keep}
       />
+      <PauseQuestion isOpen={tidying.asksToPause} onClose={tidying.closeQuestion} />
     </div>
   )
 }

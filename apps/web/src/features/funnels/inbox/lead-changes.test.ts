@@ -12,6 +12,7 @@ const ana = buildLead('ana')
 const bo = buildLead('bo', { status: 'contacted' })
 const everything: Partial<LeadFilter> = {}
 const onlyNew: Partial<LeadFilter> = { status: 'new' }
+const done = { asks_to_pause: false }
 const booked = { kind: 'set-status', status: 'booked' } as const
 
 function pagesOf(...leads: Lead[]): LeadPages {
@@ -33,13 +34,13 @@ function build() {
   queryClient.setQueryData(funnelKeys.leads(onlyNew), pagesOf(ana))
   const detail: LeadDetail = { ...ana, follow_ups: [] }
   queryClient.setQueryData(leadQuery('ana').queryKey, detail)
-  const calls: (PromiseWithResolvers<void> & { body: LeadBulk })[] = []
+  const calls: (PromiseWithResolvers<{ asks_to_pause: boolean }> & { body: LeadBulk })[] = []
   const told: string[] = []
   const undos: (() => void)[] = []
   const changes = createLeadChanges({
     queryClient,
     sendBulk(body) {
-      const call = Promise.withResolvers<void>()
+      const call = Promise.withResolvers<{ asks_to_pause: boolean }>()
       calls.push({ ...call, body })
       return call.promise
     },
@@ -85,11 +86,22 @@ describe('a change of leads', () => {
     expect([openStatus(), told]).toEqual(['booked', []])
   })
 
+  it('asks about follow-ups if the server requests it, until the question is closed', async () => {
+    const { changes, calls, sent, settled } = build()
+    changes.changeLeads([ana], { kind: 'set-status', status: 'contacted' })
+    await sent(1)
+    calls[0]?.resolve({ asks_to_pause: true })
+    await settled()
+    expect(changes.store.getState().asksToPause).toBe(true)
+    changes.closeQuestion()
+    expect(changes.store.getState().asksToPause).toBe(false)
+  })
+
   it('says that it worked, asks for everything anew and tells who asked', async () => {
     const { changes, queryClient, calls, sent, settled, told } = build()
     changes.changeLeads([ana], { kind: 'delete' }, () => told.push('done'))
     await sent(1)
-    calls[0]?.resolve()
+    calls[0]?.resolve(done)
     await settled()
     expect(told).toEqual(['1 lead deleted', 'done'])
     expect(queryClient.getQueryState(funnelKeys.leads(everything))?.isInvalidated).toBe(true)
@@ -113,7 +125,7 @@ describe('a change of leads', () => {
     const many = Array.from({ length: 1201 }, (_, index) => buildLead(`lead ${index}`))
     changes.changeLeads(many, booked)
     await sent(1)
-    calls[0]?.resolve()
+    calls[0]?.resolve(done)
     const parts = await sent(2)
     expect(parts.map(({ ids }) => [ids.length, ids[0]])).toEqual([
       [500, 'lead 0'],
@@ -129,10 +141,10 @@ describe('a change of leads', () => {
     changes.changeLeads([ana], booked, () => told.push('first'))
     changes.changeLeads([bo], booked, () => told.push('second'))
     await sent(2)
-    calls[0]?.resolve()
+    calls[0]?.resolve(done)
     await calls[0]?.promise
     expect(changes.store.getState().isChanging).toBe(true)
-    calls[1]?.resolve()
+    calls[1]?.resolve(done)
     await settled()
     expect(told).toEqual(['1 lead marked as booked, or undo', 'second'])
   })
@@ -143,17 +155,17 @@ describe('taking a change back', () => {
     const { changes, calls, sent, settled, undo, statuses, told } = build()
     changes.changeLeads([ana, bo], booked)
     await sent(1)
-    calls[0]?.resolve()
+    calls[0]?.resolve(done)
     await settled()
     undo()
     await sent(2)
     expect(statuses(everything)).toEqual(['ana new', 'bo contacted'])
-    calls[1]?.resolve()
+    calls[1]?.resolve(done)
     expect((await sent(3)).slice(1)).toEqual([
       { ids: ['ana'], action: { kind: 'set-status', status: 'new' } },
       { ids: ['bo'], action: { kind: 'set-status', status: 'contacted' } },
     ])
-    calls[2]?.resolve()
+    calls[2]?.resolve(done)
     await settled()
     expect(told).toEqual(['2 leads marked as booked, or undo', 'Undone'])
   })
@@ -162,7 +174,7 @@ describe('taking a change back', () => {
     const { changes, calls, sent, settled, undo, statuses, told } = build()
     changes.changeLeads([ana], booked)
     await sent(1)
-    calls[0]?.resolve()
+    calls[0]?.resolve(done)
     await settled()
     undo()
     await sent(2)
@@ -179,7 +191,7 @@ describe('a change whose inbox was left', () => {
     changes.changeLeads([ana], booked, () => told.push('done'))
     await sent(1)
     changes.setShown(false)
-    calls[0]?.resolve()
+    calls[0]?.resolve(done)
     await settled()
     expect(told).toEqual([])
   })

@@ -14,17 +14,19 @@ type Changes = readonly LeadBulk[]
 
 type LeadChangesTools = {
   queryClient: QueryClient
-  sendBulk: (body: LeadBulk) => Promise<unknown>
+  sendBulk: (body: LeadBulk) => Promise<{ asks_to_pause: boolean }>
   notifySuccess: (text: string) => void
   notifyError: (text: string) => void
   notifyWithUndo: (message: { text: string; id: string; onUndo: () => void }) => void
 }
 
 export type LeadChanges = {
-  /** Whether the change that was asked for last is under way. */
-  store: StoreApi<{ isChanging: boolean }>
+  /** Whether the latest change is under way, and whether the owner has to decide about follow-ups. */
+  store: StoreApi<{ isChanging: boolean; asksToPause: boolean }>
   /** `onDone` is called when it worked and nothing else was asked for meanwhile. */
   changeLeads: (leads: readonly Lead[], action: LeadAction, onDone?: () => void) => void
+  /** Closes the question about follow-ups to contacted leads. */
+  closeQuestion: () => void
   /** Whether the inbox is still shown: what worked is told there only, what failed is told anywhere. */
   setShown: (isShown: boolean) => void
 }
@@ -35,7 +37,7 @@ export type LeadChanges = {
  */
 export function createLeadChanges(tools: LeadChangesTools): LeadChanges {
   const { queryClient, notifySuccess, notifyError } = tools
-  const store = createStore(() => ({ isChanging: false }))
+  const store = createStore(() => ({ isChanging: false, asksToPause: false }))
   let last = 0
   let isShown = true
 
@@ -60,7 +62,11 @@ export function createLeadChanges(tools: LeadChangesTools): LeadChanges {
       for (const { ids, action } of changes) {
         for (let start = 0; start < ids.length; start += largestLeadBulk) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a refusal ends it
-          await tools.sendBulk({ ids: ids.slice(start, start + largestLeadBulk), action })
+          const answer = await tools.sendBulk({
+            ids: ids.slice(start, start + largestLeadBulk),
+            action,
+          })
+          if (answer.asks_to_pause) store.setState({ asksToPause: true })
         }
       }
       return null
@@ -89,6 +95,7 @@ export function createLeadChanges(tools: LeadChangesTools): LeadChanges {
         onDone?.()
       })
     },
+    closeQuestion: () => store.setState({ asksToPause: false }),
     setShown(next) {
       isShown = next
     },

@@ -14,11 +14,11 @@ type Options = {
 
 /** Choosing and changing leads of a list: see `createLeadSelection`. */
 export function useLeadSelection({ shown, onDeleted }: Options) {
-  const { store, changeLeads } = useLeadChanges()
+  const { store, changeLeads, closeQuestion } = useLeadChanges()
   const latest = useStableCallbacks({ readShown: () => shown, onDeleted })
   const [selection] = useState(() => createLeadSelection({ ...latest, changeLeads }))
   const state = useStore(selection.store)
-  const { isChanging } = useStore(store)
+  const { isChanging, asksToPause } = useStore(store)
 
   return {
     ...selection,
@@ -26,5 +26,7 @@ export function useLeadSelection({ shown, onDeleted }: Options) {
     selected: state.selection.ids,
     toDelete: state.toDelete,
     isChanging,
+    asksToPause,
+    closeQuestion,
   }
 }
