@@ -188,6 +188,7 @@ describe('views while the database is away', () => {
         agent: '',
         source: 'direct',
         device: 'phone',
+        timeZone: 'UTC',
       })
     }
     await counter.stop()

@@ -12,12 +12,14 @@ const count = z.int().nonnegative()
 export const analyticsQuerySchema = z.object({
   /** Absent: all the owner's funnels together. */
   funnel_id: z.uuid().optional(),
-  /** So many UTC days up to and including today. */
+  /** The number of days up to and including today. */
   days: z.coerce.number().int().min(1).max(365).default(30),
 })
 
 /** Counted by the server and kept as daily rollups; all sums are of the asked days. */
 export const analyticsSchema = z.object({
+  /** The owner's zone, which decides when a day begins. */
+  time_zone: z.string(),
   /** Every day, oldest first, those without a visit too. `visitors`: different people on that day. */
   days: z.array(z.object({ day: z.iso.date(), views: count, visitors: count, leads: count })),
   /**

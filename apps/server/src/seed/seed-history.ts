@@ -76,6 +76,7 @@ function leadRow(funnelId: string, { createdAt, source, ...lead }: DemoLead) {
     searchText: searchTextOf(lead.values, lead.note),
     email: leadEmail(lead.values),
     source: source === directSource ? null : source,
+    day: createdAt.toISOString().slice(0, 10),
     createdAt,
     enquiredAt: createdAt,
     lastSubmittedAt: createdAt,

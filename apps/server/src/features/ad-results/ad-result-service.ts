@@ -1,6 +1,9 @@
 import {
+  addDays,
   type AdResult,
   type AdResults,
+  getLocalDay,
+  getTimeZone,
   may,
   type RefreshedAdResults,
   type User,
@@ -24,15 +27,11 @@ type Asked = { funnelId?: string | undefined; days: number }
 
 export type AdResultService = ReturnType<typeof createAdResultService>
 
-const dayMs = 86_400_000
 /** Platforms correct their counts for weeks; further back nothing changes any more. */
 const readDays = 30
 
 /** What advertising costs and brings: the platforms' spend joined with our own counts by the tags of the addresses. */
 export function createAdResultService({ results: repository, sources, now, log }: Options) {
-  const dayBefore = (days: number) =>
-    new Date(now().getTime() - days * dayMs).toISOString().slice(0, 10)
-
   /**
    * Reads one platform, and answers the accounts that could not be read or kept. What was read before is kept when a platform, or
    * one of its accounts, does not answer.
@@ -42,7 +41,8 @@ export function createAdResultService({ results: repository, sources, now, log }
     source: AdResultSource,
   ): Promise<Result<ReadResults['unread']>> {
     // Accounts are up to a day ahead of us.
-    const days = { from: dayBefore(readDays - 1), to: dayBefore(-1) }
+    const today = getLocalDay(now(), 'UTC')
+    const days = { from: addDays(today, 1 - readDays), to: addDays(today, 1) }
     const read = await source.read(userId, days)
     if (!read.ok) return read
     const { platform, isDemo } = source
@@ -65,7 +65,8 @@ export function createAdResultService({ results: repository, sources, now, log }
 
   /** Needs no plan: what was spent stays its owner's to see, and no platform is asked. */
   async function get(user: User, { funnelId, days }: Asked): Promise<Result<AdResults>> {
-    const range = { first: dayBefore(days - 1), last: dayBefore(-1) }
+    const today = getLocalDay(now(), getTimeZone(user))
+    const range = { first: addDays(today, 1 - days), last: addDays(today, 1) }
     const spent = await repository.listSpent(user.id, { ...range, funnelId })
     const groups = [...Map.groupBy(spent, groupOf).values()]
     const tagged = spent.flatMap(({ platform, funnelId: id, tag }) =>

@@ -9,6 +9,6 @@ export function registerAnalyticsRoutes(
   { analytics }: { analytics: AnalyticsService },
 ): void {
   route(app, api.getAnalytics, { kind: 'user' }, ({ user, query }) =>
-    analytics.get(user.id, { funnelId: query.funnel_id, days: query.days }),
+    analytics.get(user, { funnelId: query.funnel_id, days: query.days }),
   )
 }

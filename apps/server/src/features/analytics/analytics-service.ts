@@ -1,27 +1,34 @@
-import { conversionRate, devices, type Analytics } from '@wildpath/contract'
+import {
+  type Analytics,
+  conversionRate,
+  devices,
+  getLocalDay,
+  getTimeZone,
+  listDaysUpTo,
+  type User,
+} from '@wildpath/contract'
 
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AnalyticsRepository } from './analytics-repository.ts'
 
 export type AnalyticsService = {
-  /** `days` UTC days up to and including today, of one funnel or of all the owner's. */
+  /** The last `days` days in the owner's zone, including today, for one funnel or all of the owner's. */
   get(
-    userId: string,
+    user: User,
     asked: { funnelId?: string | undefined; days: number },
   ): Promise<Result<Analytics>>
 }
 
 type Options = { analytics: AnalyticsRepository; now: () => Date }
 
-const dayMs = 86_400_000
-
 export function createAnalyticsService({ analytics, now }: Options): AnalyticsService {
   return {
-    async get(userId, { funnelId, days: count }) {
-      const funnelIds = await analytics.listFunnelIds(userId, funnelId)
+    async get(user, { funnelId, days: count }) {
+      const funnelIds = await analytics.listFunnelIds(user.id, funnelId)
       if (funnelId !== undefined && funnelIds.length === 0) return err({ code: 'funnel-not-found' })
-      const asked = daysUpTo(now(), count)
+      const timeZone = getTimeZone(user)
+      const asked = listDaysUpTo(getLocalDay(now(), timeZone), count)
       const range = { funnelIds, first: asked[0] ?? '', last: asked.at(-1) ?? '' }
       const [counted, sources, ads, used] = await Promise.all([
         analytics.listDays(range),
@@ -32,6 +39,7 @@ export function createAnalyticsService({ analytics, now }: Options): AnalyticsSe
       const byDay = new Map(counted.map((day) => [day.day, day]))
       const days = asked.map((day) => byDay.get(day) ?? { day, views: 0, visitors: 0, leads: 0 })
       return ok({
+        time_zone: timeZone,
         days,
         sources,
         ads,
@@ -42,12 +50,6 @@ export function createAnalyticsService({ analytics, now }: Options): AnalyticsSe
       })
     },
   }
-}
-
-function daysUpTo(last: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    new Date(last.getTime() - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
-  )
 }
 
 function totalsOf(days: Analytics['days']): Analytics['totals'] {

@@ -5,7 +5,7 @@ import { funnels } from '../funnels/index.ts'
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** One row a funnel and UTC day, so that no read scans raw events. */
+/** One row per funnel and local day of its owner, so that no read scans raw events. */
 export const funnelDailyStats = pgTable(
   'funnel_daily_stats',
   {

@@ -29,6 +29,9 @@ const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile Safari
 const nextDay = () => (now = new Date(now.getTime() + 86_400_000))
 const today = () => now.toISOString().slice(0, 10)
 
+const setTimeZone = (time_zone: string) =>
+  owner.sendJson('PUT', '/api/account/time-zone', { time_zone })
+
 async function readNumbers(query: Record<string, string> = {}): Promise<Analytics> {
   await product.flushViews()
   const answer = await owner.get(`/api/numbers?${new URLSearchParams(query).toString()}`)
@@ -79,6 +82,50 @@ describe('the numbers', () => {
       { source: 'instagram', is_paid: false, views: 1, leads: 1 },
       { source: 'flyer', is_paid: false, views: 1, leads: 0 },
     ])
+  })
+
+  it("count views and leads on the owner's local day, and subtract a deleted lead from that day", async () => {
+    const ana = product.openBrowser()
+    await ana.get(path)
+    await setTimeZone('Pacific/Honolulu')
+    now = new Date('2031-11-29T09:45:00Z')
+    // The cached page learns of the new zone by a notification.
+    await expect
+      .poll(async () => {
+        await ana.get(path)
+        return (await readNumbers({ days: '1' })).totals.views
+      })
+      .toBeGreaterThan(0)
+    await ana.sendForm(path, answersFor(funnel))
+    expect(await readNumbers({ days: '1' })).toMatchObject({
+      time_zone: 'Pacific/Honolulu',
+      days: [{ day: '2031-11-28', visitors: 1, leads: 1 }],
+    })
+    await setTimeZone('Asia/Tokyo')
+    const inbox = openInbox(owner)
+    await inbox.change([(await inbox.list()).leads[0]?.id ?? ''], { kind: 'delete' })
+    const { days } = await readNumbers({ days: '2' })
+    expect(days.map(({ day, leads }) => [day, leads])).toEqual([
+      ['2031-11-28', 0],
+      ['2031-11-29', 0],
+    ])
+  })
+
+  it.each([
+    ['23 hours', '2032-03-14', '2032-03-14T05:00:00Z', '2032-03-15T03:59:00Z'],
+    ['25 hours', '2032-11-07', '2032-11-07T04:00:00Z', '2032-11-08T04:59:00Z'],
+  ])('count a visitor once on a day of %s', async (_length, day, first, last) => {
+    await setTimeZone('America/New_York')
+    const ana = product.openBrowser()
+    for (const time of [first, last]) {
+      now = new Date(time)
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      await ana.get(path)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await product.flushViews()
+    }
+    const { days } = await readNumbers({ days: '2' })
+    expect(days.at(-1)).toEqual({ day, views: 2, visitors: 1, leads: 0 })
   })
 
   it.each(['at once', 'one by one'])(

@@ -6,7 +6,8 @@ import type { Transaction } from '../../db/client.ts'
 /** What a lead is counted under; null stands for what older leads do not know. */
 export type LeadToCount = {
   funnelId: string
-  createdAt: Date
+  /** The day it was counted on when it arrived. */
+  day: string
   source: string | null
   device: Device | null
 }
@@ -19,9 +20,9 @@ export async function countLeads(
 ): Promise<void> {
   if (leads.length === 0) return
   const rows = JSON.stringify(
-    leads.map(({ funnelId, createdAt, source, device }) => ({
+    leads.map(({ funnelId, day, source, device }) => ({
       funnel_id: funnelId,
-      day: createdAt.toISOString().slice(0, 10),
+      day,
       source: source ?? directSource,
       device: device ?? 'desktop',
     })),

@@ -40,6 +40,7 @@ export function recount(happenings: readonly Happening[]) {
       .length,
   }))
   return {
+    time_zone: 'UTC',
     days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
     sources: distinct(all.map(({ source }) => withoutAd(source)))
       .map((whole) => ({

@@ -7,11 +7,11 @@ export type Visitor = { funnelId: string; network: string; agent: string }
 
 export type VisitorHashes = {
   /**
-   * The visitor's hash on that UTC day (`2026-05-01`), the same in every process: a hash keyed with the
-   * day's random key, so that nothing of a person is stored and nobody is known again the day after.
+   * The visitor's hash on that local day (`2026-05-01`), identical in every process. It is keyed with the day's
+   * random key, so no personal data is stored and nobody can be recognized the next day.
    */
   hashVisitor(visitor: Visitor, day: string): Promise<string>
-  /** Deletes the hashes and keys of the days before the one that came before `day`. */
+  /** Deletes hashes and keys from before the day before `day` (UTC), when every zone has left those days. */
   forgetBefore(day: string): Promise<void>
 }
 

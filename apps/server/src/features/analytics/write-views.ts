@@ -6,7 +6,7 @@ import { withCountedSource } from './counted-source.ts'
 /** Equal views of one day, in the order of the first of each. */
 export type CountedViews = {
   funnelId: string
-  /** UTC, as `2026-05-01`. */
+  /** In the owner's time zone, as `2026-05-01`. */
   day: string
   /** Null when nobody is to be told from anybody. */
   visitor: string | null

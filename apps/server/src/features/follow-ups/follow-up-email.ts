@@ -19,7 +19,7 @@ type Written = {
   lead: { email: string; values: Lead['values']; enquiredAt: Date }
   /** `language` is the tag of what it is written in. */
   funnel: { id: string; businessInfo: BusinessInfo; language: string }
-  owner: { id: string; email: string; postalAddress: string }
+  owner: { id: string; email: string; postalAddress: string; timeZone: string | null }
   /** The owner's own address with its key; null while it comes from the product's. */
   ownSender: OwnSender | null
   /** Where it is reported that it did not arrive. */
@@ -42,7 +42,11 @@ export function followUpEmail(
   const to = lead.email
   const unsubscribeUrl = unsubscribeUrlOf({ userId: owner.id, funnelId: funnel.id, email: to })
   const { followUp: words } = wordsOf(funnel.language)
-  const reason = words.reason(business, dayOf(lead.enquiredAt, localeOf(funnel.language)))
+  const day = formatDay(lead.enquiredAt, {
+    locale: localeOf(funnel.language),
+    timeZone: owner.timeZone ?? 'UTC',
+  })
+  const reason = words.reason(business, day)
   const sender = senderOf({ business, postalAddress: owner.postalAddress })
   return {
     to,
@@ -84,7 +88,7 @@ export function senderOf({
   }
 }
 
-/** In UTC: where the reader was is not known. */
-function dayOf(time: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+/** The reader's zone is unknown, so the day is that of the business. */
+function formatDay(time: Date, { locale, timeZone }: { locale: string; timeZone: string }): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time)
 }

@@ -1,5 +1,6 @@
 import {
   type AskGuide,
+  getTimeZone,
   type GuideAnswer,
   plans,
   subscriptionState,
@@ -41,7 +42,10 @@ export function createGuideService(options: Options): GuideService {
       name: user.full_name,
       plan: user.plan,
       planName: label,
-      subscription: subscriptionState(user, { now: now(), formatDate }).text,
+      subscription: subscriptionState(user, {
+        now: now(),
+        formatDate: (time) => formatDate(time, getTimeZone(user)),
+      }).text,
       adventures: { count: await countFunnels(user.id), limit: funnelLimit },
     }
   }
@@ -75,8 +79,6 @@ export function createGuideService(options: Options): GuideService {
   }
 }
 
-const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-
-function formatDate(time: string): string {
-  return longDate.format(new Date(time))
+function formatDate(time: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(new Date(time))
 }

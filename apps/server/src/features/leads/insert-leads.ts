@@ -13,6 +13,8 @@ import type { MeasuringSignals } from './lead-table.ts'
 
 export type IncomingLead = {
   funnelId: string
+  /** The owner's local day, as `2026-05-01`. */
+  day: string
   fingerprint: string
   values: Lead['values']
   /** The name under which the visitor's views of the day are known. */
@@ -32,6 +34,7 @@ export type StoredLead = { id: string; isHeldBack: boolean }
 type LeadRow = {
   id: string
   funnel_id: string
+  day: string
   fingerprint: string
   values: Lead['values']
   search_text: string
@@ -135,26 +138,27 @@ export async function insertLeads(
     with arrived as (
       select row.id, row.funnel_id, row.fingerprint, row.values, row.search_text, row.email,
         row.device, row.measuring_consent, row.measuring_signals, row.quarantine_reason, row.submissions, row.clean,
-        ${at.slice(0, 10)}::date as day,
+        row.day,
         -- People behind one address are one visitor; whose ad it was, the form's own page knows better.
         case when row.source like '%/paid%' then row.source
           else coalesce(seen.source, row.source) end as source
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-        id uuid, funnel_id uuid, fingerprint text, "values" jsonb, search_text text, email text,
+        id uuid, funnel_id uuid, day date, fingerprint text, "values" jsonb, search_text text, email text,
         visitor text, source text, device text, measuring_consent text,
         measuring_signals jsonb, quarantine_reason text, submissions int, clean int)
       join funnels on funnels.id = row.funnel_id
         and funnels.is_public and funnels.deleted_at is null
       left join funnel_visitors as seen on seen.funnel_id = row.funnel_id
-        and seen.day = ${at.slice(0, 10)}::date and seen.visitor = row.visitor
+        and seen.day = row.day and seen.visitor = row.visitor
     ), incoming as (${withCountedSource()}
     ), stored as (
       insert into leads (
         id, funnel_id, fingerprint, "values", search_text, email, source, device,
-        measuring_consent, measuring_signals, quarantine_reason, submissions, clean_submissions, created_at, enquired_at, last_submitted_at)
+        measuring_consent, measuring_signals, quarantine_reason, submissions, clean_submissions,
+        day, created_at, enquired_at, last_submitted_at)
       select id, funnel_id, fingerprint, "values", search_text, email,
         nullif(counted_source, 'direct'), device, measuring_consent,
-        measuring_signals, quarantine_reason, submissions, clean, ${at}::timestamptz,
+        measuring_signals, quarantine_reason, submissions, clean, day, ${at}::timestamptz,
         ${at}::timestamptz, ${at}::timestamptz
       from incoming order by funnel_id, fingerprint
       on conflict (funnel_id, fingerprint) do update set
@@ -189,7 +193,7 @@ export async function insertLeads(
         last_submitted_at = excluded.last_submitted_at
       returning *
     ), accepted as (
-      select id, funnel_id, enquiries, (created_at at time zone 'utc')::date as day,
+      select id, funnel_id, enquiries, day,
         coalesce(source, 'direct') as source, coalesce(device, 'desktop') as device
       from stored
       where quarantine_reason is null and clean_submissions =

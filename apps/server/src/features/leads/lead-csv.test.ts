@@ -10,7 +10,7 @@ async function csvOf(labels: readonly string[], ...pages: Lead[][]): Promise<str
     yield* pages
   }
   const pieces: string[] = []
-  for await (const piece of leadsToCsv(labels, read())) pieces.push(piece)
+  for await (const piece of leadsToCsv(labels, read(), 'America/Denver')) pieces.push(piece)
   return pieces.join('')
 }
 
@@ -28,9 +28,9 @@ describe('the CSV of leads', () => {
       [buildLead({ values: [{ label: 'Email', value: 'joe@example.org' }], status: 'booked' })],
     )
     expect(csv).toBe(
-      '\uFEFFReceived,Adventure,Status,Name,Email,Note,Source\r\n' +
-        '2026-05-01 10:00 UTC,Blue Canyon,New,Zoë,,Calls back,flyer\r\n' +
-        '2026-05-01 10:00 UTC,Blue Canyon,Booked,,joe@example.org,,direct\r\n',
+      '\uFEFFReceived (America/Denver),Adventure,Status,Name,Email,Note,Source\r\n' +
+        '2026-05-01 04:00,Blue Canyon,New,Zoë,,Calls back,flyer\r\n' +
+        '2026-05-01 04:00,Blue Canyon,Booked,,joe@example.org,,direct\r\n',
     )
   })
 
@@ -48,8 +48,8 @@ describe('the CSV of leads', () => {
   ])('keeps %j a text wherever it stands', async (value, cell) => {
     const lead = buildLead({ values: [{ label: value, value }], note: value, funnel_title: value })
     expect(await csvOf([value], [lead])).toBe(
-      `\uFEFFReceived,Adventure,Status,${cell},Note,Source\r\n` +
-        `2026-05-01 10:00 UTC,${cell},New,${cell},${cell},direct\r\n`,
+      `\uFEFFReceived (America/Denver),Adventure,Status,${cell},Note,Source\r\n` +
+        `2026-05-01 04:00,${cell},New,${cell},${cell},direct\r\n`,
     )
   })
 })

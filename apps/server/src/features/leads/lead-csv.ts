@@ -1,4 +1,10 @@
-import { type Lead, type LeadStatus, readSource, sourceName } from '@wildpath/contract'
+import {
+  getLocalTime,
+  type Lead,
+  type LeadStatus,
+  readSource,
+  sourceName,
+} from '@wildpath/contract'
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
@@ -20,26 +26,23 @@ const statusNames: Record<LeadStatus, string> = {
 export async function* leadsToCsv(
   labels: readonly string[],
   pages: AsyncIterable<readonly Lead[]>,
+  timeZone: string,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${line(['Received', 'Adventure', 'Status', ...labels, 'Note', 'Source'])}`
-  for await (const leads of pages) yield leads.map((lead) => line(cellsOf(lead, labels))).join('')
+  yield `\uFEFF${line([`Received (${timeZone})`, 'Adventure', 'Status', ...labels, 'Note', 'Source'])}`
+  for await (const leads of pages)
+    yield leads.map((lead) => line(cellsOf(lead, labels, timeZone))).join('')
 }
 
-function cellsOf(lead: Lead, labels: readonly string[]): string[] {
+function cellsOf(lead: Lead, labels: readonly string[], timeZone: string): string[] {
   const byLabel = new Map(lead.values.map(({ label, value }) => [label, value]))
   return [
-    timeOf(lead.enquired_at),
+    getLocalTime(new Date(lead.enquired_at), timeZone),
     lead.funnel_title,
     statusNames[lead.status],
     ...labels.map((label) => byLabel.get(label) ?? ''),
     lead.note,
     lead.source === null ? 'direct' : sourceName(readSource(lead.source)),
   ]
-}
-
-/** '2026-11-22 05:20 UTC', from an ISO timestamp in UTC. */
-function timeOf(timestamp: string): string {
-  return `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function line(values: readonly string[]): string {

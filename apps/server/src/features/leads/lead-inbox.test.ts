@@ -132,7 +132,7 @@ describe('the CSV of the inbox', () => {
     expect((await one.text()).split('\r\n')).toHaveLength(3)
     const none = await owner.get('/api/leads.csv?search=nobody')
     expect(Buffer.from(await none.arrayBuffer()).toString()).toBe(
-      '\uFEFFReceived,Adventure,Status,Note,Source\r\n',
+      '\uFEFFReceived (UTC),Adventure,Status,Note,Source\r\n',
     )
   })
 
@@ -145,7 +145,7 @@ describe('the CSV of the inbox', () => {
       from generate_series(1, 1201) as number`
     const lines = (await (await owner.get('/api/leads.csv')).text()).trimEnd().split('\r\n')
     expect(lines).toHaveLength(1202)
-    expect(lines[0]).toBe('Received,Adventure,Status,L1,L0,L2,Note,Source')
+    expect(lines[0]).toBe('Received (UTC),Adventure,Status,L1,L0,L2,Note,Source')
     expect(new Set(lines.flatMap((line) => line.match(/v\d+/) ?? [])).size).toBe(1201)
   })
 })

@@ -1,4 +1,4 @@
-import type { Device, MeasuringConsent } from '@wildpath/contract'
+import { type Device, getLocalDay, type MeasuringConsent } from '@wildpath/contract'
 import { honeypotName, type LeadField } from '@wildpath/page/lead-form'
 
 import type {
@@ -13,6 +13,8 @@ import type { MeasuringSignals } from './lead-table.ts'
 import type { LeadWriter } from './lead-writer.ts'
 
 export type Submission = Visitor & {
+  /** The owner's zone. */
+  timeZone: string
   /** The fields of each form on the page. */
   forms: readonly LeadField[][]
   form: ReadonlyMap<string, string>
@@ -55,7 +57,7 @@ type Options = {
 export function createLeadIntake(options: Options): LeadIntake {
   const { writer, visitors, quarantineLimit, floodLimit, byteLimits, now } = options
   return {
-    async submit({ forms, form, language, source, device, ...sent }) {
+    async submit({ forms, form, language, source, device, timeZone, ...sent }) {
       const { measuringConsent, measuringSignals, ...visitor } = sent
       const { funnelId, network } = visitor
       const fields = formThatWasSent(forms, form)
@@ -75,11 +77,13 @@ export function createLeadIntake(options: Options): LeadIntake {
         `${funnelId} ${network}`,
         `${funnelId} ${fingerprint}`,
       ))
+      const day = getLocalDay(now(), timeZone)
       const lead = await writer.write({
         funnelId,
+        day,
         fingerprint,
         values: checked.values,
-        visitor: await visitors.hashVisitor(visitor, now().toISOString().slice(0, 10)),
+        visitor: await visitors.hashVisitor(visitor, day),
         source,
         device,
         measuringConsent,

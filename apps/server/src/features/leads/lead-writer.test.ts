@@ -23,6 +23,7 @@ it('fails a lead that nobody can store alone: its neighbours and all later ones 
       values: [{ label: 'Name', value: name }],
       visitor: 'somebody',
       source: 'direct',
+      day: '2031-05-01',
       device: 'desktop',
       measuringConsent: null,
       measuringSignals: null,
@@ -39,6 +40,7 @@ it('fails a lead that nobody can store alone: its neighbours and all later ones 
 
 const lead = (name: string): IncomingLead => ({
   funnelId: '01890000-0000-7000-8000-000000000000',
+  day: '2031-05-01',
   fingerprint: name,
   values: [{ label: 'Name', value: name }],
   visitor: 'somebody',

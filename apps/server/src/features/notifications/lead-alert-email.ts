@@ -8,7 +8,7 @@ export type LeadAlert = {
   /** From 1; more than 1 if the person wrote before. */
   enquiry: number
   createdAt: Date
-  owner: { email: string; name: string }
+  owner: { email: string; name: string; timeZone: string | null }
   funnel: { id: string; title: string }
   values: Lead['values']
   /** Where an answer to this email goes: the visitor's address, if they gave one. */
@@ -27,7 +27,12 @@ export function leadAlertEmail(
   const earlier =
     enquiry === 1
       ? []
-      : [{ kind: 'words' as const, text: `They first wrote on ${formatDay(createdAt)}.` }]
+      : [
+          {
+            kind: 'words' as const,
+            text: `They first wrote on ${formatDay(createdAt, owner.timeZone ?? 'UTC')}.`,
+          },
+        ]
   return {
     to: owner.email,
     subject: `New lead for ${funnel.title}`,
@@ -61,6 +66,6 @@ export function leadAlertEmail(
   }
 }
 
-function formatDay(time: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+function formatDay(time: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(time)
 }

@@ -11,6 +11,7 @@ const owner = {
   email: users.email,
   name: users.name,
   emailProblem: users.emailProblem,
+  timeZone: users.timeZone,
 }
 
 /** What an alert says of a lead, as it is now; null when the lead is gone. */
@@ -49,13 +50,12 @@ export async function findAlert(transaction: Transaction, leadId: string, most: 
 }
 
 /** Whoever wants a weekly summary and has something to sum up. */
-export async function listSummaryReaders(transaction: Transaction): Promise<string[]> {
-  const rows = await transaction
-    .selectDistinct({ id: users.id })
+export function listSummaryReaders(transaction: Transaction) {
+  return transaction
+    .selectDistinct({ id: users.id, time_zone: users.timeZone })
     .from(users)
     .innerJoin(funnels, eq(funnels.userId, users.id))
     .where(and(isLiving, sql`(${users.notifications} ->> 'weekly_summary')::boolean`))
-  return rows.map(({ id }) => id)
 }
 
 export type Days = { from: string; before: string }

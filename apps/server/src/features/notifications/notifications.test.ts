@@ -138,6 +138,19 @@ describe('the weekly summary', () => {
     await product.runJobs()
     expect(summariesTo(unconfirmed.email)).toHaveLength(1)
   })
+
+  it("comes on Monday at eight in the owner's time zone", async () => {
+    time = new Date('2026-04-01T10:00:00Z')
+    const { browser, funnel, email } = await createOwner(product)
+    await browser.sendJson('PUT', '/api/account/time-zone', { time_zone: 'Pacific/Honolulu' })
+    await leaveLead(product, funnel)
+    time = new Date('2026-04-06T17:59:59Z')
+    await product.runJobs()
+    expect(summariesTo(email)).toEqual([])
+    time = new Date('2026-04-06T18:00:00Z')
+    await product.runJobs()
+    expect(summariesTo(email)).toHaveLength(1)
+  })
 })
 
 describe('finished work', () => {

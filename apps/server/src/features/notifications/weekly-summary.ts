@@ -1,3 +1,4 @@
+import { addDays, getTimeZone } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -6,7 +7,7 @@ import { jobKind, schedule } from '../../jobs/job-kind.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { findSummary, listSummaryReaders } from './notification-repository.ts'
 import { sendToOwner } from './send-to-owner.ts'
-import { isoWeek, nextSummaryTime, weekBefore } from './week.ts'
+import { isoWeek, nextSummaryWeek, summaryTime } from './week.ts'
 import { weeklySummaryEmail } from './weekly-summary-email.ts'
 
 const weekSchema = z.object({ week: z.string(), from: z.iso.date(), before: z.iso.date() })
@@ -15,24 +16,25 @@ const summaryEmailSchema = weekSchema.extend({ user_id: z.string() })
 export const weeklySummary = jobKind<z.infer<typeof weekSchema>>('weekly-summary')
 export const summaryEmail = jobKind<z.infer<typeof summaryEmailSchema>>('weekly-summary-email')
 
-/** Mondays at eight; a worker that was down then makes up for it. */
+/** Plans the summaries of each week; a worker that was down then catches up. */
 export const scheduleWeeklySummary = schedule(weeklySummary, (now) => {
-  const runAt = nextSummaryTime(now)
-  const week = isoWeek(runAt)
-  return { key: week, payload: { week, ...weekBefore(runAt) }, runAt }
+  const { monday, planAt } = nextSummaryWeek(now)
+  const week = isoWeek(new Date(monday))
+  const payload = { week, from: addDays(monday, -7), before: monday }
+  return { key: week, payload, runAt: planAt }
 })
 
-/** Asks for one email a person, so that each is sent, or tried again, by itself. */
+/** Enqueues one email per reader for Monday at eight in their zone; each is retried on its own. */
 export const planWeeklySummaries: JobHandler = {
   run:
     async (job, { now }) =>
     async (transaction) => {
       const week = weekSchema.parse(job.payload)
       const readers = await listSummaryReaders(transaction)
-      const emailJobs = readers.map((userId) => ({
+      const emailJobs = readers.map(({ id: userId, ...reader }) => ({
         key: `${week.week}:${userId}`,
         payload: { ...week, user_id: userId },
-        runAt: now,
+        runAt: summaryTime(week.before, getTimeZone(reader)),
       }))
       // A statement has a limit of parameters.
       for (let at = 0; at < emailJobs.length; at += 1_000) {

@@ -28,6 +28,8 @@ import {
 export type PublicFunnel = {
   id: string
   ownerId: string
+  /** The owner's zone, in which visits and leads are counted by day. */
+  timeZone: string
   title: string
   slug: string
   /** The host of its own that the page is at home at; null is the product's. */
@@ -79,6 +81,7 @@ const columns = {
   usesPageBuilder: funnels.usesPageBuilder,
   landingPage: funnels.landingPage,
   plan: users.plan,
+  timeZone: users.timeZone,
   measuring: measuringAccounts,
 }
 
@@ -176,12 +179,18 @@ type Row = Pick<
   | 'customBranding'
   | 'usesPageBuilder'
   | 'landingPage'
-> & { ownerId: string; plan: PlanKey; measuring: typeof measuringAccounts.$inferSelect | null }
+> & {
+  ownerId: string
+  plan: PlanKey
+  timeZone: string | null
+  measuring: typeof measuringAccounts.$inferSelect | null
+}
 
 function present(row: Row): PublicFunnel {
   return {
     id: row.id,
     ownerId: row.ownerId,
+    timeZone: row.timeZone ?? 'UTC',
     title: row.title,
     slug: row.slug,
     homeHost: homeHostOf(row),

@@ -23,6 +23,8 @@ import { type SharedScene, shareSize } from './share-pictures.ts'
 export type PublicPage = {
   funnelId: string
   ownerId: string
+  /** The owner's zone, in which visits and leads are counted by day. */
+  timeZone: string
   /** Of its parts, on the host that it is asked for at. */
   addresses: Addresses
   /** Where visitors of this host are sent instead; null where the page is served. Forms are taken in any case. */
@@ -122,6 +124,7 @@ export async function renderPublicPage(
   return {
     funnelId: funnel.id,
     ownerId: funnel.ownerId,
+    timeZone: funnel.timeZone,
     addresses,
     homeUrl: home.landing,
     movedTo: isServed ? null : home,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Device } from '@wildpath/contract'
+import { type Device, getLocalDay } from '@wildpath/contract'
 
 import type { Database } from '../../db/client.ts'
 import type { RateLimiter, DistinctRateLimiter } from '../../http/memory-rate-limiter.ts'
@@ -13,7 +13,12 @@ import {
 } from '../analytics/index.ts'
 
 /** One page load of a person. The address and the agent never leave the memory of this process. */
-export type View = Visitor & { source: string; device: Device }
+export type View = Visitor & {
+  source: string
+  device: Device
+  /** The owner's zone. */
+  timeZone: string
+}
 
 export type ViewCounter = {
   count(view: View): void
@@ -39,8 +44,6 @@ type Options = {
 /** Equal views; without a visitor when there are too many to tell them apart, or of one network. */
 type Pending = Omit<CountedViews, 'visitor'> & { visitor: Visitor | null }
 
-const dayMs = 86_400_000
-
 /** Views, added up in memory and written as one statement for all funnels and days. */
 export function createViewCounter(options: Options): ViewCounter {
   const { database, visitors, now, viewLimit, agentLimit, log, intervalMs } = options
@@ -49,17 +52,6 @@ export function createViewCounter(options: Options): ViewCounter {
   let isFailing = false
   let forgottenOn = ''
   let flushing: Promise<void> = Promise.resolve()
-  let today = { name: '', endMs: 0 }
-
-  /** The UTC date; written out once a day, not once a view. */
-  function dayName(): string {
-    const time = now().getTime()
-    if (time >= today.endMs || time < today.endMs - dayMs) {
-      const endMs = (Math.floor(time / dayMs) + 1) * dayMs
-      today = { name: new Date(time).toISOString().slice(0, 10), endMs }
-    }
-    return today.name
-  }
 
   function add(entry: Pending): void {
     const { funnelId, day, visitor, source, device, views } = entry
@@ -103,7 +95,7 @@ export function createViewCounter(options: Options): ViewCounter {
   }
 
   async function forgetOldVisitors(): Promise<void> {
-    const day = dayName()
+    const day = getLocalDay(now(), 'UTC')
     if (forgottenOn === day) return
     await visitors.forgetBefore(day)
     forgottenOn = day
@@ -114,9 +106,9 @@ export function createViewCounter(options: Options): ViewCounter {
   timer.unref()
 
   return {
-    count({ source, device, ...visitor }) {
+    count({ source, device, timeZone, ...visitor }) {
       if (!viewLimit.consume(visitor.network)) return
-      const day = dayName()
+      const day = getLocalDay(now(), timeZone)
       const isKnown = agentLimit.consumeItem(...placeOf(visitor, day))
       add({
         funnelId: visitor.funnelId,

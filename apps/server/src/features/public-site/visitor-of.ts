@@ -8,8 +8,9 @@ const longestAgent = 400
 
 /** Who asks for a page, as far as a server without cookies can tell. */
 export function createVisitorOf(ipPrefixOf: (request: IncomingMessage) => string) {
-  return (request: IncomingMessage, { funnelId }: PublicPage) => ({
+  return (request: IncomingMessage, { funnelId, timeZone }: PublicPage) => ({
     funnelId,
+    timeZone,
     network: ipPrefixOf(request),
     agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
     device: deviceOf(request.headers),

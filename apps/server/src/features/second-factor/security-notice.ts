@@ -66,7 +66,7 @@ export function createSecurityNotice({ email, publicUrl, unconfirmedLimit }: Opt
         ...renderEmail([
           {
             kind: 'words',
-            text: `${greeting}\n\n${happenings[what]} on ${time.format(new Date(at))} (UTC).`,
+            text: `${greeting}\n\n${happenings[what]} on ${formatTime(at, owner.timeZone ?? 'UTC')}.`,
           },
           {
             kind: 'words',
@@ -85,16 +85,19 @@ export function createSecurityNotice({ email, publicUrl, unconfirmedLimit }: Opt
   }
 }
 
-const time = new Intl.DateTimeFormat('en', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+function formatTime(at: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  })
+  return `${format.format(new Date(at))} (${timeZone})`
+}
 
 async function findPerson(transaction: Transaction, userId: string) {
-  const { id, name, email, emailProblem, emailVerified } = users
+  const { id, name, email, emailProblem, emailVerified, timeZone } = users
   const [person] = await transaction
-    .select({ id, name, email, emailProblem, isConfirmed: emailVerified })
+    .select({ id, name, email, emailProblem, isConfirmed: emailVerified, timeZone })
     .from(users)
     .where(eq(users.id, userId))
   return person ?? null

@@ -16,6 +16,7 @@ import {
 } from '../../../entities/ad-results/ad-results-query.ts'
 import { callApi } from '../../../entities/api/call-api.ts'
 import { usePerson } from '../../../entities/person/person.ts'
+import { useTimeZone } from '../../../entities/person/use-time-zone.ts'
 import { formatDateTime } from '../../../lib/format-date.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
@@ -44,6 +45,7 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
     },
     onError: (failure) => notifyError(failureMessage(failure, 'The ad platforms did not answer')),
   })
+  const timeZone = useTimeZone()
   if (results.data === undefined || results.data.synced_at === null) return null
   const { rows, synced_at: syncedAt } = results.data
 
@@ -75,8 +77,8 @@ export function AdCosts({ funnelId }: { funnelId?: string | undefined }) {
         />
       )}
       <p className="text-note text-quiet">
-        Spend and clicks as the platforms count them, read {formatDateTime(syncedAt)}; views, leads
-        and bookings as we count them.
+        Spend and clicks as the platforms count them, read {formatDateTime(syncedAt, timeZone)};
+        views, leads and bookings as we count them.
       </p>
       {rows.some((row) => row.is_demo && countsDiffer(row)) && (
         <p className="text-note text-quiet">

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { formatCount, formatRate } from '../funnel-stats.ts'
 import { AdCosts } from './ad-costs.tsx'
 import { adResults } from './ad-results.ts'
@@ -72,7 +73,9 @@ function Drawn({ numbers, funnel }: { numbers: Analytics; funnel: Funnel | undef
         </Button>
       </div>
       {isTable ? <DaysTable days={numbers.days} /> : <DaysChart days={numbers.days} />}
-      <p className="text-note text-quiet">Days in UTC</p>
+      <p className="text-note text-quiet">
+        Days in {numbers.time_zone} · <TextLink to="/account">Change time zone</TextLink>
+      </p>
       <OriginTables sources={numbers.sources} devices={numbers.devices} />
       {numbers.totals.leads > 0 && (
         <p className="text-note text-quiet">

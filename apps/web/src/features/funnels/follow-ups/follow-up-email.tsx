@@ -1,6 +1,7 @@
 import { type BusinessInfo, fillFollowUp, senderLine } from '@wildpath/contract'
 import { localeOf, wordsOf } from '@wildpath/page/language'
 
+import { useTimeZone } from '../../../entities/person/use-time-zone.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { sampleVisitor, sampleWords } from './sample-words.ts'
@@ -19,7 +20,11 @@ export function FollowUpEmail({ text, business, language, postalAddress }: Follo
   const now = useNow()
   const sender = senderLine(business.business_name, postalAddress)
   const { followUp: words } = wordsOf(language)
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(now)
+  const timeZone = useTimeZone()
+  const date = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone,
+  }).format(now)
   const { subject, body } = fillFollowUp(text, sampleWords(business))
 
   return (

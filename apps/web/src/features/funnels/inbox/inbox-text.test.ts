@@ -37,11 +37,15 @@ describe('doneText', () => {
 describe('scheduleText', () => {
   it('says when an email is due and when it went out', () => {
     expect(scheduleText(email)).toMatch(/^Due Nov 2[123], 2026, /)
+    expect(scheduleText(email, 'Pacific/Kiritimati')).toMatch(/^Due Nov 23, 2026, 12:00.AM$/)
     const sent = { ...email, state: 'sent', settled_at: '2026-12-24T12:00:00.000Z' } as const
     expect(scheduleText(sent)).toMatch(/^Sent Dec 2[345], 2026, /)
   })
 
   it('gives the reason in plain words where it will not be sent', () => {
+    expect(scheduleText({ ...email, state: 'paused' })).toBe(
+      'Paused while the lead is marked as contacted',
+    )
     const stopped = { ...email, state: 'stopped', stopped_because: 'unsubscribed' } as const
     expect(scheduleText(stopped)).toBe('Stopped: they unsubscribed')
   })

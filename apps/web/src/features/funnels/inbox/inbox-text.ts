@@ -55,12 +55,14 @@ const stopTexts: Record<FollowUpStopReason, string> = {
   'empty': 'Stopped: this email has no text any more',
 }
 
-/** How one email of the series stands, in the person's own time zone. */
-export function scheduleText(email: ScheduledFollowUp): string {
-  const settled = formatDateTime(email.settled_at ?? email.due_at)
+/** The state of one follow-up email, in the browser's time zone unless one is given. */
+export function scheduleText(email: ScheduledFollowUp, timeZone?: string): string {
+  const settled = formatDateTime(email.settled_at ?? email.due_at, timeZone)
   switch (email.state) {
     case 'scheduled':
-      return `Due ${formatDateTime(email.due_at)}`
+      return `Due ${formatDateTime(email.due_at, timeZone)}`
+    case 'paused':
+      return 'Paused while the lead is marked as contacted'
     case 'sent':
       return `Sent ${settled}`
     case 'stopped':

@@ -1,10 +1,12 @@
 import type { ScheduledFollowUp } from '@wildpath/contract'
-import { CalendarClock, CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react'
+import { CalendarClock, CircleCheck, CirclePause, CircleSlash, TriangleAlert } from 'lucide-react'
 
+import { useTimeZone } from '../../../../entities/person/use-time-zone.ts'
 import { scheduleText } from '../inbox-text.ts'
 
 const signs = {
   scheduled: <CalendarClock aria-hidden size={16} className="mt-0.5 shrink-0 text-lantern" />,
+  paused: <CirclePause aria-hidden size={16} className="mt-0.5 shrink-0 text-quiet" />,
   sent: <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-fern" />,
   stopped: <CircleSlash aria-hidden size={16} className="mt-0.5 shrink-0 text-quiet" />,
   failed: <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-clay" />,
@@ -18,6 +20,7 @@ type FollowUpScheduleProps = {
 
 /** The emails that a lead gets by itself, and how each of them stands. */
 export function FollowUpSchedule({ emails, hasAddress }: FollowUpScheduleProps) {
+  const timeZone = useTimeZone()
   if (emails === undefined) return <p className="text-note text-quiet">Loading…</p>
   if (emails.length === 0) {
     return (
@@ -35,7 +38,7 @@ export function FollowUpSchedule({ emails, hasAddress }: FollowUpScheduleProps) 
           {signs[email.state]}
           <div className="min-w-0">
             <p>
-              <strong>Email {email.step}</strong> · {scheduleText(email)}
+              <strong>Email {email.step}</strong> · {scheduleText(email, timeZone)}
             </p>
             {email.last_error !== null && (
               <p className="text-quiet wrap-anywhere">

@@ -8,6 +8,7 @@ import {
 import { Check, Mail, Repeat, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 
+import { useTimeZone } from '../../../../entities/person/use-time-zone.ts'
 import { formatDateTime } from '../../../../lib/format-date.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
@@ -128,6 +129,7 @@ const consentTexts = {
 }
 
 function Origin({ lead, showsFunnel }: Pick<LeadDetailsProps, 'lead' | 'showsFunnel'>) {
+  const timeZone = useTimeZone()
   return (
     <div className="flex flex-col gap-1 text-note text-quiet">
       <p>
@@ -148,7 +150,7 @@ function Origin({ lead, showsFunnel }: Pick<LeadDetailsProps, 'lead' | 'showsFun
             {lead.earlier_enquiries.toReversed().map((time, at) => (
               <Fragment key={time}>
                 {at > 0 && ' · '}
-                <time dateTime={time}>{formatDateTime(time)}</time>
+                <time dateTime={time}>{formatDateTime(time, timeZone)}</time>
               </Fragment>
             ))}
           </p>
