@@ -1,11 +1,10 @@
-/** The day it is in a time zone, such as `2031-05-01`. */
-export function dayIn(zone: string, at: Date): string {
-  // Sweden writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at)
-}
+import { getLocalDay } from '@wildpath/contract'
 
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+export { addDays } from '@wildpath/contract'
+
+/** The ad account's local day, such as `2031-05-01`. */
+export function dayIn(zone: string, at: Date): string {
+  return getLocalDay(at, zone)
 }
 
 /** How many days there are from one to another, both included; at least one. */
