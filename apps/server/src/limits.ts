@@ -183,6 +183,8 @@ export const bounds = {
     /** A listening connection that somebody cut without a word is found out within the two together. */
     listenerBeatMs: 3_000,
     listenerAnswerMs: 4_000,
+    /** What announcements keep current, such as kept pages, is dropped after this time without them. */
+    unheardMs: 10_000,
     /** What a process that died held is free after this time; one that lives renews it. */
     leaseSeconds: 60,
     /** For a lease that another holds: longer than an outside service takes, shorter than people wait. */
@@ -454,18 +456,23 @@ export const bounds = {
     readingsOfUser: 1,
     readingsAtOnce: 4,
     readingsWaiting: 8,
-    /** Of the thread that reads the pages of one site; an ordinary site takes a tenth. */
-    cpuMs: 6_000,
+    /** A site that keeps both threads busy for longer would delay other people's readings. */
+    threads: 2,
+    pageCpuMs: 1_500,
+    /** All pages of one site; an ordinary site takes a fifth. */
+    siteCpuMs: 3_000,
     /** On a machine that has much else to do: nobody else's reading waits longer for this one. */
     wallMs: 12_000,
   },
   /** Of the questions to name servers, some of which belong to whoever wants to harm us. */
   dns: {
-    /** An honest server answers within a tenth, also from the other side of the world. */
-    udpMs: 1_500,
+    /** Slow servers take seconds, and still answer their visitors. */
+    answerMs: 5_000,
+    /** The question is sent once more, in case the packet was lost. */
+    resendMs: 1_500,
     tcpMs: 3_000,
-    /** A lost packet is sent again. */
-    attempts: 2,
+    /** All lookups of one check. */
+    checkMs: 30_000,
     /** What every network carries in one piece (DNS flag day 2020). */
     udpBytes: 1_232,
     /** Most of TCP's answers are far smaller; a length of two bytes allows 65,535. */

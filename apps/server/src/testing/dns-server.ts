@@ -20,6 +20,8 @@ import { createDnsZones, type DnsZones, readLine, type ZoneRecord } from './dns-
 /** What a server does instead of answering from its zones. */
 export type DnsBehaviour =
   | 'silence'
+  /** Answers after two seconds over UDP. */
+  | 'delay'
   | 'truncated'
   | 'always-truncated'
   | 'wrong-id'
@@ -52,6 +54,7 @@ export type AskedQuestion = {
   /** Where it came from. */
   port: number
   id: number
+  isDelayed: boolean
 }
 
 export type DnsTestServer = Awaited<ReturnType<typeof startDnsServer>>
@@ -73,6 +76,7 @@ export async function startDnsServer({
   const questions: AskedQuestion[] = []
   let rules: Rule[] = []
   const sockets = new Set<Socket>()
+  const delayed = new Set<NodeJS.Timeout>()
 
   const answer = (packet: Buffer, from: { isOverTcp: boolean; port: number }): Buffer | null => {
     const query = decode(packet)
@@ -83,12 +87,13 @@ export async function startDnsServer({
     const flags = query.flags ?? 0
     const hasEdns = query.additionals?.some((record) => record.type === 'OPT') ?? false
     const isRecursive = (flags & RECURSION_DESIRED) !== 0
-    questions.push({ name, type, isRecursive, hasEdns, id: query.id ?? 0, ...from })
     const rule = rules.find(
       (rule) =>
         (rule.name ?? name) === name && (rule.type ?? type) === type && (rule.times ?? 1) > 0,
     )
     if (rule?.times !== undefined) rule.times -= 1
+    const isDelayed = rule?.does === 'delay'
+    questions.push({ name, type, isRecursive, hasEdns, id: query.id ?? 0, isDelayed, ...from })
     const reply = { query, name, type, flags, hasEdns, isAuthority, zones, ...from }
     return writeReply(reply, rule?.does ?? null)
   }
@@ -97,7 +102,10 @@ export async function startDnsServer({
   udp.on('error', () => {})
   udp.on('message', (packet, { address, port }) => {
     const reply = answer(packet, { isOverTcp: false, port })
-    if (reply !== null) udp.send(reply, port, address)
+    if (reply === null) return
+    const send = () => udp.send(reply, port, address)
+    if (questions.at(-1)?.isDelayed === true) delayed.add(setTimeout(send, 2_000))
+    else send()
   })
   const tcp = createServer((socket) => {
     sockets.add(socket)
@@ -136,6 +144,7 @@ export async function startDnsServer({
     },
     async stop(): Promise<void> {
       for (const socket of sockets) socket.destroy()
+      for (const timer of delayed) clearTimeout(timer)
       await Promise.all([
         new Promise<void>((resolve) => tcp.close(() => resolve())),
         new Promise<void>((resolve) => udp.close(() => resolve())),

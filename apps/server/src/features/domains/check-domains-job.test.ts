@@ -27,7 +27,7 @@ describe('a domain of one’s own', () => {
     const { runJobs, database } = stage.product
     const zone = stage.freshZone()
     stage.setZone(zone, [])
-    const claimed = await owner.claim(zone)
+    const claimed = await owner.claim(`www.${zone}`)
     await runJobs()
     expect((await owner.readDomain())?.lastChecked).toBeNull()
     stage.pass(minuteMs)
@@ -38,9 +38,9 @@ describe('a domain of one’s own', () => {
     await runJobs()
     expect((await owner.readDomain())?.status).toBe('verified')
     await runJobs()
-    expect(await stage.subjectsAbout(zone)).toEqual([`${zone} is connected`])
+    expect(await stage.subjectsAbout(zone)).toEqual([`www.${zone} is connected`])
     const [mail] =
-      await database.sql`select body, recipient from outbox_emails where subject like ${`${zone} %`}`
+      await database.sql`select body, recipient from outbox_emails where subject like ${`www.${zone} %`}`
     expect(mail?.['body']).toContain(
       `https://app.wild.test/funnel/${owner.funnel.id}?dialog=domain`,
     )
@@ -49,7 +49,7 @@ describe('a domain of one’s own', () => {
   it('that breaks is served for seven days, after its owner was warned, and not any longer', async () => {
     const { runJobs } = stage.product
     const zone = stage.freshZone()
-    stage.setRight(zone, await owner.claim(zone))
+    stage.setRight(zone, await owner.claim(`www.${zone}`))
     await owner.verify()
     stage.setZone(zone, ['www A 198.51.100.1'])
     stage.pass(dayMs)
@@ -57,7 +57,9 @@ describe('a domain of one’s own', () => {
     stage.pass(10 * minuteMs)
     await runJobs()
     await runJobs()
-    expect(await stage.subjectsAbout(zone)).toEqual([`${zone} does not lead to your page any more`])
+    expect(await stage.subjectsAbout(zone)).toEqual([
+      `www.${zone} does not lead to your page any more`,
+    ])
     const broken = await owner.readDomain()
     expect([broken?.status, broken?.servedUntil]).toEqual(['verified', expect.any(String)])
     expect(await stage.statusAt(`www.${zone}`)).toBe(200)
@@ -66,15 +68,15 @@ describe('a domain of one’s own', () => {
     await runJobs()
     expect((await owner.readDomain())?.status).toBe('failed')
     await expect.poll(() => stage.statusAt(`www.${zone}`)).toBe(404)
-    expect(await stage.subjectsAbout(zone)).toContain(`${zone} is switched off`)
+    expect(await stage.subjectsAbout(zone)).toContain(`www.${zone} is switched off`)
   })
 
   it('that breaks is served at both its hosts meanwhile, also while nobody answers', async () => {
     const { runJobs } = stage.product
     const zone = stage.freshZone()
-    stage.setRight(zone, await owner.claim(zone))
+    stage.setRight(zone, await owner.claim(`www.${zone}`))
     await owner.verify()
-    expect(await stage.statusAt(zone)).toBe(301)
+    await expect.poll(() => stage.statusAt(zone)).toBe(301)
     stage.setZone(zone, ['www A 198.51.100.1', '@ A 198.51.100.1'])
     stage.pass(dayMs)
     await runJobs()
@@ -89,7 +91,7 @@ describe('a domain of one’s own', () => {
   it('that leads here by one host only is served at that one', async () => {
     const { runJobs } = stage.product
     const zone = stage.freshZone()
-    const claimed = await owner.claim(zone)
+    const claimed = await owner.claim(`www.${zone}`)
     stage.setRight(zone, claimed)
     await owner.verify()
     stage.setZone(zone, ['www CNAME funnels.wild.test', '@ A 198.51.100.1'])
@@ -105,21 +107,21 @@ describe('a domain of one’s own', () => {
     await owner.claim(stage.freshZone())
     const old = await repository.find(owner.funnel.id)
     const zone = stage.freshZone()
-    await owner.claim(zone)
+    await owner.claim(`www.${zone}`)
     if (old !== null) await db.transaction((tx) => repository.end(tx, old, stage.now()))
-    expect((await owner.readDomain())?.domain).toBe(zone)
+    expect((await owner.readDomain())?.domain).toBe(`www.${zone}`)
   })
 
   it('that nobody proves in fourteen days is free again', async () => {
     const { runJobs, database } = stage.product
     const zone = stage.freshZone()
-    await owner.claim(zone)
+    await owner.claim(`www.${zone}`)
     stage.pass(14 * dayMs)
     await runJobs()
     await runJobs()
     expect(await owner.readDomain()).toBeNull()
     const hosts = await database.sql`select host from site_hosts where host = ${zone}`
     expect(hosts).toEqual([])
-    expect(await stage.subjectsAbout(zone)).toEqual([`${zone} was never connected`])
+    expect(await stage.subjectsAbout(zone)).toEqual([`www.${zone} was never connected`])
   })
 })

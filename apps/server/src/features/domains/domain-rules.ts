@@ -98,7 +98,7 @@ const waitingCodes: ReadonlySet<string> = new Set([
   'absence-remembered',
   'name-servers-disagree',
   'name-servers-silent',
-  'domain-unreachable',
+  'lookup-timeout',
   'own-host-without-address',
 ])
 

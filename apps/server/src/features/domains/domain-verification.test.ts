@@ -27,9 +27,29 @@ afterEach(() => stage.clear())
 const homeOfPage = async () => (await owner.readFunnel()).public_url
 
 describe('a domain of one’s own', () => {
+  it.each(['canyon-apex.com', 'münchen-rafting.com'])(
+    'is verified once its own records are right, although www has none: %s',
+    async (entered) => {
+      const owner = await stage.openOwner()
+      const claimed = await owner.claim(entered)
+      stage.setZone(claimed.domain, ['@ A 203.0.113.7', `_wildpath TXT ${tokenOf(claimed)}`])
+      const { status, problems, records } = await owner.verify()
+      expect([status, problems.map(({ code, weight }) => [code, weight])]).toEqual([
+        'verified',
+        [['other-host-missing', 'warns']],
+      ])
+      expect(records.map(({ type, name, isRequired }) => [type, name, isRequired])).toEqual([
+        ['CNAME', 'www', false],
+        ['A', '@', true],
+        ['TXT', '_wildpath', true],
+      ])
+      await expect.poll(() => stage.statusAt(claimed.domain)).toBe(200)
+    },
+  )
+
   it('is verified by its records, served, and the page’s home from then on', async () => {
     const zone = stage.freshZone()
-    const claimed = await owner.claim(zone)
+    const claimed = await owner.claim(`www.${zone}`)
     expect(await stage.statusAt(`www.${zone}`)).toBe(404)
     stage.setZone(zone, ['www CNAME shops.example.net'])
     const wrong = await owner.verify()
@@ -48,19 +68,19 @@ describe('a domain of one’s own', () => {
 
   it('keeps its records when it is entered again, and leads on while it is claimed again', async () => {
     const zone = stage.freshZone()
-    const claimed = await owner.claim(zone)
-    expect((await owner.claim(` ${zone} `)).records).toEqual(claimed.records)
+    const claimed = await owner.claim(`www.${zone}`)
+    expect((await owner.claim(` www.${zone} `)).records).toEqual(claimed.records)
     stage.setRight(zone, claimed)
     await owner.verify()
     await owner.removeDomain()
-    const again = await owner.claim(zone)
+    const again = await owner.claim(`www.${zone}`)
     expect([again.status, tokenOf(again) === tokenOf(claimed)]).toEqual(['pending', false])
     await expect.poll(() => stage.locationAt(`www.${zone}`)).toBe(owner.publicLink)
   })
 
   it('says so when nobody answers for it', async () => {
     const zone = stage.freshZone()
-    await owner.claim(zone)
+    await owner.claim(`www.${zone}`)
     stage.server.behave({ does: 'silence' })
     const checked = await owner.verify()
     stage.server.reset()
@@ -70,7 +90,7 @@ describe('a domain of one’s own', () => {
 
   it('keeps saying what was last found when nobody answers for it later', async () => {
     const zone = stage.freshZone()
-    const claimed = await owner.claim(zone)
+    const claimed = await owner.claim(`www.${zone}`)
     stage.setZone(zone, [
       'www CNAME funnels.wild.test',
       '@ A 198.51.100.1',
@@ -88,7 +108,7 @@ describe('a domain of one’s own', () => {
 
   it('lets its owner choose which of its hosts is the main one', async () => {
     const zone = stage.freshZone()
-    stage.setRight(zone, await owner.claim(zone))
+    stage.setRight(zone, await owner.claim(`www.${zone}`))
     await owner.verify()
     expect(await codeOf(await owner.choosePrimary('elsewhere.com'))).toEqual([
       404,
@@ -104,7 +124,7 @@ describe('a domain of one’s own', () => {
     const { db } = stage.product.database
     const findRow = () => createDomainRepository({ db }).find(owner.funnel.id)
     const zone = stage.freshZone()
-    await owner.claim(zone)
+    await owner.claim(`www.${zone}`)
     const row = await findRow()
     await owner.choosePrimary(zone)
     const right = {
@@ -131,7 +151,7 @@ describe('a domain of one’s own', () => {
 
   it('does not send visitors to a host that leads elsewhere', async () => {
     const zone = stage.freshZone()
-    const claimed = await owner.claim(zone)
+    const claimed = await owner.claim(`www.${zone}`)
     stage.setZone(zone, [
       'www CNAME funnels.wild.test',
       '@ A 198.51.100.1',
@@ -144,9 +164,9 @@ describe('a domain of one’s own', () => {
 
   it('that took another one’s place leaves the page at home there until it is verified', async () => {
     const [first, second] = [stage.freshZone(), stage.freshZone()]
-    stage.setRight(first, await owner.claim(first))
+    stage.setRight(first, await owner.claim(`www.${first}`))
     await owner.verify()
-    const next = await owner.claim(second)
+    const next = await owner.claim(`www.${second}`)
     expect(await homeOfPage()).toBe(`https://www.${first}/`)
     await expect.poll(() => stage.statusAt(`www.${first}`)).toBe(200)
     expect((await owner.verify()).status).not.toBe('verified')
@@ -159,7 +179,7 @@ describe('a domain of one’s own', () => {
 
   it('whose place nobody takes in thirty days of trying leads to the public link', async () => {
     const first = stage.freshZone()
-    stage.setRight(first, await owner.claim(first))
+    stage.setRight(first, await owner.claim(`www.${first}`))
     await owner.verify()
     for (let tries = 0; tries < 3; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

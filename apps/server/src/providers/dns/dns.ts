@@ -18,7 +18,9 @@ export type DnsRecord = {
 export type DnsAnswer =
   | { kind: 'records'; records: DnsRecord[] }
   | { kind: 'no-such-name' }
-  | { kind: 'failure'; reason: 'timeout' | 'server-failure' | 'refused' | 'unreadable' }
+  | { kind: 'failure'; reason: DnsFailureReason }
+
+export type DnsFailureReason = 'timeout' | 'server-failure' | 'refused' | 'unreadable'
 
 export type DnsServer = {
   /** As people may read it: 'ns1.registrar.example' or an address. */
@@ -35,11 +37,17 @@ export type Authority = {
   nameServers: string[]
   /** Those of them that can be asked: of public addresses only. */
   servers: DnsServer[]
+  /** Resolvers stand in for the zone's own servers, so their failures say nothing about those. */
+  areResolvers: boolean
 }
+
+export type NoAuthority =
+  | { failure: 'no-such-name' }
+  | { failure: 'no-answer'; reason: DnsFailureReason }
 
 /** Port: asks the DNS. Every question is bounded in time; nothing is kept between them. */
 export type Dns = {
   /** What visitors' own resolvers see: two of them, with their caches. */
   resolvers: readonly DnsServer[]
-  findAuthority(name: string): Promise<Authority | { failure: 'no-such-name' | 'no-answer' }>
+  findAuthority(name: string): Promise<Authority | NoAuthority>
 }

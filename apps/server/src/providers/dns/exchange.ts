@@ -4,8 +4,8 @@ import { connect, isIPv6 } from 'node:net'
 import { bounds } from '../../limits.ts'
 import {
   type DnsMessage,
-  type Question,
   type Query,
+  type Question,
   readAnswer,
   writeQuery,
 } from './dns-message.ts'
@@ -18,9 +18,9 @@ const notRead = 1
 const notKnown = 4
 
 /**
- * One question to one server: over UDP, twice when a packet was lost, and over TCP where the answer was cut.
- * Every question has a socket of its own, so that it comes from a port that nobody foresees, and the socket is
- * connected, so that the system drops what other addresses send.
+ * Sends one question to one server: over UDP, once more if no answer arrives soon, and over TCP if the answer was
+ * truncated. Every packet has its own socket, so that its port is unpredictable. The socket is connected, so that
+ * the system drops packets from other addresses.
  */
 export async function exchange(endpoint: Endpoint, question: Question): Promise<Exchange> {
   let found = await askOverUdp(endpoint, question, { hasEdns: true })
@@ -32,45 +32,61 @@ export async function exchange(endpoint: Endpoint, question: Question): Promise<
   return askOverTcp(endpoint, writeQuery(question))
 }
 
-async function askOverUdp(
+/** Keeps the first socket open after the second packet: a slow server still answers the first one. */
+function askOverUdp(
   endpoint: Endpoint,
   question: Question,
   options: { hasEdns: boolean },
 ): Promise<Exchange> {
-  let found: Exchange = { failure: 'timeout' }
-  for (let attempt = 0; attempt < bounds.dns.attempts; attempt++) {
-    // oxlint-disable-next-line no-await-in-loop -- Only what stayed without an answer is sent again.
-    found = await sendPacket(endpoint, writeQuery(question, options))
-    if (!('failure' in found)) return found
-  }
-  return found
-}
-
-function sendPacket({ address, port }: Endpoint, query: Query): Promise<Exchange> {
   return new Promise((resolve) => {
-    const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4')
     let failure: 'timeout' | 'unreadable' = 'timeout'
+    const closeSockets: (() => void)[] = []
     const end = (found: Exchange) => {
+      clearTimeout(resend)
       clearTimeout(timer)
-      socket.removeAllListeners().on('error', () => {})
-      try {
-        socket.close()
-      } catch {
-        // It never opened.
-      }
+      for (const close of closeSockets) close()
       resolve(found)
     }
-    const timer = setTimeout(() => end({ failure }), bounds.dns.udpMs)
-    socket.on('error', () => end({ failure }))
-    socket.on('message', (packet) => {
-      const message = readAnswer(packet, query)
-      // The right answer may still be on its way: only time decides that it is not.
-      if (message === null) failure = 'unreadable'
-      else end(message)
-    })
-    socket.on('connect', () => socket.send(query.packet))
-    socket.connect(port, address)
+    const send = () => {
+      const query = writeQuery(question, options)
+      const close = sendPacket(endpoint, query.packet, {
+        onError: () => end({ failure }),
+        onMessage: (packet) => {
+          const message = readAnswer(packet, query)
+          // The right answer may still be on its way: only time decides that it is not.
+          if (message === null) failure = 'unreadable'
+          else end(message)
+        },
+      })
+      closeSockets.push(close)
+    }
+    const resend = setTimeout(send, bounds.dns.resendMs)
+    const timer = setTimeout(() => end({ failure }), bounds.dns.answerMs)
+    send()
   })
+}
+
+type PacketEvents = { onMessage(packet: Buffer): void; onError(): void }
+
+/** Returns a function that closes the socket. */
+function sendPacket(
+  { address, port }: Endpoint,
+  packet: Buffer,
+  { onMessage, onError }: PacketEvents,
+): () => void {
+  const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4')
+  socket.on('error', onError)
+  socket.on('message', onMessage)
+  socket.on('connect', () => socket.send(packet))
+  socket.connect(port, address)
+  return () => {
+    socket.removeAllListeners().on('error', () => {})
+    try {
+      socket.close()
+    } catch {
+      // It never opened.
+    }
+  }
 }
 
 /** RFC 1035, section 4.2.2: each message follows its length, of two bytes. */

@@ -1,66 +1,88 @@
 import { bounds } from '../../limits.ts'
 import { toName } from './dns-message.ts'
 import type { WireServer } from './dns-server.ts'
-import type { Dns, DnsRecord } from './dns.ts'
+import type { Authority, Dns, DnsFailureReason, DnsRecord, NoAuthority } from './dns.ts'
 
 /** Null where the address is none that may be asked. */
 type OpenServer = (name: string, address: string) => WireServer | null
 
 /**
- * Looks upwards for the zone that a name lies in. `openServer` null: the resolvers are asked in place of the
+ * Finds the zone that a name lies in, from the name upward. If `openServer` is null, the resolvers stand in for the
  * zone's own servers.
  */
 export function createFindAuthority(
   resolvers: readonly WireServer[],
   openServer: OpenServer | null,
 ): Dns['findAuthority'] {
+  const askResolvers = (zone: string, nameServers: string[]): Authority => ({
+    zone,
+    nameServers,
+    servers: [...resolvers],
+    areResolvers: true,
+  })
   return async (asked) => {
     const name = toName(asked)
     const zone = await findZone(resolvers, name)
     if ('failure' in zone) return zone
-    if (openServer === null) {
-      if (zone.isTopLevel) return { failure: 'no-answer' }
+    if (openServer === null && !zone.isTopLevel) {
       const { nameServers } = await listServers(resolvers, zone.name)
-      return { zone: zone.name, nameServers, servers: [...resolvers] }
+      return askResolvers(zone.name, nameServers)
     }
-    const delegation = await findDelegation(resolvers, zone, openServer)
-    if (delegation === null && zone.isTopLevel) return { failure: 'no-answer' }
+    const delegation =
+      openServer === null ? null : await findDelegation(resolvers, zone, openServer)
+    if (openServer === null || (delegation === null && zone.isTopLevel)) {
+      if (zone.broken === null && zone.alias !== null) return askResolvers(zone.alias, [])
+      return { failure: 'no-answer', reason: zone.broken?.reason ?? 'timeout' }
+    }
     const found = delegation ?? (await listServers(resolvers, zone.name))
     const servers = await openServers(found, resolvers, openServer)
-    return { zone: found.zone, nameServers: found.nameServers, servers }
+    return { zone: found.zone, nameServers: found.nameServers, servers, areResolvers: false }
   }
 }
 
 const noSuchName = 3
+const refused = 5
 /** The server failed, does not know how, or refused. */
-const failures = new Set([1, 2, 4, 5])
+const failures = new Set([1, 2, 4, refused])
 
-/** `broken`: a name between the two whose servers do not answer the resolvers. */
-type Zone = { name: string; isTopLevel: boolean; broken: string | null }
+type Zone = {
+  name: string
+  isTopLevel: boolean
+  /** A name below the zone whose servers do not answer the resolvers. */
+  broken: { name: string; reason: DnsFailureReason } | null
+  /** A name below the zone that exists, but whose CNAME hides its SOA record. */
+  alias: string | null
+}
 
 async function findZone(
   resolvers: readonly WireServer[],
   name: string,
-): Promise<Zone | { failure: 'no-such-name' | 'no-answer' }> {
+): Promise<Zone | NoAuthority> {
   const labels = name.split('.')
-  let broken: string | null = null
+  let broken: Zone['broken'] = null
+  let alias: string | null = null
   let isMissing = false
   // A top-level domain is nobody's zone to set records in, but says who keeps a broken one.
   for (const index of labels.slice(0, bounds.dns.zoneLabels).keys()) {
     const candidate = labels.slice(index).join('.')
     // oxlint-disable-next-line no-await-in-loop -- Most names are found at the first or second question.
     const message = await askFirst(resolvers, candidate, 'SOA')
-    if (message === null) return { failure: 'no-answer' }
-    if (message.responseCode === noSuchName) isMissing = true
-    if (failures.has(message.responseCode)) broken = candidate
-    if (!message.answers.some((record) => record.type === 'SOA' && record.name === candidate)) {
-      continue
+    if (message === null) return { failure: 'no-answer', reason: 'timeout' }
+    const { responseCode, answers } = message
+    const owns = (type: string) =>
+      answers.some((record) => record.type === type && record.name === candidate)
+    if (responseCode === noSuchName && !owns('CNAME')) isMissing = true
+    if (failures.has(responseCode)) {
+      broken = { name: candidate, reason: responseCode === refused ? 'refused' : 'server-failure' }
     }
+    if (owns('CNAME')) alias = candidate
+    if (!owns('SOA')) continue
     const isTopLevel = index === labels.length - 1 && labels.length > 1
-    if (isTopLevel && broken === null) return { failure: 'no-such-name' }
-    return { name: candidate, isTopLevel, broken }
+    if (isTopLevel && broken === null && alias === null) return { failure: 'no-such-name' }
+    return { name: candidate, isTopLevel, broken, alias }
   }
-  return { failure: isMissing && broken === null ? 'no-such-name' : 'no-answer' }
+  if (isMissing && broken === null && alias === null) return { failure: 'no-such-name' }
+  return { failure: 'no-answer', reason: broken?.reason ?? 'server-failure' }
 }
 
 type Servers = {
@@ -80,19 +102,20 @@ async function listServers(resolvers: readonly WireServer[], zone: string): Prom
 /** Who should keep a zone whose servers fail is known to the zone above. */
 async function findDelegation(
   resolvers: readonly WireServer[],
-  { name, broken }: Zone,
-  openServer: OpenServer | null,
+  { name, isTopLevel, broken, alias }: Zone,
+  openServer: OpenServer,
 ): Promise<Servers | null> {
-  if (broken === null || openServer === null) return null
+  const child = broken?.name ?? (isTopLevel ? alias : null)
+  if (child === null) return null
   const above = await openServers(await listServers(resolvers, name), resolvers, openServer)
-  const message = await askFirst(above, broken, 'NS')
+  const message = await askFirst(above, child, 'NS')
   if (message === null) return null
   const delegation = [...message.authorities, ...message.answers].filter(
-    (record) => record.type === 'NS' && record.name === broken,
+    (record) => record.type === 'NS' && record.name === child,
   )
   if (delegation.length === 0) return null
   return {
-    zone: broken,
+    zone: child,
     nameServers: delegation.map(({ value }) => value),
     glue: message.additionals,
   }

@@ -136,6 +136,11 @@ describe('a question', () => {
     expect(first?.port).not.toBe(second?.port)
   })
 
+  it('is answered by a server that takes two seconds', async () => {
+    server.behave({ does: 'delay' })
+    expect(await ask('example.com', 'A')).toMatchObject({ kind: 'records' })
+  })
+
   it('is given up after two attempts', async () => {
     server.behave({ does: 'silence' })
     expect(await ask('example.com', 'A')).toEqual({ kind: 'failure', reason: 'timeout' })
@@ -196,6 +201,7 @@ describe('a question', () => {
       zone: 'example.com',
       nameServers: ['ns1.example.com', 'ns2.example.com'],
       servers: dns.resolvers,
+      areResolvers: true,
     })
     expect(server.questions.every(({ isRecursive }) => isRecursive)).toBe(true)
   })
@@ -242,6 +248,7 @@ describe('the authority of a name', () => {
       zone: 'example.com',
       nameServers: ['ns1.hoster.net', 'ns2.hoster.net'],
       servers: ['ns1.hoster.net', 'ns2.hoster.net'],
+      areResolvers: false,
     })
     const found = await world.dns.findAuthority('example.com')
     if ('failure' in found) throw new Error(found.failure)
@@ -281,6 +288,7 @@ describe('the authority of a name', () => {
       zone: 'broken.net',
       nameServers: ['ns1.hoster.net', 'ns2.hoster.net'],
       servers: ['ns1.hoster.net', 'ns2.hoster.net'],
+      areResolvers: false,
     })
   })
 
@@ -289,7 +297,24 @@ describe('the authority of a name', () => {
     expect(await serversOf('broken.net')).toBe('no-answer')
     const [resolver] = world.resolvers
     const given = createWireDns({ servers: [resolver.address] })
-    expect(await given.findAuthority('broken.net')).toEqual({ failure: 'no-answer' })
+    expect(await given.findAuthority('broken.net')).toEqual({
+      failure: 'no-answer',
+      reason: 'server-failure',
+    })
+  })
+
+  it('is told by the zone above when a CNAME at the apex hides the SOA record', async () => {
+    world.zones.setZone('net', ['@ NS ns1.hoster.net', 'alias NS ns1.hoster.net'])
+    for (const { behave } of world.resolvers) {
+      behave({ name: 'alias.net', does: { records: ['alias.net CNAME funnels.wildpath.app'] } })
+    }
+    expect(await serversOf('alias.net')).toMatchObject({
+      zone: 'alias.net',
+      nameServers: ['ns1.hoster.net'],
+    })
+    const [{ address }] = world.resolvers
+    const given = createWireDns({ servers: [address] })
+    expect(await given.findAuthority('alias.net')).toMatchObject({ zone: 'alias.net' })
   })
 
   it('may have addresses of IPv6 alone', async () => {

@@ -230,7 +230,62 @@ describe('a report', () => {
     const report = await checkDomain(world.dns, pair)
     expect(report).toMatchObject({ isConclusive: false, isOwned: false, isServing: false })
     expect(report.records.every(({ status }) => status === 'unknown')).toBe(true)
-    expect(report.problems.map(({ code }) => code)).toEqual(['domain-unreachable'])
+    expect(report.problems.map(({ code }) => code)).toEqual(['lookup-refused'])
+  })
+
+  it.each([
+    [
+      'server-failure',
+      'The DNS lookup for example.com failed with SERVFAIL, usually because of a DNSSEC error. Turn DNSSEC off for example.com at your registrar, or copy the DS record again from your DNS provider.',
+    ],
+    [
+      'refused',
+      "The DNS lookup for example.com was refused (REFUSED), usually because of a lame delegation: the name servers set at your registrar don't host example.com. Add the domain at that DNS provider, or change the name servers at your registrar.",
+    ],
+    [
+      'silence',
+      "The DNS lookup for example.com timed out. We'll check again automatically. If this continues, ask your DNS provider whether its name servers are running.",
+    ],
+  ] as const)('explains a failed lookup through the configured servers: %s', async (does, text) => {
+    const [resolver] = world.resolvers
+    for (const name of ['www.example.com', 'example.com']) resolver.behave({ name, does })
+    const dns = createWireDns({ servers: [resolver.address] })
+    world.zones.setZone('com', [])
+    expect((await checkDomain(dns, pair)).problems.map((problem) => problem.text)).toEqual([text])
+  })
+
+  it('names the TXT lookup if only that one fails at the configured servers', async () => {
+    const [resolver] = world.resolvers
+    resolver.behave({ name: '_wildpath.example.com', does: 'refused' })
+    const dns = createWireDns({ servers: [resolver.address] })
+    const { problems, records } = await checkDomain(dns, pair)
+    expect(problems.map(({ text }) => text)).toEqual([
+      "The TXT lookup for _wildpath.example.com was refused (REFUSED), usually because of a lame delegation: the name servers set at your registrar don't host example.com. Add the domain at that DNS provider, or change the name servers at your registrar.",
+    ])
+    expect(records.map(({ status }) => status)).toEqual(['right', 'right', 'unknown'])
+  })
+
+  it('serves a domain whose server takes two seconds per answer', async () => {
+    const [resolver] = world.resolvers
+    resolver.behave({ does: 'delay' })
+    const dns = createWireDns({ servers: [resolver.address] })
+    expect(await checkDomain(dns, pair)).toMatchObject(works)
+  })
+
+  it('does not call an apex with a CNAME nonexistent if its SOA lookup returns only the CNAME', async () => {
+    const [resolver] = world.resolvers
+    world.zones.setZone('com', [])
+    world.zones.setZone('example.com', [`@ CNAME ${target}`, www, txt])
+    const soa = { records: [`example.com CNAME ${target}`] }
+    resolver.behave({ name: 'example.com', type: 'SOA', does: soa })
+    resolver.behave({
+      name: 'www.example.com',
+      type: 'SOA',
+      does: { records: [`www.example.com CNAME ${target}`] },
+    })
+    const dns = createWireDns({ servers: [resolver.address] })
+    const apexOnly = { ...pair, primaryHost: 'example.com', otherHost: 'www.example.com' }
+    expect(await checkDomain(dns, apexOnly)).toMatchObject({ isOwned: true, isServing: true })
   })
 
   it('concludes nothing while our own host has no address', async () => {

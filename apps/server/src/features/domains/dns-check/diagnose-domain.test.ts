@@ -49,6 +49,7 @@ const record: fc.Arbitrary<DnsRecord> = fc.record({
   ttl: fc.nat({ max: 4_294_967_295 }),
   value,
 })
+const reason = fc.constantFrom('timeout', 'server-failure', 'refused', 'unreadable')
 const answer: fc.Arbitrary<DnsAnswer> = fc.oneof(
   {
     weight: 4,
@@ -62,7 +63,7 @@ const answer: fc.Arbitrary<DnsAnswer> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('failure'),
-      reason: fc.constantFrom('timeout', 'server-failure', 'refused', 'unreadable'),
+      reason,
     }),
   },
 )
@@ -76,8 +77,10 @@ const server: fc.Arbitrary<ServerAnswers> = fc.record({
 const observations: fc.Arbitrary<Observations> = fc.record({
   zone: fc.oneof(
     fc.record({ state: fc.constant('found'), name, nameServers: fc.array(name, { maxLength: 3 }) }),
-    fc.record({ state: fc.constantFrom('no-such-name', 'no-answer') }),
+    fc.constant({ state: 'no-such-name' as const }),
+    fc.record({ state: fc.constant('no-answer'), reason }),
   ),
+  isAuthorityResolvers: fc.boolean(),
   authority: fc.array(server, { maxLength: 3 }),
   resolvers: fc.array(server, { maxLength: 2 }),
   answersWithoutDnssec: fc.boolean(),

@@ -2,7 +2,7 @@ import { fillRecords } from './check-records.ts'
 import { diagnoseCaa } from './diagnose-caa.ts'
 import { asAdvice, diagnoseCaches, diagnoseHost } from './diagnose-hosts.ts'
 import { diagnoseOwnership } from './diagnose-ownership.ts'
-import { diagnoseServers } from './diagnose-servers.ts'
+import { diagnoseServers, explainLookup, wholeLookup } from './diagnose-servers.ts'
 import { inBothWays } from './dns-names.ts'
 import type { DomainReport, ExpectedDns } from './domain-report.ts'
 import { recordsOf } from './host-view.ts'
@@ -38,7 +38,7 @@ export function diagnoseDomain(seen: Observations, expected: ExpectedDns): Domai
   })
   const ofPrimary = seen.authority.map(({ server, primary }) => ({ server, answers: primary }))
   const ofOther = seen.authority.map(({ server, other }) => ({ server, answers: other }))
-  const servers = diagnoseServers(seen, zone)
+  const servers = diagnoseServers(seen, expected)
   const ownership = diagnoseOwnership(seen, expected)
   const primary = diagnoseHost(ofPrimary, contextOf(primaryHost))
   const other = otherHost === null ? null : diagnoseHost(ofOther, contextOf(otherHost))
@@ -80,10 +80,11 @@ export function diagnoseDomain(seen: Observations, expected: ExpectedDns): Domai
     return { ...base, problems: [blocks('domain-missing', sentences['domain-missing'](words))] }
   }
   if (seen.zone.state !== 'found') {
-    const text = sentences['domain-unreachable'](words)
-    return { ...base, problems: [blocks('domain-unreachable', text)] }
+    const reason = seen.zone.state === 'no-answer' ? seen.zone.reason : 'timeout'
+    return { ...base, problems: [explainLookup(wholeLookup(zone), reason, zone)] }
   }
   const isNothingSet =
+    servers.isAnswered &&
     primary.isMissing &&
     (other === null || other.isMissing) &&
     primary.problems.every(({ code }) => code === 'host-missing') &&
@@ -99,7 +100,7 @@ export function diagnoseDomain(seen: Observations, expected: ExpectedDns): Domai
   const problems: Problem[] = [
     ...servers.problems,
     ...(isTargetThere ? [] : [ownFault(expected)]),
-    ...(servers.isAnswered ? ofRecords : []),
+    ...ofRecords,
     ...(tellsOfCaa ? caa.problems : []),
     ...caches.problems,
   ]

@@ -1,11 +1,11 @@
-import type { DnsAnswer, DnsRecord } from '../../../providers/dns/dns.ts'
+import type { DnsAnswer, DnsFailureReason, DnsRecord } from '../../../providers/dns/dns.ts'
 
 /** What one server said about a host. */
 export type HostAnswers = { a: DnsAnswer; aaaa: DnsAnswer }
 
 /** The same, put together. `chain`: where the CNAMEs lead, in their order. */
 export type HostView =
-  | { kind: 'failure'; reason: 'timeout' | 'server-failure' | 'refused' | 'unreadable' }
+  | { kind: 'failure'; reason: DnsFailureReason }
   | { kind: 'nothing' }
   | {
       kind: 'records'

@@ -9,7 +9,7 @@ import type { ExpectedDns } from './domain-report.ts'
 import type { HostView } from './host-view.ts'
 import { viewHost, type HostAnswers } from './host-view.ts'
 import { blocks, type Problem, warns } from './problem.ts'
-import { type HostWords, sentences, spokenList } from './sentences.ts'
+import { describeAddressRecords, type HostWords, sentences, spokenList } from './sentences.ts'
 
 export type HostContext = {
   host: string
@@ -52,10 +52,11 @@ export function judgeHost(
 
 export function wordsOf({ host, expected, ours }: HostContext): HostWords {
   const { zone, targetHost } = expected
-  const addresses = ours.length > 0 ? spokenList(ours) : `the addresses of ${targetHost}`
+  const addresses =
+    ours.length > 0 ? describeAddressRecords(ours) : `an A record to the address of ${targetHost}`
   return {
     name: spokenName(host, zone),
-    record: host === zone ? `an A record to ${addresses}` : `a CNAME record to ${targetHost}`,
+    record: host === zone ? addresses : `a CNAME record to ${targetHost}`,
     target: targetHost,
     zone: inBothWays(zone),
   }
@@ -101,7 +102,9 @@ function judgeAddresses(view: Records, context: HostContext): HostVerdict {
   const inside = strangers.filter(isInside)
   if (context.isAtCloudflare && isAllOfCloudflare(view)) return wrong('cloudflare-proxied', words)
   if (strangers.length < view.addresses.length) {
-    return wrong(strangers.every(isIPv6) ? 'ipv6-elsewhere' : 'old-address-beside', words, shown)
+    return strangers.every(isIPv6)
+      ? wrong('ipv6-elsewhere', words, shown)
+      : wrong('old-address-beside', words, describeAddressRecords(strangers))
   }
   if (inside.length > 0) {
     return wrong('private-address', words, spokenList(inside))

@@ -1,4 +1,4 @@
-import type { DnsAnswer } from '../../../providers/dns/dns.ts'
+import type { DnsAnswer, DnsFailureReason } from '../../../providers/dns/dns.ts'
 import type { HostAnswers } from './host-view.ts'
 
 /** What one server said to the questions of a check; null where it is not the one to ask. */
@@ -13,9 +13,12 @@ export type ServerAnswers = {
 export type Observations = {
   zone:
     | { state: 'found'; name: string; nameServers: string[] }
-    | { state: 'no-such-name' | 'no-answer' }
+    | { state: 'no-such-name' }
+    | { state: 'no-answer'; reason: DnsFailureReason }
   /** The servers that keep the records. */
   authority: ServerAnswers[]
+  /** The operator's resolvers stand in for the domain's own servers. */
+  isAuthorityResolvers: boolean
   resolvers: ServerAnswers[]
   /** Whether resolvers that failed answer when they do not check signatures. */
   answersWithoutDnssec: boolean

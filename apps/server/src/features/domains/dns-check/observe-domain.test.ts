@@ -31,6 +31,7 @@ it('a check asks a bounded number of questions, however long the name is', async
         zone: 'example.com',
         nameServers: [server.name],
         servers: [{ ...server }],
+        areResolvers: false,
       }),
   }
   await checkDomain(dns, expected)

@@ -3,6 +3,7 @@ import type {
   Dns,
   DnsAnswer,
   DnsServer,
+  NoAuthority,
   RecordType,
 } from '../../../providers/dns/dns.ts'
 import { bounds } from '../../../limits.ts'
@@ -58,6 +59,7 @@ export async function observeDomain(dns: Dns, expected: ExpectedDns): Promise<Ob
     askCaa(askResolver, otherHost?.endsWith(`.${primaryHost}`) ? otherHost : primaryHost),
   ])
   const seen = { authority, resolvers, target }
+  const isAuthorityResolvers = !('failure' in ofZone) && ofZone.areResolvers
   const answering = new Set(
     authority.flatMap(({ server, ownership }) =>
       ownership === null || ownership.kind === 'failure' ? [] : [server],
@@ -72,7 +74,15 @@ export async function observeDomain(dns: Dns, expected: ExpectedDns): Promise<Ob
     lookForMistakes(askKeeper, expected, seen),
     answersUnchecked(ask, dns.resolvers, expected, seen),
   ])
-  return { zone: zoneOf(ofZone), ...seen, answersWithoutDnssec, rests, caa, mistakes }
+  return {
+    zone: zoneOf(ofZone),
+    ...seen,
+    isAuthorityResolvers,
+    answersWithoutDnssec,
+    rests,
+    caa,
+    mistakes,
+  }
 }
 
 type Seen = Pick<Observations, 'authority' | 'resolvers' | 'target'>
@@ -128,10 +138,12 @@ async function askHost(ask: AskFirst, host: string): Promise<HostAnswers> {
   return { a, aaaa }
 }
 
-function zoneOf(
-  found: Authority | { failure: 'no-such-name' | 'no-answer' },
-): Observations['zone'] {
-  if ('failure' in found) return { state: found.failure }
+function zoneOf(found: Authority | NoAuthority): Observations['zone'] {
+  if ('failure' in found) {
+    return found.failure === 'no-such-name'
+      ? { state: found.failure }
+      : { state: found.failure, reason: found.reason }
+  }
   return { state: 'found', name: found.zone, nameServers: found.nameServers }
 }
 

@@ -9,15 +9,14 @@ export type DomainHosts = {
 }
 
 /**
- * The hosts that an entered one stands for: an apex or its www for both, with www as the one that serves, since
- * only it can be a CNAME; every other host for itself. Suffixes under which a company hands out names
+ * The hosts that an entered one stands for: an apex or its www for both, with the entered one as the one that serves;
+ * every other host for itself. Suffixes under which a company hands out names
  * ('github.io') count as suffixes (Public Suffix List, private section). Null where the host is one itself.
  */
 export function domainOf(host: string): DomainHosts | null {
   const { domain, isIp } = parse(host, { allowPrivateDomains: true })
   if (domain === null || isIp === true) return null
   const www = `www.${domain}`
-  return host === domain || host === www
-    ? { zone: domain, primaryHost: www, otherHost: domain }
-    : { zone: domain, primaryHost: host, otherHost: null }
+  const otherHost = host === domain ? www : host === www ? domain : null
+  return { zone: domain, primaryHost: host, otherHost }
 }

@@ -1,7 +1,13 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
 import { ownershipLabel } from './dns-names.ts'
 
 /** The host as people call it, and what its record should say: 'a CNAME record to funnels.wildpath.app'. */
 export type HostWords = { name: string; record: string; target: string; zone: string }
+
+type ServerWords = { zone: string; servers: string }
+/** `lookup` completes 'The … failed', such as 'TXT lookup for _wildpath.example.com'. */
+type LookupWords = { lookup: string; zone: string }
 
 /**
  * What is wrong and what to change, by the problem's code. Names come in as people read them.
@@ -11,16 +17,24 @@ export const sentences = {
     `None of the records is set at ${zone} yet. Sign in where you bought the domain, open its DNS records and add those listed here.`,
   'domain-missing': ({ zone }: { zone: string }) =>
     `${zone} does not exist in the DNS. Look for a typing mistake; if it is spelled right, its registration may have ended, so renew it at your registrar.`,
-  'domain-unreachable': ({ zone }: { zone: string }) =>
-    `Nobody could tell us who keeps the records of ${zone}. We will look again by ourselves; if this stays, ask your registrar whether the domain is active.`,
-  'name-servers-silent': ({ zone, servers }: { zone: string; servers: string }) =>
-    `The name servers of ${zone} do not answer (${servers}). Ask your provider whether they are right, or choose your registrar's own name servers.`,
-  'name-servers-refuse': ({ zone, servers }: { zone: string; servers: string }) =>
-    `The name servers of ${zone} (${servers}) say that they do not keep it. Add the domain at that provider, or enter the name servers of the provider who has it at your registrar.`,
-  'name-server-silent': ({ servers }: { servers: string }) =>
+  'lookup-fails': ({ lookup, zone }: LookupWords) =>
+    `The ${lookup} failed with SERVFAIL, usually because of a DNSSEC error. Turn DNSSEC off for ${zone} at your registrar, or copy the DS record again from your DNS provider.`,
+  'lookup-refused': ({ lookup, zone }: LookupWords) =>
+    `The ${lookup} was refused (REFUSED), usually because of a lame delegation: the name servers set at your registrar don't host ${zone}. Add the domain at that DNS provider, or change the name servers at your registrar.`,
+  'lookup-timeout': ({ lookup }: LookupWords) =>
+    `The ${lookup} timed out. We'll check again automatically. If this continues, ask your DNS provider whether its name servers are running.`,
+  'name-servers-silent': ({ zone, servers }: ServerWords) =>
+    `The name servers of ${zone} do not answer (${servers}). Ask your DNS provider whether they are right, or use your registrar's own name servers.`,
+  'name-servers-fail': ({ zone, servers }: ServerWords) =>
+    `The name servers of ${zone} (${servers}) return SERVFAIL, usually because of an error in the zone or its DNSSEC signatures. Ask your DNS provider to fix it.`,
+  'name-servers-refuse': ({ zone, servers }: ServerWords) =>
+    `The name servers of ${zone} (${servers}) say that they don't host it (a lame delegation). Add the domain at that DNS provider, or change the name servers at your registrar.`,
+  'name-server-fails': ({ zone, servers }: ServerWords) =>
+    `The name server ${servers} returns SERVFAIL for ${zone}, so some visitors wait longer. Ask your DNS provider to fix it, or remove it at your registrar.`,
+  'name-server-silent': ({ servers }: ServerWords) =>
     `The name server ${servers} does not answer, so some visitors wait longer. Ask your provider about it, or remove it at your registrar.`,
-  'name-server-refuses': ({ zone, servers }: { zone: string; servers: string }) =>
-    `The name server ${servers} says that it does not keep ${zone}. Remove it from the domain's name servers at your registrar.`,
+  'name-server-refuses': ({ zone, servers }: ServerWords) =>
+    `The name server ${servers} says that it doesn't host ${zone}. Remove it from the domain's name servers at your registrar.`,
   'name-servers-disagree': ({
     name,
     right,
@@ -61,9 +75,9 @@ export const sentences = {
   'address-elsewhere': ({ name, found, record }: HostWords & { found: string }) =>
     `${name} leads to ${found}, which is not ours. Change that: set ${record}.`,
   'old-address-beside': ({ name, found }: HostWords & { found: string }) =>
-    `Beside the right record of ${name} there is still an old A record ${found}: delete it.`,
+    `${name} also has ${found}, which is not ours. Delete it.`,
   'ipv6-elsewhere': ({ name, found }: HostWords & { found: string }) =>
-    `The A record of ${name} is right, but its AAAA record leads to ${found}, where many phones will go. Delete the AAAA record.`,
+    `The AAAA record of ${name} leads to ${found}, which is not ours, so many phones end up elsewhere. Delete it.`,
   'private-address': ({ name, found, record }: HostWords & { found: string }) =>
     `${name} leads to ${found}, an address inside a private network that no visitor can reach. Change it: set ${record}.`,
   'cloudflare-proxied': ({ name, record }: HostWords) =>
@@ -71,7 +85,7 @@ export const sentences = {
   'wildcard-answers': ({ name, found, record }: HostWords & { found: string }) =>
     `${name} has no record of its own: the wildcard record * answers for it with ${found}. Add ${record}; the wildcard can stay.`,
   'cname-at-apex': ({ name }: HostWords) =>
-    `${name} itself has a CNAME record, which the DNS does not allow beside its other records: email to ${name} may be lost. Use an ALIAS record or the A records listed here instead.`,
+    `${name} itself has a CNAME record, which the DNS does not allow beside its other records: email to ${name} may be lost. Use an ALIAS record or the address records listed here instead.`,
 
   'txt-missing': ({ zone }: { zone: string }) =>
     `The TXT record ${ownershipLabel} is missing, which shows that ${zone} is yours. Add it as listed here.`,
@@ -114,6 +128,16 @@ export const sentences = {
 } as const
 
 export type ProblemCode = keyof typeof sentences
+
+/** 'an A record to 203.0.113.7 and an AAAA record to 2001:db8::7': no A record holds an IPv6 address. */
+export function describeAddressRecords(addresses: readonly string[]): string {
+  const describe = (type: string, ofType: readonly string[]) =>
+    ofType.length === 0 ? [] : [`an ${type} record to ${spokenList(ofType)}`]
+  return spokenList([
+    ...describe('A', addresses.filter(isIPv4)),
+    ...describe('AAAA', addresses.filter(isIPv6)),
+  ])
+}
 
 /** '40 minutes', '3 hours', '7 days': rounded up, as nobody waits by the second. */
 export function spokenTime(seconds: number): string {

@@ -72,7 +72,7 @@ export async function startDomainStage({ start = new Date('2031-05-01T08:00:00Z'
       (await visit(host, path)).headers.get('location'),
     async subjectsAbout(zone: string): Promise<string[]> {
       const rows =
-        await sql`select subject from outbox_emails where subject like ${`${zone} %`} order by created_at`
+        await sql`select subject from outbox_emails where subject like ${`%${zone} %`} order by created_at`
       return rows.map((row) => String(row['subject']))
     },
 

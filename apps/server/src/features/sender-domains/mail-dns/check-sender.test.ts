@@ -41,6 +41,7 @@ function dnsOf(...zonesOfServers: string[][]): Dns {
       zone: 'rafting.example',
       nameServers: servers.map(({ name }) => name),
       servers,
+      areResolvers: false,
     }),
   }
 }
@@ -363,7 +364,12 @@ describe('a wrong set-up', () => {
       ...server,
       ask: (name, type) => (type === 'MX' ? silentServer : server).ask(name, type),
     }
-    const found = { zone: 'rafting.example', nameServers: [quiet.name], servers: [quiet] }
+    const found = {
+      zone: 'rafting.example',
+      nameServers: [quiet.name],
+      servers: [quiet],
+      areResolvers: false,
+    }
     expect(await look({ ...dns, findAuthority: async () => found })).toMatchObject({
       takesMail: true,
       codes: [],
@@ -385,10 +391,18 @@ describe('a wrong set-up', () => {
   it('concludes nothing from silence, but something from one of two that answers', async () => {
     const silent: Dns = {
       resolvers: [silentServer],
-      findAuthority: async () => ({ zone: '', nameServers: [], servers: [silentServer] }),
+      findAuthority: async () => ({
+        zone: '',
+        nameServers: [],
+        servers: [silentServer],
+        areResolvers: false,
+      }),
     }
     expect(await look(silent)).toMatchObject({ isConclusive: false, codes: ['servers-silent'] })
-    const nobody: Dns = { resolvers: [], findAuthority: async () => ({ failure: 'no-answer' }) }
+    const nobody: Dns = {
+      resolvers: [],
+      findAuthority: async () => ({ failure: 'no-answer', reason: 'timeout' }),
+    }
     expect(await look(nobody)).toMatchObject({ isConclusive: false, codes: ['servers-silent'] })
     const dns = dnsOf(right)
     const half: Dns = {

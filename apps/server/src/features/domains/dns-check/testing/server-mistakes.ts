@@ -36,7 +36,7 @@ export const serverMistakes: Mistake[] = [
       for (const { behave } of world.nameServers) behave({ does: 'silence' })
     },
     code: 'name-servers-silent',
-    says: "The name servers of example.com do not answer (ns1.hoster.net and ns2.hoster.net). Ask your provider whether they are right, or choose your registrar's own name servers.",
+    says: "The name servers of example.com do not answer (ns1.hoster.net and ns2.hoster.net). Ask your DNS provider whether they are right, or use your registrar's own name servers.",
   },
   {
     it: 'all name servers refuse',
@@ -44,7 +44,27 @@ export const serverMistakes: Mistake[] = [
       for (const { behave } of world.nameServers) behave({ does: 'refused' })
     },
     code: 'name-servers-refuse',
-    says: 'The name servers of example.com (ns1.hoster.net and ns2.hoster.net) say that they do not keep it. Add the domain at that provider, or enter the name servers of the provider who has it at your registrar.',
+    says: "The name servers of example.com (ns1.hoster.net and ns2.hoster.net) say that they don't host it (a lame delegation). Add the domain at that DNS provider, or change the name servers at your registrar.",
+  },
+  {
+    it: 'all name servers return SERVFAIL',
+    change: (world) => {
+      for (const { behave } of world.nameServers) behave({ does: 'server-failure' })
+    },
+    code: 'name-servers-fail',
+    says: 'The name servers of example.com (ns1.hoster.net and ns2.hoster.net) return SERVFAIL, usually because of an error in the zone or its DNSSEC signatures. Ask your DNS provider to fix it.',
+  },
+  {
+    it: 'only the TXT lookup fails',
+    change: (world) => {
+      for (const { behave } of [...world.nameServers, ...world.resolvers]) {
+        behave({ name: '_wildpath.example.com', does: 'server-failure' })
+      }
+    },
+    code: 'lookup-fails',
+    says: 'The TXT lookup for _wildpath.example.com failed with SERVFAIL, usually because of a DNSSEC error.',
+    serves: true,
+    owns: false,
   },
   {
     it: 'one name server does not answer',
@@ -57,7 +77,7 @@ export const serverMistakes: Mistake[] = [
     it: 'one name server does not know the zone',
     change: (world) => world.nameServers[1].behave({ does: 'not-authoritative' }),
     code: 'name-server-refuses',
-    says: "The name server ns2.hoster.net says that it does not keep example.com. Remove it from the domain's name servers at your registrar.",
+    says: "The name server ns2.hoster.net says that it doesn't host example.com. Remove it from the domain's name servers at your registrar.",
     serves: true,
   },
   {
