@@ -4,31 +4,39 @@ import { bounds } from '../limits.ts'
 
 export type Listener = {
   /**
-   * Hears what is announced on a channel. `begin` runs whenever announcements start to come, the first
-   * time and after every loss: what was announced in between was not heard. Resolves when they come.
+   * Receives the announcements of a channel. `begin` runs whenever the connection starts to listen, at first and after
+   * every loss: announcements in between were missed. `end` runs once the connection has been down for
+   * `bounds.database.unheardMs`. Resolves after the first `begin`.
    */
-  listen(channel: string, hear: (payload: string) => void, begin: () => void): Promise<void>
+  listen(
+    channel: string,
+    hear: (payload: string) => void,
+    begin: () => void,
+    end?: () => void,
+  ): Promise<void>
   close(): Promise<void>
 }
 
-type Channel = { hear(payload: string): void; begin(): void }
+type Channel = { hear(payload: string): void; begin(): void; end(): void }
 
 const usualHeartbeat = {
   everyMs: bounds.database.listenerBeatMs,
   timeoutMs: bounds.database.listenerAnswerMs,
+  unheardMs: bounds.database.unheardMs,
 }
 const reconnectDelayMs = 250
 
 /** Keeps one connection that listens, and opens it again whenever it is lost or falls silent. */
 export function createListener(
   server: pg.ClientConfig,
-  beat: { everyMs: number; timeoutMs: number } = usualHeartbeat,
+  beat: { everyMs: number; timeoutMs: number; unheardMs?: number } = usualHeartbeat,
 ): Listener {
   const channels = new Map<string, Channel>()
   let client: pg.Client | null = null
   let opening: Promise<void> | null = null
   let heartbeat: NodeJS.Timeout | undefined
   let reconnecting: NodeJS.Timeout | undefined
+  let unheard: NodeJS.Timeout | undefined
   let isClosed = false
 
   function lose(lost: pg.Client): void {
@@ -48,10 +56,22 @@ export function createListener(
     reconnecting.unref()
   }
 
+  function confirm(): void {
+    clearTimeout(unheard)
+    unheard = setTimeout(() => {
+      for (const { end } of channels.values()) end()
+    }, beat.unheardMs ?? usualHeartbeat.unheardMs)
+    unheard.unref()
+  }
+
   function beatLater(current: pg.Client): void {
     heartbeat = setTimeout(() => {
       current.query('select 1').then(
-        () => client === current && beatLater(current),
+        () => {
+          if (client !== current) return
+          confirm()
+          beatLater(current)
+        },
         () => lose(current),
       )
     }, beat.everyMs)
@@ -77,13 +97,14 @@ export function createListener(
     }
     if (isClosed) return next.end()
     client = next
+    confirm()
     beatLater(next)
     for (const { begin } of channels.values()) begin()
   }
 
   return {
-    async listen(name, hear, begin) {
-      channels.set(name, { hear, begin })
+    async listen(name, hear, begin, end = () => {}) {
+      channels.set(name, { hear, begin, end })
       if (client === null) {
         opening ??= open()
         return opening
@@ -95,6 +116,7 @@ export function createListener(
       isClosed = true
       clearTimeout(heartbeat)
       clearTimeout(reconnecting)
+      clearTimeout(unheard)
       await opening?.catch(() => {})
       await client?.end()
     },

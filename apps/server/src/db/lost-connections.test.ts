@@ -111,7 +111,9 @@ describe('the pool', () => {
 })
 
 describe('listening', () => {
-  async function listen(heartbeat = { everyMs: 60_000, timeoutMs: 60_000 }) {
+  async function listen(
+    heartbeat: Parameters<typeof createListener>[1] = { everyMs: 60_000, timeoutMs: 60_000 },
+  ) {
     const { proxy } = await openProxy()
     const speaker = openDatabase(proxy.address, { maxConnections: 1 })
     const heard: string[] = []
@@ -125,6 +127,7 @@ describe('listening', () => {
       'news',
       (payload) => void heard.push(payload),
       () => void heard.push('begin'),
+      () => void heard.push('end'),
     )
     const say = (word: string) => speaker.sql`select pg_notify('news', ${word})`
     return { proxy, heard, say, listener }
@@ -153,6 +156,15 @@ describe('listening', () => {
     proxy.resetWhenReady(3)
     proxy.cut()
     await expect.poll(() => heard, { timeout: 15_000 }).toEqual(['begin', 'begin'])
+  })
+
+  it('ends once while its connection cannot be opened again, and begins after that', async () => {
+    const { proxy, heard } = await listen({ everyMs: 50, timeoutMs: 100, unheardMs: 400 })
+    proxy.hang()
+    await expect.poll(() => heard).toEqual(['begin', 'end'])
+    await expect.poll(() => proxy.open(), { timeout: 15_000 }).toBeGreaterThan(1)
+    proxy.resume()
+    await expect.poll(() => heard, { timeout: 15_000 }).toEqual(['begin', 'end', 'begin'])
   })
 
   it('begins again when its connection fell silent', async () => {

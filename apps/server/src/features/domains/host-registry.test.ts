@@ -42,13 +42,15 @@ it('keeps what is announced while it reads, and asks the database until it has r
   await add('old.test')
   let hear = (_change: string) => {}
   let begin = () => {}
+  let end = () => {}
   const { db } = product.database
   const registry = await createHostRegistry({
     database: {
       db,
-      listen: async (_channel, hearChange, beginListening) => {
+      listen: async (_channel, hearChange, beginListening, endListening = () => {}) => {
         hear = hearChange
         begin = beginListening
+        end = endListening
       },
     },
     log,
@@ -67,4 +69,9 @@ it('keeps what is announced while it reads, and asks the database until it has r
   begin()
   await expect.poll(() => registry.isServed('old.test')).toBe(true)
   expect(registry.isServed('new.test')).toBe(false)
+  end()
+  expect([registry.isServed('old.test'), await registry.findServed('old.test')]).toEqual([
+    null,
+    true,
+  ])
 })

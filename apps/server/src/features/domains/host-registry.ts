@@ -72,6 +72,10 @@ export async function createHostRegistry({
         if (turn === reading) known = announced = null
       })
     },
+    () => {
+      reading += 1
+      known = announced = null
+    },
   )
 
   const isServed = (host: string) => known?.has(host) ?? null

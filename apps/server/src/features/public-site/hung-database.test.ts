@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('while the database answers nothing', () => {
-  it('people are told so with what they typed, kept pages stay, and afterwards all is well', async () => {
+  it('returns forms with what people typed, serves kept pages for 10 seconds, and recovers', async () => {
     const owner = product.openBrowser()
     await owner.signUp()
     const funnel = await owner.createFunnel()
@@ -49,6 +49,8 @@ describe('while the database answers nothing', () => {
     expect((await owner.get('/api/funnels')).status).toBe(503)
     expect((await visitor.get(path)).status).toBe(200)
     expect((await visitor.get('/healthz')).status).toBe(200)
+    await expect.poll(async () => (await visitor.get(path)).status, { timeout: 20_000 }).toBe(503)
+    expect(await product.readMetrics()).toContain('wildpath_pages_kept 0\n')
 
     proxy.resume()
     await expect

@@ -99,6 +99,21 @@ describe('the page cache', () => {
     ])
   })
 
+  it('keeps no pages while paused', async () => {
+    const { cache } = openCache(2)
+    await cache.load('one')
+    const underway = cache.load('two')
+    cache.pause()
+    await underway
+    await cache.load('three')
+    await cache.load('nobody')
+    const keys = ['one', 'two', 'three', 'nobody']
+    expect(keys.map((key) => cache.peek(key))).toEqual(keys.map(() => undefined))
+    cache.clear()
+    await cache.load('one')
+    expect(cache.size()).toBe(1)
+  })
+
   it('stays within its size', async () => {
     const { cache } = openCache(2)
     for (const key of ['one', 'two', 'three']) await cache.load(key)

@@ -7,7 +7,10 @@ export type PageCache<Page> = {
   load(key: string): Promise<Page | null>
   /** Forgets a funnel's pages, and every 'there is none' since that may have changed. */
   invalidate(funnelId: string): void
+  /** Forgets everything, and keeps pages from now on. */
   clear(): void
+  /** Forgets everything, and keeps no pages until `clear`. */
+  pause(): void
   size(): number
 }
 
@@ -40,6 +43,7 @@ export function createPageCache<Page extends { funnelId: string }>({
   const absent = new Map<string, Kept<Page>>()
   const loading = new Map<string, Promise<Page | null>>()
   let epoch = 0
+  let isPaused = false
   let keptEdition = edition()
   let weight = 0
 
@@ -47,7 +51,7 @@ export function createPageCache<Page extends { funnelId: string }>({
     const begun = epoch
     try {
       const page = await load(key)
-      if (epoch === begun) {
+      if (epoch === begun && !isPaused) {
         if (page === null) keepAbsence(key)
         else keepPage(key, page)
       }
@@ -118,7 +122,14 @@ export function createPageCache<Page extends { funnelId: string }>({
         if (page?.funnelId === funnelId) drop(key)
       }
     },
-    clear,
+    clear() {
+      isPaused = false
+      clear()
+    },
+    pause() {
+      isPaused = true
+      clear()
+    },
     size: () => kept.size,
   }
 }

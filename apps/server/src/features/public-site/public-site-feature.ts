@@ -174,6 +174,7 @@ async function createPages({ database, publicUrl, productDomain, published, now 
     'page_changed',
     (funnelId) => pages.invalidate(funnelId),
     () => pages.clear(),
+    () => pages.pause(),
   )
   return pages
 }
