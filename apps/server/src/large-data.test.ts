@@ -161,12 +161,16 @@ describe('what a request reads does not grow with what belongs to others', () =>
   ])('%s', expectFewReads)
 
   it.each<Case>([
-    ['the dashboard', 20, (d) => createFunnelRepository(d).listByOwner(ordinary)],
-    ['the dashboard of many', 1_000, (d) => createFunnelRepository(d).listByOwner(quiet)],
+    ['the dashboard', 20, (d) => createFunnelRepository(d, 'localhost').listByOwner(ordinary)],
+    [
+      'the dashboard of many',
+      1_000,
+      (d) => createFunnelRepository(d, 'localhost').listByOwner(quiet),
+    ],
     [
       'one with its numbers',
       20,
-      (d) => createFunnelRepository(d).findOwned(funnelId(ordinary, 3), ordinary),
+      (d) => createFunnelRepository(d, 'localhost').findOwned(funnelId(ordinary, 3), ordinary),
     ],
   ])('%s', expectFewReads)
 
@@ -304,7 +308,7 @@ describe('what works in the background reads does not grow with what belongs to 
     [
       'an address of one\u2019s choice',
       20,
-      (d) => createAddressRepository(d).listTaken('ridge', null),
+      (d) => createAddressRepository(d, 'localhost').listTaken('ridge', null),
     ],
     ['a session', 20, (d) => d.sql`select * from sessions where token = 'token-owner-7-1'`],
     ['the second factor of a person', 60, (d) => createSecondFactorRepository(d).find(ordinary)],

@@ -21,10 +21,11 @@ const secret = await openInstanceSecret({ ...config, database, say: console.log 
 )
 const copywriter = openCopywriter()
 const now = new Date()
-const { publicUrl } = config
+const { publicUrl, productDomain } = config
 await seedDemo(database, {
   now,
   publicUrl,
+  productDomain,
   secret,
   copywriter,
   mail: config.smtp === null ? 'sandbox' : 'live',

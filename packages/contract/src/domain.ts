@@ -120,7 +120,8 @@ export type DomainEntry =
   | { kind: 'custom'; host: string }
   | { kind: 'invalid'; code: 'domain-invalid' | 'subdomain-invalid' }
 
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+/** Without Punycode ('xn--'), which could spell the product's own name in another script. */
+const label = /^(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
  * What somebody entered as their domain (spec 2, section 5, 'Domain'): a name, a dot and a letters suffix, or

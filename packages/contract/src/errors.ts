@@ -205,6 +205,10 @@ export const errorTable = {
     message:
       'Nobody can own this name by itself. Nothing was changed; enter your own domain, such as example.com.',
   },
+  'subdomain-deceptive': {
+    status: 422,
+    message: 'This name reads as if our team ran the page. Choose another one.',
+  },
   'subdomain-taken': {
     status: 409,
     message: 'This subdomain is taken. Nothing was changed; choose another one.',

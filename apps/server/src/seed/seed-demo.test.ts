@@ -22,6 +22,7 @@ const seed = (mail: 'live' | 'sandbox' = 'sandbox') =>
   seedDemo(product.database, {
     now,
     publicUrl: product.url,
+    productDomain: 'localhost',
     secret: testSecret,
     copywriter: sharedCopywriter,
     mail,

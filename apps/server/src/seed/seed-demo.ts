@@ -40,6 +40,7 @@ const historyDays = 60
 type Options = {
   now: Date
   publicUrl: string
+  productDomain: string
   /** Of this installation. */
   secret: string
   copywriter: Copywriter
@@ -96,11 +97,12 @@ type DemoFunnel = {
   now: Date
   copywriter: Copywriter
   mail: EmailSender['kind']
+  productDomain: string
 }
 
 async function seedFunnel(
   database: Database,
-  { index, business, userId, now, copywriter, mail }: DemoFunnel,
+  { index, business, userId, now, copywriter, mail, productDomain }: DemoFunnel,
 ): Promise<void> {
   const businessFacts = { ...noFacts, facts: await proposeFacts(business, copywriter) }
   const written = await copywriter.write({
@@ -111,7 +113,7 @@ async function seedFunnel(
   if (!written.ok) throw new Error('The copywriter did not write the demo')
   const content = await withChoices(written.value, { business, copywriter })
   const { form_fields, form_details } = content.landing_page
-  const funnels = createFunnelRepository(database)
+  const funnels = createFunnelRepository(database, productDomain)
   const title = funnelTitleOf(business.business_name)
   const id = randomUUIDv7()
   await funnels.create(

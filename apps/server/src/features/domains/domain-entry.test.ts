@@ -25,6 +25,8 @@ describe('what somebody enters', () => {
     ['-bad.wild.test', 422, 'subdomain-invalid'],
     ['wild.test', 422, 'subdomain-invalid'],
     ['a.b.wild.test', 422, 'subdomain-invalid'],
+    ['xn--a.com', 422, 'domain-invalid'],
+    ['www.xn--.com', 422, 'domain-invalid'],
     ['co.uk', 422, 'domain-unusable'],
     ['github.io', 422, 'domain-unusable'],
     ['', 422, 'missing-fields'],
@@ -42,12 +44,12 @@ describe('what somebody enters', () => {
   })
 
   it.each([
-    ['example.com', 'example.com', ['www.example.com', 'example.com']],
+    ['example.com', 'example.com', ['example.com', 'www.example.com']],
     ['https://www.example.com/trips?x=1', 'www.example.com', ['www.example.com', 'example.com']],
     ['Shop.Example.COM.', 'shop.example.com', ['shop.example.com']],
-    ['example.co.uk', 'example.co.uk', ['www.example.co.uk', 'example.co.uk']],
-    ['bücher.de', 'xn--bcher-kva.de', ['www.xn--bcher-kva.de', 'xn--bcher-kva.de']],
-    [' a.com ', 'a.com', ['www.a.com', 'a.com']],
+    ['example.co.uk', 'example.co.uk', ['example.co.uk', 'www.example.co.uk']],
+    ['bücher.de', 'xn--bcher-kva.de', ['xn--bcher-kva.de', 'www.xn--bcher-kva.de']],
+    [' a.com ', 'a.com', ['a.com', 'www.a.com']],
   ])('%j is claimed as %s', async (entered, domain, hosts) => {
     const claimed = await owner.claim(entered)
     expect([claimed.domain, claimed.hosts.map(({ host }) => host)]).toEqual([domain, hosts])

@@ -60,7 +60,16 @@ it('claims of an owner end at 30 an hour, those of all adventures together', asy
     statuses.push((await put(`claims-${count}.com`, id)).status)
   }
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await codeOf(await put('claims-30.com'))).toEqual([429, 'too-many-requests'])
+  const refused = await put('claims-30.com')
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    {
+      error: {
+        code: 'too-many-requests',
+        message: 'You can add 30 domains an hour. Try again in an hour.',
+      },
+    },
+  ])
   expect((await read())?.domain).toBe('claims-29.com')
   expect((await (await openOwner()).put('claims-30.com')).status).toBe(200)
 })

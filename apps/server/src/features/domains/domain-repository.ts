@@ -4,7 +4,14 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } 
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { bounds } from '../../limits.ts'
-import { funnels, isOwnedBy, leaveHosts, writeFunnelDomain } from '../funnels/index.ts'
+import {
+  funnels,
+  isOwnedBy,
+  leaveHosts,
+  listTakenSlugs,
+  lockNames,
+  writeFunnelDomain,
+} from '../funnels/index.ts'
 import { domains, type HostRole, type ReplacedDomain, siteHosts } from './domain-tables.ts'
 import type { DomainRow } from './domain-rules.ts'
 
@@ -152,8 +159,14 @@ async function writeClaim(
   now: Date,
 ): Promise<DomainRow | null> {
   await lockDomains(tx)
-  if (!(await lockFunnel(tx, owner))) return null
   const { funnelId } = owner
+  if (claim.kind === 'product') {
+    // Before the funnel's row, as whoever changes a slug takes the two.
+    await lockNames(tx)
+    const label = claim.domain.split('.')[0] ?? ''
+    if ((await listTakenSlugs(tx, label, funnelId)).includes(label)) throw new Refused('taken')
+  }
+  if (!(await lockFunnel(tx, owner))) return null
   const [present] = await tx.select().from(domains).where(eq(domains.funnelId, funnelId))
   if (present?.domain === claim.domain) return present
   if (present?.replaces?.domain === claim.domain) {

@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url'
+
 import {
   type Domain,
   type DomainSettings,
@@ -6,10 +8,11 @@ import {
   type User,
 } from '@wildpath/contract'
 
+import { rateLimits } from '../../limits.ts'
 import type { Leases } from '../../db/leases.ts'
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
-import { isReservedSlug, type OwnedFunnel } from '../funnels/index.ts'
+import { isDeceptiveLabel, isReservedSlug, type OwnedFunnel } from '../funnels/index.ts'
 import { checkClaim } from './check-claim.ts'
 import { expectedRecords } from './dns-check/expected-records.ts'
 import { domainOf } from './dns-check/registered-domain.ts'
@@ -39,8 +42,6 @@ type Options = {
   funnels: {
     get(owner: User, id: string): Promise<Result<OwnedFunnel>>
     getEditable(owner: User, id: string): Promise<Result<OwnedFunnel>>
-    /** Whether another funnel has, or had, this slug. */
-    isSlugTaken(slug: string, exceptFunnelId: string): Promise<boolean>
   }
   claimLimit: SharedRateLimiter
   checkLimit: SharedRateLimiter
@@ -70,21 +71,21 @@ export function createDomainService(options: Options): DomainService {
   }
 
   /** The hosts of an entry, or why there can be none. */
-  async function readClaim(owner: User, funnelId: string, text: string): Promise<Result<NewClaim>> {
+  function readClaim(owner: User, text: string): Result<NewClaim> {
     const entry = readDomainEntry(text, productDomain)
     if (entry.kind === 'invalid') return err(refusalOf(entry.code, productDomain))
     const isPaid = may(owner.plan, { to: 'use', feature: 'custom-domains' }).isAllowed
     const { host } = entry
     if (entry.kind === 'product') {
       if (!isPaid) return err({ code: 'subdomain-needs-plan' })
-      const isTaken =
-        isReservedSlug(entry.label) ||
-        options.isProductHost(host) ||
-        (await funnels.isSlugTaken(entry.label, funnelId))
-      if (isTaken) return err({ code: 'subdomain-taken' })
+      if (isReservedSlug(entry.label) || options.isProductHost(host)) {
+        return err({ code: 'subdomain-taken' })
+      }
+      if (isDeceptiveLabel(entry.label)) return err({ code: 'subdomain-deceptive' })
       return ok({ kind: 'product', domain: host, primaryHost: host, otherHost: null })
     }
     if (!isPaid) return err({ code: 'domain-needs-plan' })
+    if (hasInvalidPunycode(host)) return err({ code: 'domain-invalid' })
     const hosts = domainOf(host)
     if (hosts === null) return err({ code: 'domain-unusable' })
     const { primaryHost, otherHost } = hosts
@@ -104,16 +105,18 @@ export function createDomainService(options: Options): DomainService {
       return ok({
         domain: row === null ? null : await present(row),
         targetHost: targets.host,
-        suggestedLabel: isReservedSlug(slug) ? '' : slug,
+        suggestedLabel: isReservedSlug(slug) || isDeceptiveLabel(slug) ? '' : slug,
       })
     },
 
     async set(owner, funnelId, text) {
       const funnel = await funnels.getEditable(owner, funnelId)
       if (!funnel.ok) return funnel
-      const claim = await readClaim(owner, funnelId, text)
+      const claim = readClaim(owner, text)
       if (!claim.ok) return claim
-      if (!(await claimLimit.consume(owner.id))) return err({ code: 'too-many-requests' })
+      if (!(await claimLimit.consume(owner.id))) {
+        return err({ code: 'too-many-requests', message: tooManyDomains })
+      }
       const written = await repository.claim({ funnelId, userId: owner.id }, claim.value, now())
       if (written === 'taken') return err({ code: 'subdomain-taken' })
       if (written === 'own') return err({ code: 'domain-in-use' })
@@ -156,6 +159,15 @@ export function createDomainService(options: Options): DomainService {
       return ok({})
     },
   }
+}
+
+const tooManyDomains = `You can add ${rateLimits.domainClaimsOfUser.limit} domains an hour. Try again in an hour.`
+
+/** What cannot be decoded stays as it is. */
+function hasInvalidPunycode(host: string): boolean {
+  return domainToUnicode(host)
+    .split('.')
+    .some((label) => label.startsWith('xn--'))
 }
 
 function refusalOf(code: 'domain-invalid' | 'subdomain-invalid', productDomain: string) {

@@ -60,6 +60,49 @@ describe('a subdomain of the product', () => {
     expect(await owner.readDomain()).toBeNull()
   })
 
+  it('is refused if its name could be mistaken for the product or its support', async () => {
+    const names = ['wildpath-support', 'wi1dpath', 'support-desk', 'vvildpath', 'help']
+    for (const name of names) {
+      expect([name, ...(await codeOf(await owner.enter(`${name}.wild.test`)))]).toEqual([
+        name,
+        ...(name === 'help' ? [409, 'subdomain-taken'] : [422, 'subdomain-deceptive']),
+      ])
+    }
+    for (const name of ['раypal', 'xn--pypal-4ve']) {
+      expect(await codeOf(await owner.enter(`${name}.wild.test`))).toEqual([
+        422,
+        'subdomain-invalid',
+      ])
+    }
+  })
+
+  it('shares one namespace with slugs: only one of four who take a name at once gets it', async () => {
+    const [slugOwner, labelOwner, ...rest] = await stage.openOwners(4)
+    const name = 'one-name-for-all'
+    const takeSlug = (taker: DomainOwner | undefined) =>
+      taker?.browser.sendJson('PUT', `/api/funnels/${taker.funnel.id}/slug`, { slug: name })
+    const answers = await Promise.all([
+      takeSlug(slugOwner),
+      labelOwner?.enter(`${name}.wild.test`),
+      takeSlug(rest[0]),
+      rest[1]?.enter(`${name}.wild.test`),
+    ])
+    expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 409, 409, 409])
+  })
+
+  it('is no longer free as a slug once claimed, for others', async () => {
+    const host = stage.freshSubdomain()
+    const slug = host.replace('.wild.test', '')
+    await owner.claim(host)
+    const other = await stage.openOwner()
+    const take = ({ browser, funnel }: DomainOwner) =>
+      browser.sendJson('PUT', `/api/funnels/${funnel.id}/slug`, { slug })
+    expect(await codeOf(await take(other))).toEqual([409, 'slug-taken'])
+    const { slug: next } = await other.browser.createFunnel({ business_name: slug })
+    expect(next).not.toBe(slug)
+    expect((await take(owner)).status).toBe(200)
+  })
+
   it('goes to one of fifty who ask at once', async () => {
     const host = stage.freshSubdomain()
     const owners = await stage.openOwners(50)
@@ -114,7 +157,7 @@ describe('a subdomain whose adventure is gone', () => {
     const zone = present.freshZone()
     const gone = await present.openOwner()
     await gone.claim(host)
-    present.setRight(zone, await gone.claim(zone))
+    present.setRight(zone, await gone.claim(`www.${zone}`))
     expect((await gone.verify()).status).toBe('verified')
     await expect.poll(() => present.locationAt(host)).toBe(`https://www.${zone}/`)
     await gone.browser.sendJson('POST', '/api/account/delete', { password: 'rapids1' })
@@ -122,7 +165,7 @@ describe('a subdomain whose adventure is gone', () => {
     expect(await present.statusAt(host)).toBe(404)
     const other = await present.openOwner()
     expect(await codeOf(await other.enter(host))).toEqual([409, 'subdomain-taken'])
-    const theirs = await other.claim(zone)
+    const theirs = await other.claim(`www.${zone}`)
     // The records of the one before are still there, and prove nothing.
     expect([theirs.isContested, (await other.verify()).status]).toEqual([true, 'failed'])
     present.setRight(zone, theirs)

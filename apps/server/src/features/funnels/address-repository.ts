@@ -3,6 +3,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
 import { bounds } from '../../limits.ts'
+import { isLabelClaimed, nameLock } from './claimed-labels.ts'
 import { ownerLock } from './count-owned.ts'
 import { formerSlugs, funnels } from './funnel-tables.ts'
 import { isOwnedBy, isPublished } from './funnel-visibility.ts'
@@ -24,6 +25,8 @@ type Rules = {
 export type AddressRepository = {
   /** The addresses that `slug` and `slug-2`, `slug-3`, … would meet, except those of one funnel. */
   listTaken(slug: string, exceptFunnelId: string | null): Promise<string[]>
+  /** Whether another funnel has the slug as its subdomain of the product. */
+  isLabelClaimed(label: string, exceptFunnelId: string | null): Promise<boolean>
   /**
    * Publishes a funnel under another address, both or neither: an address is only given up for one that
    * visitors can reach. The one before leads to it from now on; a former address of the same funnel may come
@@ -43,13 +46,21 @@ const moved = {
   revision: funnels.revision,
 }
 
-export function createAddressRepository({ db }: Database): AddressRepository {
+export function createAddressRepository(
+  { db }: Database,
+  productDomain: string,
+): AddressRepository {
   return {
     listTaken: (slug, exceptFunnelId) => listTakenSlugs(db, slug, exceptFunnelId),
 
+    isLabelClaimed: (label, exceptFunnelId) =>
+      isLabelClaimed(db, { label, productDomain, exceptFunnelId }),
+
     async publishAt(address, rules) {
       try {
-        return await db.transaction((transaction) => publishAt(transaction, address, rules))
+        return await db.transaction((transaction) =>
+          publishAt(transaction, { ...address, productDomain }, rules),
+        )
       } catch (error) {
         // A new funnel took it in the meantime.
         if (isUniqueViolation(error, 'funnels_slug_unique')) return 'slug-taken'
@@ -61,14 +72,15 @@ export function createAddressRepository({ db }: Database): AddressRepository {
 
 async function publishAt(
   transaction: Transaction,
-  { id, userId, slug }: NewAddress,
+  { id, userId, slug, productDomain }: NewAddress & { productDomain: string },
   { isReserved, mayPublish }: Rules,
 ) {
   // One at a time: an address that is given up here must not be taken meanwhile.
   await transaction.execute(sql`
-    select ${ownerLock(userId)}, pg_advisory_xact_lock(hashtextextended('slugs', 0))`)
+    select ${ownerLock(userId)}, ${nameLock}`)
   const { isTaken, isPublic, publicCount } = await readState(transaction, { id, userId, slug })
-  if (isTaken) return 'slug-taken'
+  const label = { label: slug, productDomain, exceptFunnelId: id }
+  if (isTaken || (await isLabelClaimed(transaction, label))) return 'slug-taken'
   if (isReserved) return 'slug-reserved'
   if (!isPublic && !mayPublish(publicCount)) return 'publish-limit'
   return moveTo(transaction, { id, userId, slug })

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../result.ts'
 import type { AddressRepository } from './address-repository.ts'
 import type { FunnelRecord, OwnedFunnel } from './funnel-record.ts'
 import type { OwnedFunnels } from './owned-funnels.ts'
-import { firstFreeSlug, isReservedSlug, numberableSlug, slugOf } from './slug.ts'
+import { findFreeSlug, isReservedSlug, numberableSlug, slugOf } from './slug.ts'
 
 export type AddressService = {
   /** Another address, and public under it (spec 2, section 4); the old one leads there. */
@@ -22,7 +22,7 @@ export function createAddressService({ owned, addresses }: Options): AddressServ
     if (slug === funnel.slug) return { state: 'yours', suggestion: null }
     if (!slugSchema.safeParse(slug).success) return { state: 'invalid', suggestion: null }
     const taken = await addresses.listTaken(slug, funnel.id)
-    const isTaken = taken.includes(slug)
+    const isTaken = taken.includes(slug) || (await addresses.isLabelClaimed(slug, funnel.id))
     if (!isTaken && !isReservedSlug(slug)) return { state: 'free', suggestion: null }
     return { state: isTaken ? 'taken' : 'reserved', suggestion: await suggest(slug) }
   }
@@ -30,7 +30,9 @@ export function createAddressService({ owned, addresses }: Options): AddressServ
   /** The first number behind the name that nobody has, whatever number it came with. */
   async function suggest(slug: string): Promise<string> {
     const base = numberableSlug(slugOf(slug.replace(/-\d+$/, '')))
-    return firstFreeSlug(base, new Set(await addresses.listTaken(base, null)))
+    return findFreeSlug(base, new Set(await addresses.listTaken(base, null)), (label) =>
+      addresses.isLabelClaimed(label, null),
+    )
   }
 
   return {

@@ -19,7 +19,8 @@ import type { FunnelListRecord, FunnelRecord, FunnelTotals } from './funnel-reco
 import { funnels, funnelTotals } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
 import { withReadAds } from './read-ads.ts'
-import { firstFreeSlug } from './slug.ts'
+import { isLabelClaimed, lockNames } from './claimed-labels.ts'
+import { findFreeSlug } from './slug.ts'
 
 export type NewFunnelRow = {
   id: string
@@ -78,7 +79,7 @@ const summary = {
   updatedAt: funnels.updatedAt,
 }
 
-export function createFunnelRepository({ db }: Database): FunnelRepository {
+export function createFunnelRepository({ db }: Database, productDomain: string): FunnelRepository {
   /** Looked up for each funnel by index: a plain join may become a scan of everybody's. */
   const totals = db
     .select({
@@ -126,7 +127,7 @@ export function createFunnelRepository({ db }: Database): FunnelRepository {
       for (;;) {
         try {
           const created = await db.transaction((transaction) =>
-            insertFunnel(transaction, row, limit),
+            insertFunnel(transaction, row, { limit, productDomain }),
           )
           return created ? await findOwned(row.id, row.userId) : null
         } catch (error) {
@@ -167,14 +168,18 @@ function readRecord(row: typeof funnels.$inferSelect, totals: FunnelTotals): Fun
 async function insertFunnel(
   transaction: Transaction,
   row: NewFunnelRow,
-  limit: number | null,
+  { limit, productDomain }: { limit: number | null; productDomain: string },
 ): Promise<boolean> {
   if (limit !== null) {
     await lockOwner(transaction, row.userId)
     if ((await countOwned(transaction, row.userId)) >= limit) return false
   }
-  const taken = new Set(await listTakenSlugs(transaction, row.baseSlug, null))
+  await lockNames(transaction)
   const { baseSlug, ...columns } = row
-  await transaction.insert(funnels).values({ ...columns, slug: firstFreeSlug(baseSlug, taken) })
+  const taken = new Set(await listTakenSlugs(transaction, baseSlug, null))
+  const slug = await findFreeSlug(baseSlug, taken, (label) =>
+    isLabelClaimed(transaction, { label, productDomain, exceptFunnelId: null }),
+  )
+  await transaction.insert(funnels).values({ ...columns, slug })
   return true
 }

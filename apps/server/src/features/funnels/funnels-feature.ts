@@ -37,6 +37,7 @@ type Options = Pick<
   /** Emails that would still go out to the leads of a funnel. */
   countWaitingEmails(funnelId: string): Promise<number>
   publicUrl: string
+  productDomain: string
   limiters: RateLimiters
   now: () => Date
 }
@@ -44,9 +45,10 @@ type Options = Pick<
 /** Funnels with their pages and addresses, and those that were deleted lately. */
 export function createFunnelsFeature(options: Options) {
   const { database, generation, generated, countWaitingEmails, publicUrl, limiters, now } = options
-  const funnels = createFunnelRepository(database)
+  const { productDomain } = options
+  const funnels = createFunnelRepository(database, productDomain)
   const owned = createOwnedFunnels(funnels)
-  const addresses = createAddressRepository(database)
+  const addresses = createAddressRepository(database, productDomain)
   const services = {
     owned,
     funnels: createFunnelService({
@@ -89,8 +91,6 @@ export function createFunnelsFeature(options: Options) {
       const funnel = await owned.getEditable(owner, id)
       return funnel.ok ? ok(presentFunnel(owner, funnel.value, publicUrl)) : funnel
     },
-    isSlugTaken: async (slug: string, exceptFunnelId: string) =>
-      (await addresses.listTaken(slug, exceptFunnelId)).includes(slug),
     jobs: { other: { [purgeDeleted]: purgeDeletedFunnels } },
     schedules: [schedulePurgeOfDeleted],
     register(app: FastifyInstance) {

@@ -1,4 +1,5 @@
 import { longestSlug } from '@wildpath/contract'
+import { findDeceptiveName } from '@wildpath/contract/names'
 import anyAscii from 'any-ascii'
 
 /** First path segments and names the product needs for itself, on its own host or as a subdomain. */
@@ -16,6 +17,11 @@ const reservedSlugs = new Set(
 
 export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.has(slug)
+}
+
+/** Whether a name below the product's domain passes for the product itself or its support. */
+export function isDeceptiveLabel(label: string): boolean {
+  return findDeceptiveName(label.replaceAll('-', ' ')) === 'team'
 }
 
 /**
@@ -41,6 +47,21 @@ export function firstFreeSlug(base: string, taken: ReadonlySet<string>): string 
   if (!taken.has(base)) return base
   for (let number = 2; ; number += 1) {
     if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
+  }
+}
+
+/** The same, skipping names that are claimed as a subdomain. */
+export async function findFreeSlug(
+  base: string,
+  taken: ReadonlySet<string>,
+  isClaimed: (slug: string) => Promise<boolean>,
+): Promise<string> {
+  const known = new Set(taken)
+  for (;;) {
+    const slug = firstFreeSlug(base, known)
+    // oxlint-disable-next-line no-await-in-loop -- almost always the first one
+    if (!(await isClaimed(slug))) return slug
+    known.add(slug)
   }
 }
 

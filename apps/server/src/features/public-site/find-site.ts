@@ -1,3 +1,4 @@
+import { isDeceptiveLabel } from '../funnels/index.ts'
 import type { PublicFunnel, PublicFunnelRepository } from './public-funnel-repository.ts'
 
 /** A published page, and whether it is served where it was found; else its visitors are sent to its home. */
@@ -25,6 +26,7 @@ export async function findSite(
   const suffix = `.${productDomain}`
   if (!host.endsWith(suffix)) return null
   const label = host.slice(0, -suffix.length)
+  if (isDeceptiveLabel(label)) return null
   const funnel = await published.findPublished(label)
   return funnel?.slug === label ? served(funnel) : null
 }
