@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
+import ipaddr from 'ipaddr.js'
+
 /**
  * The network a request comes from, the key of every limit: an IPv4 address itself, of IPv6 the /64
  * that one customer holds. Behind one proxy of ours it is the last address that the proxy names.
@@ -21,13 +23,11 @@ function namedAddress(request: IncomingMessage, trustProxy: boolean): string {
 
 export function ipPrefix(named: string): string {
   const address = withoutPort(named)
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail] = address.split('::', 2)
-  const groups = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length)
-  const zeros = Array<string>(missing).fill('0')
-  return `${[...groups, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+  if (!ipaddr.isValid(address)) return address
+  // A mapped IPv4 address ('::ffff:203.0.113.7') is the same network as the address itself.
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
 }
 
 /** Some proxies name the port too, '7.7.7.7:4001' or '[2001:db8::1]:4001': every connection has another. */
