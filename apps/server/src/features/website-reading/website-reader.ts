@@ -8,7 +8,7 @@ import type { SiteContent } from './reading/read-site.ts'
 import type { ReadingTasks } from './reading/reading-tasks.ts'
 import type { RobotsAnswer, RobotsQuestion } from './reading/robots.ts'
 
-/** Reads pages in a thread of its own: whatever their markup costs, the event loop goes on. */
+/** Reads pages in threads, so that expensive markup does not block the event loop. */
 export type WebsiteReader = {
   /** Null where the page cannot be read in the time that it may take, or the signal was aborted. */
   chooseLinks(page: FetchedPage, signal: AbortSignal): Promise<string[] | null>
@@ -22,18 +22,22 @@ export type WebsiteReader = {
   stop(): Promise<void>
 }
 
-/** `robotsCpuMs`: what reading a robots.txt may take. */
+type CpuLimits = { robotsCpuMs?: number; pageCpuMs?: number; siteCpuMs?: number }
+
 export function openWebsiteReader({
   robotsCpuMs = bounds.websites.robotsCpuMs,
-}: { robotsCpuMs?: number } = {}): WebsiteReader {
+  pageCpuMs = bounds.websites.pageCpuMs,
+  siteCpuMs = bounds.websites.siteCpuMs,
+}: CpuLimits = {}): WebsiteReader {
   const pool = createThreadPool<ReadingTasks>({
     file: threadFile,
-    threads: 1,
+    threads: bounds.websites.threads,
     // Each reading asks for the rules of its next pages while it waits for nothing else.
     largestQueue: bounds.websites.readingsAtOnce * bounds.websites.pagesAtOnce,
     limits: {
-      cpuMs: bounds.websites.cpuMs,
-      warmUpCpuMs: 0,
+      cpuMs: pageCpuMs,
+      // Code that has not been optimized yet takes several times as long.
+      warmUpCpuMs: pageCpuMs,
       wallMs: bounds.websites.wallMs,
     },
     heapMebibytes: bounds.computing.threadHeapMebibytes,
@@ -41,11 +45,16 @@ export function openWebsiteReader({
   })
   return {
     chooseLinks: async (page, signal) => valueOf(await pool.run('chooseLinks', page, signal)),
-    readSite: async (pages, signal) => valueOf(await pool.run('readSite', pages, signal)),
+    readSite: async (pages, signal) => {
+      const cpuMs = Math.min(pages.length * pageCpuMs, siteCpuMs)
+      return valueOf(await pool.run('readSite', pages, signal, { cpuMs }))
+    },
     readDrawing: async (text, signal) =>
       valueOf(await pool.run('readDrawingColours', text, signal)) ?? [],
     readRobots: async (question, signal) =>
-      valueOf(await pool.run('readRobots', question, signal, { cpuMs: robotsCpuMs })),
+      valueOf(
+        await pool.run('readRobots', question, signal, { cpuMs: robotsCpuMs, warmUpCpuMs: 0 }),
+      ),
     stop: pool.stop,
   }
 }
