@@ -189,6 +189,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const funnels = createFunnelsFeature({
     ...common,
     ...writing,
+    productDomain: config.productDomain,
     countWaitingEmails: (funnelId) => countWaitingEmails(database.db, funnelId),
     // Pictures know of the adventures that they stand in, so they come later.
     library: {
@@ -411,16 +412,21 @@ export async function composeApplication(options: Options): Promise<Application>
   })
   // oxlint-disable-next-line no-await-in-loop -- routes are added one after another
   for (const feature of features) await feature.register?.(app)
-  registerSandboxStyle(app, findWebFonts(webFolder))
+  const consentPages = [socialAds?.consentPage, searchAds?.consentPage].filter(
+    (page) => page !== undefined && page !== null,
+  )
+  if (sandboxPayments !== null || consentPages.length > 0) {
+    registerSandboxStyle(app, findWebFonts(webFolder))
+  }
   if (sandboxPayments !== null) {
     await registerSandboxPaymentPages(app, {
       sandbox: sandboxPayments,
       limit: limiters.sandboxPortalChangesOfCustomer,
     })
   }
-  for (const consentPage of [socialAds?.consentPage, searchAds?.consentPage]) {
+  for (const consentPage of consentPages) {
     // oxlint-disable-next-line no-await-in-loop -- pages are added one after another
-    if (consentPage) await registerDemoConsentPage(app, consentPage)
+    await registerDemoConsentPage(app, consentPage)
   }
   await web.register(app, {
     publicPages,

@@ -9,10 +9,10 @@ export const configurationVariableSchema = z.object({
 })
 export type ConfigurationVariable = z.infer<typeof configurationVariableSchema>
 
-/** How the product runs. `configuration` is null for whoever may neither read it nor run the tests. */
+/** How the product runs. Everything about the installation is null for callers who may not run the tests. */
 export const diagnosticsSchema = z.object({
-  version: z.string(),
-  environment: z.enum(['production', 'development', 'test']),
+  version: z.string().nullable(),
+  environment: z.enum(['production', 'development', 'test']).nullable(),
   configuration: z.array(configurationVariableSchema).nullable(),
   /** Whom the server takes the caller for (spec 3, section 3.11). */
   signed_in: z

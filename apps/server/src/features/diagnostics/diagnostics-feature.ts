@@ -26,7 +26,7 @@ type Options = {
   database: Pick<Database, 'db'>
   limiters: Pick<RateLimiters, 'diagnosticDocumentsOfNetwork'>
   version: string
-  environment: Diagnostics['environment']
+  environment: NonNullable<Diagnostics['environment']>
   /** Masked. */
   variables: ConfigurationVariable[]
   now: () => Date
@@ -45,8 +45,8 @@ export function createDiagnosticsFeature(options: Options) {
     register(app: FastifyInstance) {
       route(app, api.getDiagnostics, { kind: 'public' }, async ({ user }) => {
         const mayTest = isDevelopment || (user !== null && isAdmin(user))
-        const configuration = mayTest ? variables : null
-        return ok({ version, environment, configuration, signed_in: presentSignedIn(user) })
+        const installation = mayTest ? { version, environment, configuration: variables } : hidden
+        return ok({ ...installation, signed_in: presentSignedIn(user) })
       })
 
       route(app, api.testDatabase, tester, async () => {
@@ -76,6 +76,9 @@ export function createDiagnosticsFeature(options: Options) {
     },
   } satisfies Feature
 }
+
+/** Strangers could look up known vulnerabilities of a version. */
+const hidden = { version: null, environment: null, configuration: null }
 
 const documentGone = { code: 'diagnostic-document-gone' } as const
 

@@ -29,10 +29,10 @@ const written = async (browser: TestBrowser) =>
   api.createDiagnosticDocument.answer.parse(await (await write(browser)).json())
 
 describe('diagnostics', () => {
-  it('tell visitors and owners how the product runs and who they are, and nothing of its configuration', async () => {
+  it('tell visitors and owners who they are, and nothing about the installation', async () => {
     expect(await read(product.openBrowser())).toEqual({
-      version: '1.2.3',
-      environment: 'production',
+      version: null,
+      environment: null,
       configuration: null,
       signed_in: null,
     })
@@ -43,9 +43,10 @@ describe('diagnostics', () => {
     })
   })
 
-  it('show admins every variable, secrets masked', async () => {
+  it('show admins the version, the environment and every variable, secrets masked', async () => {
     const { browser } = await openPerson(product, 'admin')
-    const { configuration } = await read(browser)
+    const { version, environment, configuration } = await read(browser)
+    expect([version, environment]).toEqual(['1.2.3', 'production'])
     expect(configuration).toContainEqual({ name: 'SUPPORT_EMAIL', value: 'ask@wild.example' })
     expect(configuration).toContainEqual({ name: 'METRICS_TOKEN', value: 'met...est' })
     expect(configuration).toContainEqual({ name: 'SMTP_URL', value: null })

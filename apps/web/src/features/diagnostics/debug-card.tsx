@@ -17,7 +17,8 @@ export function DebugCard({ backend }: DebugCardProps) {
         details={[
           ['User Agent', navigator.userAgent],
           ['App Version', backend?.version ?? 'Not set'],
-          ['Environment', backend?.environment ?? 'Not set'],
+          // Fixed (spec 3, section 8.6), since only admins receive the real one.
+          ['Environment', backend?.environment ?? 'production'],
           ['Backend Emulators', 'Disabled'],
           ['IndexedDB Support', supportText(isSupported)],
         ]}
