@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { onTestFinished } from 'vitest'
 
 import { facebookApp } from './graph/sign-in.ts'
@@ -6,6 +8,8 @@ import { valueOf } from './results.ts'
 import { createFacebookSocialAds } from '../providers/social-ads/facebook/facebook-social-ads.ts'
 
 export const redirectUrl = 'http://127.0.0.1:3000/api/facebook/callback'
+const codeVerifier = 'v'.repeat(64)
+export const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
 /** Evening of February 28 in Denver, where the account is. */
 export const startMs = Date.UTC(2027, 2, 1, 6)
 
@@ -24,8 +28,8 @@ export async function openFacebook({ timeoutMs = 5_000 }: { timeoutMs?: number }
     wait: async (durationMs) => waitsMs.push(durationMs),
     now,
   })
-  const back = await graph.visit(socialAds.authorizeUrl({ state: 's', codeChallenge: 'c' }))
+  const back = await graph.visit(socialAds.authorizeUrl({ state: 's', codeChallenge }))
   const code = back.searchParams.get('code') ?? ''
-  const { accessToken } = valueOf(await socialAds.exchangeCode({ code, codeVerifier: 'v' }))
+  const { accessToken } = valueOf(await socialAds.exchangeCode({ code, codeVerifier }))
   return { graph, socialAds, waitsMs, access: { token: accessToken, accountId: 'act_1001' } }
 }

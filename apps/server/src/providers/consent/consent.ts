@@ -21,7 +21,7 @@ export type ConsentResult<T, F = ConsentFailure> = { ok: true; value: T } | { ok
  * Every call answers within a bounded time.
  */
 export type Consent<F extends { kind: string } = ConsentFailure> = {
-  /** Where the person allows the connection. The challenge is that of PKCE (S256), for services that know it. */
+  /** Where the person allows the connection. The challenge is that of PKCE (S256). */
   authorizeUrl(request: { state: string; codeChallenge: string }): string
   exchangeCode(answer: { code: string; codeVerifier: string }): Promise<ConsentResult<Grant, F>>
   /** The refresh token works this once: the grant that is answered replaces the one before whole. */

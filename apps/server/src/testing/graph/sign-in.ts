@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 
 import {
   type GraphAnswer,
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * minuteMs
 
 /** Facebook Login as it is from outside: codes work once and for ten minutes, tokens end by its clock. */
 export function createGraphSignIn(now: () => Date) {
-  const codes = new Map<string, { redirectUri: string; endsMs: number }>()
+  const codes = new Map<string, { redirectUri: string; challenge: string; endsMs: number }>()
   const tokens = new Map<string, { isLong: boolean; endsMs: number }>()
   let isDeclining = false
 
@@ -35,7 +35,8 @@ export function createGraphSignIn(now: () => Date) {
       back.searchParams.set('error_reason', 'user_denied')
     } else {
       const code = randomUUID()
-      codes.set(code, { redirectUri, endsMs: now().getTime() + 10 * minuteMs })
+      const challenge = query.get('code_challenge') ?? ''
+      codes.set(code, { redirectUri, challenge, endsMs: now().getTime() + 10 * minuteMs })
       back.searchParams.set('code', code)
     }
     return { status: 302, headers: { location: back.href }, body: '' }
@@ -53,7 +54,13 @@ export function createGraphSignIn(now: () => Date) {
     const code = codes.get(params.get('code') ?? '')
     codes.delete(params.get('code') ?? '')
     if (code === undefined) return graphError({ code: 100, error_subcode: 36_009 })
-    const isRight = code.redirectUri === params.get('redirect_uri') && code.endsMs > now().getTime()
+    const challenge = createHash('sha256')
+      .update(params.get('code_verifier') ?? '')
+      .digest('base64url')
+    const isRight =
+      code.redirectUri === params.get('redirect_uri') &&
+      code.challenge === challenge &&
+      code.endsMs > now().getTime()
     return isRight ? grant(false) : graphError({ code: 100, error_subcode: 36_007 })
   }
 

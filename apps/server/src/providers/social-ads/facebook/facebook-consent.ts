@@ -25,7 +25,7 @@ const tokenSchema = z.object({
   expires_in: z.number().positive().optional(),
 })
 
-/** Facebook Login (developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow). It knows no PKCE. */
+/** Facebook Login (developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow). */
 export function createFacebookConsent(options: Options): Consent<SocialAdsFailure> {
   const { graph, appId, appSecret, redirectUrl, authUrl } = options
 
@@ -40,7 +40,7 @@ export function createFacebookConsent(options: Options): Consent<SocialAdsFailur
   }
 
   return {
-    authorizeUrl({ state }) {
+    authorizeUrl({ state, codeChallenge }) {
       const url = new URL(authUrl)
       url.search = new URLSearchParams({
         client_id: appId,
@@ -48,14 +48,20 @@ export function createFacebookConsent(options: Options): Consent<SocialAdsFailur
         state,
         response_type: 'code',
         scope: scopes,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
         // Asks again for what the person declined the time before.
         auth_type: 'rerequest',
       }).toString()
       return url.href
     },
 
-    async exchangeCode({ code }): Promise<SocialAdsResult<Grant>> {
-      const short = await takeToken({ code, redirect_uri: redirectUrl })
+    async exchangeCode({ code, codeVerifier }): Promise<SocialAdsResult<Grant>> {
+      const short = await takeToken({
+        code,
+        redirect_uri: redirectUrl,
+        code_verifier: codeVerifier,
+      })
       if (!short.ok) return short
       const long = await takeToken({
         grant_type: 'fb_exchange_token',

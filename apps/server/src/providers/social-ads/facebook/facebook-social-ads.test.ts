@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { facebookApp } from '../../../testing/graph/sign-in.ts'
 import { startGraphServer } from '../../../testing/graph-server.ts'
-import { openFacebook, redirectUrl, startMs } from '../../../testing/facebook-scene.ts'
+import {
+  codeChallenge,
+  openFacebook,
+  redirectUrl,
+  startMs,
+} from '../../../testing/facebook-scene.ts'
 import { makeAd, socialAdsContract } from '../social-ads-contract.ts'
 import { valueOf } from '../../../testing/results.ts'
 import { createFacebookSocialAds } from './facebook-social-ads.ts'
@@ -24,7 +29,7 @@ describe('Facebook', () => {
       accountId: 'act_1001',
       time,
       async allow() {
-        const back = await graph.visit(socialAds.authorizeUrl({ state: 's', codeChallenge: 'c' }))
+        const back = await graph.visit(socialAds.authorizeUrl({ state: 's', codeChallenge }))
         return back.searchParams.get('code') ?? ''
       },
       close: graph.stop,
@@ -42,6 +47,8 @@ describe('the way to Facebook', () => {
       state: 's-1',
       response_type: 'code',
       scope: 'ads_management,pages_show_list,pages_manage_ads',
+      code_challenge: 'c',
+      code_challenge_method: 'S256',
       auth_type: 'rerequest',
     })
   })
