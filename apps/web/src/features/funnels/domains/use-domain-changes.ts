@@ -1,8 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, type Domain } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
-import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
+import {
+  funnelKeys,
+  funnelListQuery,
+  funnelQuery,
+} from '../../../entities/funnel/funnel-queries.ts'
 import { refreshFunnels } from '../../../entities/funnel/refresh-funnels.ts'
 import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
@@ -21,6 +25,7 @@ function useDomainCache(funnelId: string) {
       // A refetch that began before would bring the old state back.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, domain })
+      if (domain.status === 'verified') showAddress(queryClient, funnelId, domain.url)
       void refreshFunnels(queryClient, named)
     },
     /** What stands there after a removal: nothing, or the domain that the removed one was to replace. */
@@ -35,6 +40,17 @@ function useDomainCache(funnelId: string) {
     /** Somebody else may have changed it meanwhile. */
     reload: () => void refreshFunnels(queryClient, [queryKey, ...named]),
   }
+}
+
+/** Shows the new address before the funnels are refetched. */
+export function showAddress(queryClient: QueryClient, funnelId: string, url: string): void {
+  queryClient.setQueryData(
+    funnelQuery(funnelId).queryKey,
+    (funnel) => funnel && { ...funnel, public_url: url },
+  )
+  queryClient.setQueryData(funnelListQuery.queryKey, (funnels) =>
+    funnels?.map((funnel) => (funnel.id === funnelId ? { ...funnel, public_url: url } : funnel)),
+  )
 }
 
 /** Adds a domain, or puts it in the place of the one before. */
