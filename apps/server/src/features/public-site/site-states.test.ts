@@ -33,6 +33,7 @@ async function start(
       load,
       invalidate: () => {},
       clear: () => {},
+      pause: () => {},
       size: () => 0,
     },
     sharePictures: { get: async () => null },

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { type DnsAnswer, type DnsRecord, recordTypes } from '../../../providers/dns/dns.ts'
+import {
+  type DnsAnswer,
+  type DnsFailureReason,
+  type DnsRecord,
+  recordTypes,
+} from '../../../providers/dns/dns.ts'
 import { diagnoseDomain } from './diagnose-domain.ts'
 import { ownershipText, plainText } from './dns-names.ts'
 import type { ExpectedDns } from './domain-report.ts'
@@ -49,7 +54,12 @@ const record: fc.Arbitrary<DnsRecord> = fc.record({
   ttl: fc.nat({ max: 4_294_967_295 }),
   value,
 })
-const reason = fc.constantFrom('timeout', 'server-failure', 'refused', 'unreadable')
+const reason: fc.Arbitrary<DnsFailureReason> = fc.constantFrom(
+  'timeout',
+  'server-failure',
+  'refused',
+  'unreadable',
+)
 const answer: fc.Arbitrary<DnsAnswer> = fc.oneof(
   {
     weight: 4,

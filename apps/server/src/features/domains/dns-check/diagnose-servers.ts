@@ -44,7 +44,8 @@ function explainFailure(
   const lookups = failedLookups(authority, expected)
   if (lookups.length === 1 || (isAuthorityResolvers && lookups.length > 0)) {
     const [first] = lookups
-    const lookup = lookups.length === 1 && first ? first.lookup : wholeLookup(expected.zone)
+    const lookup =
+      lookups.length === 1 && first !== undefined ? first.lookup : wholeLookup(expected.zone)
     return explainLookup(lookup, worstReason(lookups), expected.zone)
   }
   const named = [...new Set(failed.map(({ server }) => server))]

@@ -207,7 +207,7 @@ describe('the result of a check', () => {
       '1 of 2 required records is right',
       [buildRecord(wrong), buildOwnerRecord(right), buildRecord({ isRequired: false, ...right })],
     ],
-    ['the name servers of the domain did not answer', [buildRecord(), buildOwnerRecord()]],
+    ['the records could not be looked up', [buildRecord(), buildOwnerRecord()]],
     [
       'the records are there, and something else is in the way',
       [buildRecord(right), buildOwnerRecord(right)],

@@ -119,7 +119,7 @@ export function checkText(domain: Domain): string {
 function countRight({ records }: Domain): string {
   const required = records.filter(({ isRequired }) => isRequired)
   if (required.length > 0 && required.every(({ status }) => status === 'unknown')) {
-    return 'The name servers of the domain did not answer'
+    return 'The records could not be looked up'
   }
   const right = required.filter(({ status }) => status === 'right').length
   if (right === required.length) return 'The records are there, and something else is in the way'
