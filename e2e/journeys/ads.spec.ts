@@ -150,6 +150,7 @@ describe('the ads of an adventure', () => {
     await upgrade.getByRole('button', { name: 'Maybe Later' }).click()
     await choosePicture(owner, 'Facebook Ad 1', 'Describe a picture (with Explorer)')
     await upgrade.getByRole('link', { name: 'Choose Explorer' }).click()
+    await owner.getByRole('radio', { name: 'Subscribe today' }).check()
     await owner.getByRole('button', { name: 'Complete Payment' }).click()
     await payWith(owner, 'Works')
     await owner.getByText('Welcome to your new adventure plan!').waitFor()

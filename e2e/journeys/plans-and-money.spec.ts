@@ -27,6 +27,8 @@ describe('buying a plan', () => {
       expect(main).toContain(text)
     }
     await expectNoAxeViolations(visitor)
+    await visitor.getByRole('radio', { name: 'Try it free for 14 days', checked: true }).waitFor()
+    await visitor.getByRole('radio', { name: 'Subscribe today' }).check()
     await visitor.getByRole('button', { name: 'Complete Payment' }).click()
     await payWith(visitor, 'Works')
 

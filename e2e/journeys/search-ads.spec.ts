@@ -398,6 +398,7 @@ describe('campaigns on Google', () => {
     await chat.waitFor()
     await owner.setViewportSize({ width: 390, height: 844 })
     await chat.waitFor({ state: 'hidden' })
+    await owner.getByRole('radio', { name: 'Subscribe today' }).check()
     await owner.getByRole('button', { name: 'Complete Payment' }).click()
     await payWith(owner, 'Works')
     await owner.getByText('Welcome to your new adventure plan!').waitFor()

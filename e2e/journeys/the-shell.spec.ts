@@ -97,7 +97,7 @@ describe('a visitor with a keyboard', () => {
     expect(await namesOnTheWay(page, 4)).toEqual([
       'Features',
       'Pricing',
-      'Success Stories',
+      'Success Stories (samples)',
       'Resources',
     ])
 

@@ -18,7 +18,10 @@ export async function openPaymentPage(
   order: { plan: string; isTrial?: boolean },
 ): Promise<void> {
   await page.goto(`${url}/checkout?plan=${order.plan}`)
-  if (order.isTrial) await page.getByLabel('Try it free for 14 days').check()
+  await page.getByRole('heading', { name: 'Order summary' }).waitFor()
+  const today = page.getByRole('radio', { name: 'Subscribe today' })
+  // The trial is preselected; without a trial there is no choice.
+  if (!order.isTrial && (await today.count()) > 0) await today.check()
   await page
     .getByRole('button', { name: order.isTrial ? 'Start Free Trial' : 'Complete Payment' })
     .click()

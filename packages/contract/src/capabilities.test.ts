@@ -12,9 +12,9 @@ describe('what is there', () => {
     expect(isThere('experiments', reached)).toBe(false)
   })
 
-  it('is a place in the queue of chats, whatever the operator promises', () => {
+  it('includes priority support only if there is a support address', () => {
     expect(isThere('priority-support', reached)).toBe(true)
-    expect(isThere('priority-support', unreached)).toBe(true)
+    expect(isThere('priority-support', unreached)).toBe(false)
   })
 
   it('is dedicated support where somebody with a name promises hours', () => {

@@ -2,10 +2,10 @@
  * What the product can do, and what is agreed and not there yet: the one place that the texts about it take
  * their words from. It imports nothing, so that the public pages carry no more than they show.
  *
- * `with-support-contact`: a person with a name does it within promised hours, so it is there where the
- * installation names both.
+ * `with-support-email`: available if the installation has a support address.
+ * `with-support-contact`: available if it also names a contact and response hours.
  */
-export type CapabilityState = 'built' | 'planned' | 'with-support-contact'
+export type CapabilityState = 'built' | 'planned' | 'with-support-email' | 'with-support-contact'
 
 export const capabilities = {
   'ad-accounts': 'built',
@@ -32,8 +32,7 @@ export const capabilities = {
   'live-chat': 'built',
   'multi-brand': 'planned',
   'page-templates': 'built',
-  // Whoever has it comes first in the queue of chats, on every installation; hours are the operator's promise.
-  'priority-support': 'built',
+  'priority-support': 'with-support-email',
   'team': 'planned',
   'white-label': 'built',
 } as const satisfies Record<string, CapabilityState>
@@ -58,6 +57,8 @@ export function isThere(capability: Capability, { supportEmail, support }: Reach
       return true
     case 'planned':
       return false
+    case 'with-support-email':
+      return supportEmail !== null
     case 'with-support-contact':
       return (
         supportEmail !== null && support.contactName !== null && support.dedicatedHours !== null

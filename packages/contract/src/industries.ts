@@ -1,4 +1,4 @@
-/** Outdoor trades first (the owners this is made for), then the twelve of spec 2, section 2. */
+/** Outdoor trades first, then the specification's twelve (spec 2, section 2), the least related last. */
 export const industries = [
   'outdoor-adventure',
   'guiding',
@@ -6,16 +6,16 @@ export const industries = [
   'outdoor-gear',
   'water-sports',
   'climbing',
+  'fitness',
+  'restaurant',
+  'education',
   'coaching',
   'ecommerce',
-  'saas',
-  'real-estate',
-  'fitness',
-  'finance',
-  'education',
   'agency',
-  'restaurant',
   'healthcare',
+  'real-estate',
+  'saas',
+  'finance',
   'legal',
   'other',
 ] as const

@@ -27,7 +27,10 @@ export type Feature =
   | 'ad-accounts'
 
 export type PlanFeature = {
+  /** The specification's words. */
   name: string
+  /** Follows the name where it alone would promise too much. */
+  detail: string | null
   /** Says whether it is there; wherever the feature is listed, so is that. */
   capability: Capability
   /** Every plan has it, also those whose lists do not name it: no reason to pay. */
@@ -64,16 +67,18 @@ export const trialDays = 14
 export const paidPeriodDays = 30
 export const refundDays = 30
 
-const feature = (name: string, capability: Capability): PlanFeature => ({
-  name,
-  capability,
-  isInEveryPlan: false,
-})
+const feature = (
+  name: string,
+  capability: Capability,
+  detail: string | null = null,
+): PlanFeature => ({ name, detail, capability, isInEveryPlan: false })
 const everywhere = (name: string, capability: Capability): PlanFeature => ({
   name,
+  detail: '(in every plan)',
   capability,
   isInEveryPlan: true,
 })
+const freeRewrites = 3
 const everyFeature = [
   'custom-domains',
   'white-label',
@@ -95,7 +100,7 @@ export const plans = {
     currency: 'usd',
     interval: 'month',
     funnelLimit: 1,
-    regenerationLimit: 3,
+    regenerationLimit: freeRewrites,
     opens: [],
     includes: null,
     features: [
@@ -105,6 +110,10 @@ export const plans = {
       feature('Community support', 'community-support'),
       feature('Basic analytics', 'basic-analytics'),
       feature('Email integration', 'email-integration'),
+      // The specification lists these for Explorer only, but every plan has them.
+      feature(copyText(freeRewrites), 'copywriting'),
+      feature('Follow-ups', 'follow-ups'),
+      feature('Custom branding', 'custom-branding'),
     ],
   },
   'explorer': {
@@ -122,11 +131,11 @@ export const plans = {
     includes: null,
     features: [
       feature('Unlimited funnels', 'funnels'),
-      feature('AI copy', 'copywriting'),
+      feature('AI copy', 'copywriting', 'with unlimited rewrites'),
       everywhere('Follow-ups', 'follow-ups'),
       everywhere('Custom branding', 'custom-branding'),
       feature('Priority support', 'priority-support'),
-      feature('No watermark', 'html-export'),
+      feature('No watermark', 'html-export', 'in exported HTML'),
       feature('Advanced analytics', 'advanced-analytics'),
       feature('A/B testing', 'experiments'),
       feature('Custom domains', 'custom-domains'),
@@ -150,7 +159,7 @@ export const plans = {
     opens: everyFeature,
     includes: 'explorer',
     features: [
-      feature('White-label', 'white-label'),
+      feature('White-label', 'white-label', 'pages and emails'),
       feature('Client base camp', 'client-base-camp'),
       feature('Team collaboration', 'team'),
       feature('Dedicated support', 'dedicated-support'),
@@ -173,9 +182,11 @@ export const plans = {
 /** What a plan includes of writing, in the words of its lists; the numbers are the catalogue's. */
 export function writingText(plan: PlanKey): string {
   const { regenerationLimit } = plans[plan]
-  return regenerationLimit === null
-    ? 'AI features'
-    : `AI copy at creation and ${regenerationLimit} rewrites`
+  return regenerationLimit === null ? 'AI features' : copyText(regenerationLimit)
+}
+
+function copyText(rewrites: number): string {
+  return `AI copy at creation and ${rewrites} rewrites`
 }
 
 /** '$29.99', '$100.00', and '$0' for nothing. */

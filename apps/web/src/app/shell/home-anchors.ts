@@ -2,5 +2,5 @@
 export const homeAnchors = [
   { to: '/#features', label: 'Features' },
   { to: '/#pricing', label: 'Pricing' },
-  { to: '/#testimonials', label: 'Success Stories' },
+  { to: '/#testimonials', label: 'Success Stories (samples)' },
 ] as const

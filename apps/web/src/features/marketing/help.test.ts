@@ -39,7 +39,7 @@ describe('help', () => {
     expect(refundOf({ ...site, supportEmail: 'ask@wild.example' })).toContain(
       'ask for it at ask@wild.example',
     )
-    expect(refundOf(site)).toContain('no money moves')
+    expect(refundOf(site)).toContain('no money is charged')
     const paid = { ...site, providers: { ...site.providers, payments: 'live' } } as const
     expect(refundOf(paid)).toContain('has not named an address')
     for (const { answer } of [...questions(site), ...questions(paid)]) {
@@ -64,10 +64,10 @@ describe('what a plan may count on', () => {
   it('is told to whoever has no paid plan where the operator promises it', () => {
     const support = { contactName: 'Sam Ridge', priorityHours: 8, dedicatedHours: 4 }
     const supportEmail = 'ask@wild.example'
-    expect(supportPromises({ supportEmail, support })).toEqual([
+    expect(supportPromises({ ...site, supportEmail, support })).toEqual([
       { plan: 'Explorer', text: 'Priority support: an answer within 8 hours' },
       { plan: 'Expedition Leader', text: 'Dedicated support: Sam Ridge answers within 4 hours' },
     ])
-    expect(supportPromises({ supportEmail, support: noPromise })).toEqual([])
+    expect(supportPromises({ ...site, supportEmail, support: noPromise })).toEqual([])
   })
 })

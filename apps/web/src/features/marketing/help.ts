@@ -1,15 +1,16 @@
 import {
+  type Capability,
   hoursText,
+  isThere,
   plans,
   type PlanKey,
   promisedHours,
-  type Reach,
   shownPlanKeys,
   type SupportPromise,
   supportTier,
 } from '@wildpath/contract'
 
-import { planFeatureText } from '../../entities/plan/plan-feature-text.ts'
+import { planFeatureText, type PlanSite } from '../../entities/plan/plan-feature-text.ts'
 
 /** Said wherever help would be offered on an installation that names no address: one text, no promise. */
 export const nobodyToAsk =
@@ -41,12 +42,16 @@ export function supportPromiseText(plan: PlanKey, promise: SupportPromise): stri
   return isNamed ? `Your contact is ${promise.contactName}. ${first}` : first
 }
 
-/** What the operator promises people with paid plans, for whoever has none; empty without a promise. */
-export function supportPromises(site: Reach): readonly { plan: string; text: string }[] {
+/** The response times that the operator promises paid plans; empty without a promise. */
+export function supportPromises(site: PlanSite): readonly { plan: string; text: string }[] {
+  const { priorityHours, dedicatedHours } = site.support
+  const hours: Partial<Record<Capability, number | null>> = {
+    'priority-support': priorityHours,
+    'dedicated-support': dedicatedHours,
+  }
   return shownPlanKeys.flatMap((key) =>
     plans[key].features
-      .map((feature) => ({ name: feature.name, text: planFeatureText(feature, site) }))
-      .filter(({ name, text }) => text !== name)
-      .map(({ text }) => ({ plan: plans[key].label, text })),
+      .filter(({ capability }) => hours[capability] && isThere(capability, site))
+      .map((feature) => ({ plan: plans[key].label, text: planFeatureText(feature, site) })),
   )
 }

@@ -14,7 +14,7 @@ export type Story = { name: string; business: string; text: string }
 export const stories: SampleClaims<Story> = {
   isSample: true,
   label: 'Sample story',
-  note: 'Invented to show the place where our customers will speak. Shown until this site has its own.',
+  note: 'These three people are invented. Real stories replace them as soon as this site has some.',
   claims: [
     {
       name: 'Maya',
@@ -36,7 +36,7 @@ export const stories: SampleClaims<Story> = {
 
 /** Policies and descriptions of our own, which hold for everybody. */
 export const promises = {
-  setup: 'About 8 minute setup',
+  questions: 'Six questions to answer',
   launch: 'Under 10 minutes to launch',
   trial: `${trialDays}-day free trial for paid plans`,
   refund: `${refundDays}-day money-back guarantee`,
@@ -72,7 +72,7 @@ export function questions(site: Pick<Site, 'supportEmail' | 'providers'>): reado
     },
     {
       question: 'What is the watermark, and what is the badge?',
-      answer: `The watermark is a mark in the HTML file that you export on ${plans.free.label}; paid plans export without it. The 'Made with ${product.name}' badge is a small line at the foot of your public pages; it goes with white-label, which is part of ${plans['expedition-leader'].label}.`,
+      answer: `The watermark is a mark in the HTML file that you export on ${plans.free.label}. Paid plans export without it. The 'Made with ${product.name}' badge is a small line at the bottom of your public pages on ${plans.free.label} and ${plans.explorer.label}. White-label, which is part of ${plans['expedition-leader'].label}, removes the badge, and our name from the sender of your guests' emails.`,
     },
   ]
 }
@@ -83,6 +83,6 @@ function refundAnswer({ supportEmail, providers }: Pick<Site, 'supportEmail' | '
     return `Yes. ${promises.refund}: ask for it at ${supportEmail} within ${refundDays} days of a payment and we return it. There are no setup fees either.`
   }
   return providers.payments === 'sandbox'
-    ? `There is nothing to give back: payments run in a sandbox here, and no money moves. Real payments come with the ${promises.refund}.`
+    ? `Payments are in test mode on this site, so no money is charged. Real payments come with a ${promises.refund}.`
     : `Yes. ${promises.refund}. ${nobodyToAsk}`
 }

@@ -11,7 +11,6 @@ const promised: Record<string, readonly Capability[]> = {
   // Said where whoever runs the installation has switched ads off.
   'features/ad-accounts/panel/panel-body.tsx': [],
   'features/marketing/comes-next.ts': ['experiments'],
-  'features/marketing/pricing-screen.tsx': ['advanced-analytics'],
 }
 
 const later =

@@ -1,6 +1,7 @@
 import { plans, priceText } from '@wildpath/contract'
 import { Check } from 'lucide-react'
 
+import { useSite } from '../../entities/site/site.ts'
 import { useScreenTitle } from '../../entities/site/use-screen-title.ts'
 import { PlannedMark } from '../../entities/plan/planned-mark.tsx'
 import { ClosingCall } from './closing-call.tsx'
@@ -18,6 +19,14 @@ export const meta = {
 /** /pricing (spec 1, section 2.6). */
 export function PricingScreen() {
   useScreenTitle(meta.title)
+  const { payments } = useSite().providers
+  // Without real payments there is no money to give back.
+  const shownPromises = [
+    promises.trial,
+    ...(payments === 'live' ? [promises.refund] : []),
+    promises.noSetupFees,
+    promises.cancel,
+  ]
 
   return (
     <>
@@ -29,22 +38,20 @@ export function PricingScreen() {
             with a free trial.
           </p>
           <ul className="mt-6 mb-10 flex flex-wrap gap-x-6 gap-y-2 text-note font-semibold">
-            {[promises.trial, promises.refund, promises.noSetupFees, promises.cancel].map(
-              (text) => (
-                <li key={text} className="flex items-center gap-2">
-                  <Check aria-hidden size={18} className="text-fern" />
-                  {text}
-                </li>
-              ),
-            )}
+            {shownPromises.map((text) => (
+              <li key={text} className="flex items-center gap-2">
+                <Check aria-hidden size={18} className="text-fern" />
+                {text}
+              </li>
+            ))}
           </ul>
           <h2 id="plans" className="sr-only">
             Plans
           </h2>
           <PlanCards />
           <p className="mt-6 text-note text-quiet">
-            {promises.proration}. {promises.downgrade}. Prices in US dollars. <PlannedMark /> is
-            agreed and being built, and not there yet.
+            {promises.proration}. {promises.downgrade}. Prices in US dollars. Features marked
+            <PlannedMark /> are not available yet.
           </p>
         </section>
       </div>

@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60_000
 
 /** A first subscription: pays today, or begins with the trial while there is one. */
 export function SubscribePanel({ plan, isTrialAvailable, isDemo }: SubscribePanelProps) {
-  const [chosen, setChosen] = useState<Start>('today')
+  const [chosen, setChosen] = useState<Start>('trial')
   const trialEnd = formatDate(new Date(useNow().getTime() + trialDays * dayMs))
   const start = isTrialAvailable ? chosen : 'today'
   const checkout = useProviderRedirect(
@@ -50,14 +50,14 @@ export function SubscribePanel({ plan, isTrialAvailable, isDemo }: SubscribePane
           onChange={setChosen}
           options={[
             {
-              value: 'today',
-              label: 'Subscribe today',
-              description: `${price} now, then every month`,
-            },
-            {
               value: 'trial',
               label: `Try it free for ${trialDays} days`,
               description: `$0 now, ${price} a month from ${trialEnd}`,
+            },
+            {
+              value: 'today',
+              label: 'Subscribe today',
+              description: `${price} now, then every month`,
             },
           ]}
         />

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { planOffer } from './plan-offer.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
-const site = { supportEmail: 'ask@wild.example', support: noPromise }
+const site = {
+  supportEmail: 'ask@wild.example',
+  support: noPromise,
+  providers: { textAi: 'live' },
+} as const
 
 function holding(plan: User['plan'], known: Partial<Subscription> = {}) {
   const subscription: Subscription = {
@@ -26,7 +30,7 @@ describe('planOffer', () => {
     expect(planOffer({ plan: 'free', subscription: null }, now, site)).toEqual({
       tone: 'neutral',
       title: 'More than one trip to sell?',
-      text: 'Explorer adds: Unlimited funnels, AI copy, Priority support, No watermark, Custom domains, Pictures for ads, Ads on Facebook and Google.',
+      text: 'Explorer adds: Unlimited funnels, AI copy with unlimited rewrites, Priority support: first in the chat queue, No watermark in exported HTML, Custom domains, Pictures for ads, Ads on Facebook and Google.',
       action: { label: 'Upgrade Plan', to: '/pricing' },
     })
     expect(planOffer(holding('explorer'), now, site)?.text).toContain(

@@ -1,12 +1,6 @@
-import {
-  isThere,
-  plans,
-  priceText,
-  type Reach,
-  type ShownPlanKey,
-  type User,
-} from '@wildpath/contract'
+import { isThere, plans, priceText, type ShownPlanKey, type User } from '@wildpath/contract'
 
+import { planFeatureText, type PlanSite } from '../../../entities/plan/plan-feature-text.ts'
 import { formatDate } from '../../../lib/format-date.ts'
 
 /** `to` is where the one button leads; a word of warning has another tone than an offer. */
@@ -28,7 +22,7 @@ const account = { label: 'My Account', to: '/account' } as const
 export function planOffer(
   { plan, subscription }: Pick<User, 'plan' | 'subscription'>,
   now: Date,
-  site: Reach,
+  site: PlanSite,
 ): PlanOffer | null {
   if (plan === 'admin') return null
   const isHeld = subscription !== null && subscription.status !== 'canceled'
@@ -65,10 +59,10 @@ export function planOffer(
 }
 
 /** Only what works today, and what a plan without money lacks, is a reason to pay today. */
-function offerOf(key: Exclude<ShownPlanKey, 'free'>, title: string, site: Reach): PlanOffer {
+function offerOf(key: Exclude<ShownPlanKey, 'free'>, title: string, site: PlanSite): PlanOffer {
   const adds = plans[key].features
     .filter(({ capability, isInEveryPlan }) => isThere(capability, site) && !isInEveryPlan)
-    .map(({ name }) => name)
+    .map((feature) => planFeatureText(feature, site))
   return {
     tone: 'neutral',
     title,

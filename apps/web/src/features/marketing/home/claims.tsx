@@ -1,9 +1,9 @@
-import { Flag, Hourglass, Tent } from 'lucide-react'
+import { Flag, PenLine, Tent } from 'lucide-react'
 
 import { promises } from '../marketing-content.ts'
 
 const claims = [
-  { icon: Hourglass, text: promises.setup },
+  { icon: PenLine, text: promises.questions },
   { icon: Flag, text: promises.launch },
   { icon: Tent, text: promises.trial },
 ] as const

@@ -70,12 +70,12 @@ export function Features() {
             text="Views without robots and without yourself, leads that are stored before the visitor reads 'thank you', and the rate between the two. The account in the picture is our demo account."
             className="lg:col-span-4"
           >
-            <PlateWindow className="min-h-[clamp(12rem,40vw,22rem)]">
+            <PlateWindow className="min-h-[clamp(12rem,40vw,22rem)]" label="Demo figures">
               <Picture
                 name="dashboard"
                 device="desk"
                 sizes="(min-width: 64rem) 42rem, 88vw"
-                alt="The dashboard of the demo account with its adventures, views, leads and conversion rate"
+                alt="The dashboard of the demo account with demo figures for adventures, views, leads and conversion rate"
               />
             </PlateWindow>
           </Plate>

@@ -13,8 +13,8 @@ export function Stories() {
       <div className="content-width py-16 sm:py-24">
         <SectionHead
           id="stories"
-          eyebrow="Success stories"
-          title="Around the fire"
+          eyebrow="Success stories (samples)"
+          title="Around the fire: sample stories"
           text={stories.note}
         />
         <ul className="mt-10 grid gap-5 md:grid-cols-3">

@@ -14,7 +14,7 @@ const steps: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Flag,
     title: 'Publish and collect leads',
-    text: 'One press puts the page online. Every form a visitor sends waits for you on the dashboard.',
+    text: 'Read the page, change what you like, and publish it. Every form that a visitor sends waits for you on the dashboard.',
   },
 ]
 

@@ -3,13 +3,12 @@ import {
   type PlanFeature,
   plans,
   product,
-  type Reach,
   type ShownPlanKey,
   shownPlanKeys,
   writingText,
 } from '@wildpath/contract'
 
-import { planFeatureText } from '../../../entities/plan/plan-feature-text.ts'
+import { planFeatureText, type PlanSite } from '../../../entities/plan/plan-feature-text.ts'
 
 export type ComparisonCell = { text: string; isPlanned: boolean } | null
 export type ComparisonRow = { topic: string; cells: Record<ShownPlanKey, ComparisonCell> }
@@ -53,14 +52,15 @@ const topics: readonly { topic: string; free?: string; explorer?: string; leader
   { topic: 'Training', leader: 'Custom training' },
 ]
 
+// The cheapest plan's entry wins: '(in every plan)' says nothing in a table.
 const featureOf = new Map<string, PlanFeature>(
-  shownPlanKeys.flatMap((key) =>
-    plans[key].features.map((feature) => [feature.name, feature] as const),
-  ),
+  shownPlanKeys
+    .toReversed()
+    .flatMap((key) => plans[key].features.map((feature) => [feature.name, feature] as const)),
 )
 
 /** The comparison table of /pricing, as it holds on an installation. */
-export function comparisonRows(site: Reach): readonly ComparisonRow[] {
+export function comparisonRows(site: PlanSite): readonly ComparisonRow[] {
   const cell = (text: string | undefined): ComparisonCell => {
     if (text === undefined) return null
     const feature = featureOf.get(text)
