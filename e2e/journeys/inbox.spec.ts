@@ -28,8 +28,9 @@ describe('the inbox', () => {
 
     const lead = owner.getByRole('complementary', { name: 'Open lead' })
     await lead.getByRole('link', { name: marta.email }).waitFor()
-    expect(await lead.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toBe(
-      'mailto:marta@example.com?subject=Your%20message%20to%20Blue%20Canyon%20Rafting',
+    const reply = await lead.getByRole('link', { name: 'Reply by email' }).getAttribute('href')
+    expect(reply).toContain(
+      'mailto:marta@example.com?subject=Your%20message%20to%20Blue%20Canyon%20Rafting&body=Hello%20Marta',
     )
     await expectNoAxeViolations(owner)
 

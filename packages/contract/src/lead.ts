@@ -83,6 +83,8 @@ export type ScheduledFollowUp = z.infer<typeof scheduledFollowUpSchema>
 
 export const leadDetailSchema = leadSchema.extend({
   follow_ups: z.array(scheduledFollowUpSchema),
+  /** BCP 47 tag of the page that the lead came from. */
+  language: z.string(),
 })
 export type LeadDetail = z.infer<typeof leadDetailSchema>
 

@@ -179,6 +179,13 @@ export const german: PageWords = {
     choices: 'Datenschutz-Auswahl',
   },
   media: { watchVideo: 'Video ansehen', stars: (rating) => `${rating} von 5 Sternen` },
+  reply: {
+    subject: (business) => `Ihre Nachricht an ${business}`,
+    greeting: (name) => (name === null ? 'Guten Tag,' : `Guten Tag ${name},`),
+    thanks: (business) => `Vielen Dank für Ihre Nachricht an ${business}.`,
+    youWrote: 'Ihre Angaben:',
+    closing: 'Herzliche Grüße',
+  },
   followUp: {
     reason: (business, date) =>
       `Sie erhalten diese E-Mail, weil Sie am ${date} an ${business} geschrieben haben.`,

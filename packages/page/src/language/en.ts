@@ -180,6 +180,13 @@ export const english: PageWords = {
     choices: 'Privacy choices',
   },
   media: { watchVideo: 'Watch the video', stars: (rating) => `${rating} out of 5 stars` },
+  reply: {
+    subject: (business) => `Your message to ${business}`,
+    greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+    thanks: (business) => `Thank you for your message to ${business}.`,
+    youWrote: 'You wrote:',
+    closing: 'Best regards,',
+  },
   followUp: {
     reason: (business, date) => `You get this because you wrote to ${business} on ${date}.`,
     thisBusiness: 'this business',

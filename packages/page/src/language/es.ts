@@ -179,6 +179,13 @@ export const spanish: PageWords = {
     choices: 'Opciones de privacidad',
   },
   media: { watchVideo: 'Ver el vídeo', stars: (rating) => `${rating} de 5 estrellas` },
+  reply: {
+    subject: (business) => `Su mensaje a ${business}`,
+    greeting: (name) => (name === null ? 'Hola,' : `Hola ${name},`),
+    thanks: (business) => `Gracias por su mensaje a ${business}.`,
+    youWrote: 'Usted escribió:',
+    closing: 'Un cordial saludo,',
+  },
   followUp: {
     reason: (business, date) => `Recibe este correo porque escribió a ${business} el ${date}.`,
     thisBusiness: 'esta empresa',

@@ -180,6 +180,13 @@ export const french: PageWords = {
     choices: 'Choix de confidentialité',
   },
   media: { watchVideo: 'Voir la vidéo', stars: (rating) => `${rating} étoiles sur 5` },
+  reply: {
+    subject: (business) => `Votre message à ${business}`,
+    greeting: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
+    thanks: (business) => `Merci pour votre message à ${business}.`,
+    youWrote: 'Vous avez écrit :',
+    closing: 'Cordialement,',
+  },
   followUp: {
     reason: (business, date) =>
       `Vous recevez cet e-mail parce que vous avez écrit à ${business} le ${date}.`,

@@ -179,6 +179,13 @@ export const italian: PageWords = {
     choices: 'Scelte sulla privacy',
   },
   media: { watchVideo: 'Guardi il video', stars: (rating) => `${rating} stelle su 5` },
+  reply: {
+    subject: (business) => `Il suo messaggio a ${business}`,
+    greeting: (name) => (name === null ? 'Buongiorno,' : `Buongiorno ${name},`),
+    thanks: (business) => `Grazie per il suo messaggio a ${business}.`,
+    youWrote: 'Ci ha scritto:',
+    closing: 'Cordiali saluti,',
+  },
   followUp: {
     reason: (business, date) => `Riceve questa e-mail perché ha scritto a ${business} il ${date}.`,
     thisBusiness: 'questa azienda',

@@ -179,6 +179,13 @@ export const dutch: PageWords = {
     choices: 'Privacykeuzes',
   },
   media: { watchVideo: 'Bekijk de video', stars: (rating) => `${rating} van 5 sterren` },
+  reply: {
+    subject: (business) => `Uw bericht aan ${business}`,
+    greeting: (name) => (name === null ? 'Hallo,' : `Hallo ${name},`),
+    thanks: (business) => `Bedankt voor uw bericht aan ${business}.`,
+    youWrote: 'U schreef:',
+    closing: 'Met vriendelijke groet,',
+  },
   followUp: {
     reason: (business, date) =>
       `U ontvangt deze e-mail omdat u op ${date} aan ${business} hebt geschreven.`,

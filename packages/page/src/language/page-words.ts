@@ -150,6 +150,14 @@ export type PageWords = {
     /** `rating` is a formatted number out of five. */
     stars: (rating: string) => string
   }
+  /** The draft of the owner's reply to a lead. */
+  reply: {
+    subject: (businessName: string) => string
+    greeting: (firstName: string | null) => string
+    thanks: (businessName: string) => string
+    youWrote: string
+    closing: string
+  }
   /** Below a follow-up email, and on the page behind its link; dates are written out. */
   followUp: {
     reason: (businessName: string, date: string) => string

@@ -180,6 +180,13 @@ export const portuguese: PageWords = {
     choices: 'Opções de privacidade',
   },
   media: { watchVideo: 'Ver o vídeo', stars: (rating) => `${rating} de 5 estrelas` },
+  reply: {
+    subject: (business) => `A sua mensagem para ${business}`,
+    greeting: (name) => (name === null ? 'Olá,' : `Olá ${name},`),
+    thanks: (business) => `Obrigado pela sua mensagem para ${business}.`,
+    youWrote: 'Escreveu-nos:',
+    closing: 'Com os melhores cumprimentos,',
+  },
   followUp: {
     reason: (business, date) => `Recebe este e-mail porque escreveu a ${business} em ${date}.`,
     thisBusiness: 'esta empresa',

@@ -1,4 +1,4 @@
-import type { Lead, LeadFilter, LeadList } from '@wildpath/contract'
+import type { Lead, LeadDetail, LeadFilter, LeadList } from '@wildpath/contract'
 import {
   and,
   count,
@@ -16,7 +16,7 @@ import { z } from 'zod'
 import type { Database } from '../../db/client.ts'
 import { readCursor, writeCursor } from '../../db/list-cursor.ts'
 import { matchesWords } from '../../db/matches-search.ts'
-import { funnels, isOwnedBy } from '../funnels/index.ts'
+import { funnels, isOwnedBy, writtenLanguage } from '../funnels/index.ts'
 import { leads } from './lead-table.ts'
 import { presentLead } from './present-lead.ts'
 
@@ -43,7 +43,7 @@ export type LeadRepository = {
   list(filter: OwnedFilter, page: PageQuery): Promise<LeadPage | null>
   /** The median covers enquiries made after `answeredSince`. */
   summarize(filter: OwnedFilter, answeredSince: Date): Promise<LeadSummary>
-  find(userId: string, id: string): Promise<Lead | null>
+  find(userId: string, id: string): Promise<(Lead & Pick<LeadDetail, 'language'>) | null>
   /** Every label of the matching leads once, in the order of the newest lead's form. */
   listLabels(filter: OwnedFilter): Promise<string[]>
   findSlug(userId: string, funnelId: string): Promise<string | null>
@@ -129,11 +129,12 @@ export function createLeadRepository({ db }: Database): LeadRepository {
 
     async find(userId, id) {
       const [row] = await db
-        .select({ lead: leads, title: funnels.title })
+        .select({ lead: leads, title: funnels.title, language: writtenLanguage })
         .from(leads)
         .innerJoin(funnels, eq(funnels.id, leads.funnelId))
         .where(and(eq(leads.id, id), isOwnedBy(userId)))
-      return row === undefined ? null : presentLead(row.lead, row.title)
+      if (row === undefined) return null
+      return { ...presentLead(row.lead, row.title), language: row.language }
     },
 
     async listLabels(filter) {

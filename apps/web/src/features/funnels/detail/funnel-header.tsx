@@ -20,6 +20,7 @@ import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-b
 import { openLink } from '../funnel-link.ts'
 import { countOf, formatRate } from '../funnel-stats.ts'
 import { publishLabel } from '../publish-label.ts'
+import { shareAddress } from '../publishing/share-addresses.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { ReadOnlyBadge } from '../read-only-badge.tsx'
 import { TimeAgo } from '../time-ago.tsx'
@@ -55,6 +56,7 @@ export function FunnelHeader(props: FunnelHeaderProps) {
             <h1 className="text-heading wrap-anywhere">{funnel.title}</h1>
             {!isDemo && (
               <MoreMenu
+                whatsAppUrl={whatsAppUrlOf(funnel)}
                 onShare={onShare}
                 onDuplicate={() => duplication.mutate()}
                 isDuplicating={duplication.isPending}
@@ -127,6 +129,12 @@ export function FunnelHeader(props: FunnelHeaderProps) {
       </div>
     </div>
   )
+}
+
+function whatsAppUrlOf(funnel: Funnel): string | null {
+  if (!funnel.isPublic) return null
+  const { headline } = funnel.generated_content.landing_page
+  return shareAddress('WhatsApp', { url: funnel.public_url, title: headline })
 }
 
 function EditLinks({ funnelId }: { funnelId: string }) {

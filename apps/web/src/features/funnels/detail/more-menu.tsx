@@ -1,12 +1,18 @@
-import { Copy, EllipsisVertical, Share2 } from 'lucide-react'
+import { Copy, EllipsisVertical, MessageCircle, Share2 } from 'lucide-react'
 
 import { iconButtonClass } from '../../../ui/icon-button-class.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 
-type MoreMenuProps = { onShare: () => void; onDuplicate: () => void; isDuplicating: boolean }
+type MoreMenuProps = {
+  /** Null while the page is private. */
+  whatsAppUrl: string | null
+  onShare: () => void
+  onDuplicate: () => void
+  isDuplicating: boolean
+}
 
 /** What is done with a whole adventure, but seldom (spec 2, 'Funnel detail'). */
-export function MoreMenu({ onShare, onDuplicate, isDuplicating }: MoreMenuProps) {
+export function MoreMenu({ whatsAppUrl, onShare, onDuplicate, isDuplicating }: MoreMenuProps) {
   return (
     <Menu
       trigger={
@@ -24,6 +30,14 @@ export function MoreMenu({ onShare, onDuplicate, isDuplicating }: MoreMenuProps)
         <Share2 aria-hidden size={18} />
         Share Link
       </MenuItem>
+      {whatsAppUrl !== null && (
+        <MenuItem asChild>
+          <a href={whatsAppUrl} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden size={18} />
+            Share on WhatsApp
+          </a>
+        </MenuItem>
+      )}
       <MenuItem disabled={isDuplicating} onSelect={onDuplicate}>
         <Copy aria-hidden size={18} />
         Duplicate

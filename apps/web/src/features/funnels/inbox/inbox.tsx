@@ -152,6 +152,6 @@ export function Inbox({ funnelId, funnels, noLeads }: InboxProps) {
   )
 }
 
-function businessOf(funnels: readonly FunnelSummary[], id: string): string {
-  return funnels.find((funnel) => funnel.id === id)?.business_info.business_name ?? 'us'
+function businessOf(funnels: readonly FunnelSummary[], id: string) {
+  return funnels.find((funnel) => funnel.id === id)?.business_info.business_name
 }

@@ -1,9 +1,9 @@
-import { answersInWords, answerText, type Lead, readSource, sourceName } from '@wildpath/contract'
+import { type Lead, readSource, sourceName } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { type ChangeEvent, memo, type MouseEvent } from 'react'
 
 import { Badge } from '../../../ui/badge.tsx'
-import { contactLink, leadParts } from './lead/lead-parts.ts'
+import { answersPreview, leadParts } from './lead/lead-parts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type LeadRowProps = {
@@ -71,7 +71,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         </span>
         <span className="text-right text-note leading-6 whitespace-nowrap text-quiet">{when}</span>
         <span className="line-clamp-2 text-note wrap-anywhere text-quiet">
-          {firstWords(answers)}
+          {answersPreview(answers)}
         </span>
         <span className="justify-self-end">
           <StatusBadge lead={lead} />
@@ -83,9 +83,3 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
     </div>
   )
 })
-
-/** What somebody wants tells more than how they are reached. */
-function firstWords(answers: Lead['values']): string {
-  const told = answersInWords(answers).filter((answer) => contactLink(answer) === null)
-  return (told.length > 0 ? told : answersInWords(answers)).map(answerText).join(' · ')
-}

@@ -112,10 +112,23 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
           )}
         </DialogPart>
         <DialogPart title={isPublic ? 'Public address' : 'Public address once published'}>
-          <p className="rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all">
-            {url}
-          </p>
-          {isPublic && <AddressActions url={url} />}
+          {isPublic ? (
+            <>
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="font-display text-title text-fern underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
+              >
+                {url}
+              </a>
+              <AddressActions url={url} />
+            </>
+          ) : (
+            <p className="rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all">
+              {url}
+            </p>
+          )}
           {!funnel.is_read_only && <SlugForm funnel={funnel} publicUrl={publicUrl} />}
         </DialogPart>
         {isPublic && (

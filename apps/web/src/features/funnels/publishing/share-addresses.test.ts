@@ -7,6 +7,10 @@ const page = { url: 'https://wildpath.example/f/raft', title: 'Rafts & rivers' }
 describe('sharing a page', () => {
   it.each([
     [
+      'WhatsApp',
+      'https://wa.me/?text=Rafts%20%26%20rivers%20https%3A%2F%2Fwildpath.example%2Ff%2Fraft%3Futm_source%3Dwhatsapp',
+    ],
+    [
       'Twitter',
       'https://twitter.com/intent/tweet?url=https%3A%2F%2Fwildpath.example%2Ff%2Fraft%3Futm_source%3Dtwitter&text=Rafts%20%26%20rivers',
     ],

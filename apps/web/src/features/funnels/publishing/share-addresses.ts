@@ -1,8 +1,9 @@
-/** Where a page can be shown to others, by the names that people know (spec 2, 'Publish Settings dialog'). */
-export const shareNetworks = ['Twitter', 'Facebook', 'LinkedIn'] as const
+/** The specification's networks (spec 2, 'Publish Settings dialog'), after the one that owners use most. */
+export const shareNetworks = ['WhatsApp', 'Twitter', 'Facebook', 'LinkedIn'] as const
 export type ShareNetwork = (typeof shareNetworks)[number]
 
 const forms: Record<ShareNetwork, (address: string, title: string) => string> = {
+  WhatsApp: (address, title) => `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
   Twitter: (address, title) =>
     `https://twitter.com/intent/tweet?url=${encodeURIComponent(address)}&text=${encodeURIComponent(title)}`,
   Facebook: (address) =>

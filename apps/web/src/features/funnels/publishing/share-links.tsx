@@ -21,7 +21,7 @@ export function ShareLinks({ funnel, url }: ShareLinksProps) {
             className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
             <Share2 aria-hidden size={16} />
-            {network}
+            {network === 'WhatsApp' ? 'Share on WhatsApp' : network}
           </a>
         </li>
       ))}

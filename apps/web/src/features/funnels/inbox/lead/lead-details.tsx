@@ -8,6 +8,7 @@ import {
 import { Check, Mail, Repeat, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 
+import { usePerson } from '../../../../entities/person/person.ts'
 import { useTimeZone } from '../../../../entities/person/use-time-zone.ts'
 import { formatDateTime } from '../../../../lib/format-date.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -21,7 +22,7 @@ import { statusNames } from '../inbox-text.ts'
 import { FollowUpSchedule } from './follow-up-schedule.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
 import { LeadNote } from './lead-note.tsx'
-import { replyLink } from './lead-parts.ts'
+import { replyLink } from './reply-link.ts'
 import { RepliedSwitch } from './replied-switch.tsx'
 
 type LeadDetailsProps = {
@@ -30,6 +31,8 @@ type LeadDetailsProps = {
   followUps: readonly ScheduledFollowUp[] | undefined
   /** Who the answer comes from. */
   business: string
+  /** BCP 47 tag of the reply. */
+  language: string
   showsFunnel: boolean
   onChange: (action: LeadAction) => void
   onDelete: () => void
@@ -40,7 +43,9 @@ const statusOptions = leadStatuses.map((value) => ({ value, label: statusNames[v
 /** Everything about one lead, and everything that can be done with it. */
 export function LeadDetails(props: LeadDetailsProps) {
   const { lead, onChange } = props
-  const reply = replyLink(lead, props.business)
+  const ownerName = usePerson()?.full_name ?? ''
+  const { business, language } = props
+  const reply = replyLink(lead, { business, ownerName, language })
   const isWrittenTo = props.followUps?.some(({ state }) => state === 'sent')
   const isToContact = lead.status === 'new' && !lead.quarantined
 

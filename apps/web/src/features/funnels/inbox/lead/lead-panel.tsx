@@ -22,7 +22,7 @@ type LeadPanelProps = {
   id: string
   /** The same lead as the list has it, until more is known. */
   listed: Lead | undefined
-  businessOf: (funnelId: string) => string
+  businessOf: (funnelId: string) => string | undefined
   showsFunnel: boolean
   onChange: (lead: Lead, action: LeadAction) => void
   onClose: () => void
@@ -58,7 +58,8 @@ export function LeadPanel(props: LeadPanelProps) {
           key={lead.id}
           lead={lead}
           followUps={detail.data?.follow_ups}
-          business={props.businessOf(lead.funnel_id)}
+          business={props.businessOf(lead.funnel_id) ?? lead.funnel_title}
+          language={detail.data?.language ?? 'en'}
           showsFunnel={props.showsFunnel}
           onChange={(action) => props.onChange(lead, action)}
           onDelete={() => props.onChange(lead, { kind: 'delete' })}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { contactLink, leadParts, replyLink } from './lead-parts.ts'
+import { answersPreview, contactLink, leadParts } from './lead-parts.ts'
 
 const email = { label: 'Email', value: 'ana@example.com' }
 
@@ -72,14 +72,14 @@ describe('contactLink', () => {
   })
 })
 
-describe('replyLink', () => {
-  it('begins a letter that names the business', () => {
-    expect(replyLink({ email: 'ana@example.com' }, 'Big & Bend')).toBe(
-      'mailto:ana@example.com?subject=Your%20message%20to%20Big%20%26%20Bend',
-    )
+describe('answersPreview', () => {
+  it('labels each answer', () => {
+    const people = { label: 'People', value: '4' }
+    const question = { label: 'Any wishes?', value: 'Sunset' }
+    expect(answersPreview([email, people, question])).toBe('People: 4 · Any wishes? Sunset')
   })
 
-  it('is none where there is no address', () => {
-    expect(replyLink({ email: null }, 'Big Bend')).toBeNull()
+  it('shows contact details if there is nothing else', () => {
+    expect(answersPreview([email])).toBe('Email: ana@example.com')
   })
 })

@@ -29,13 +29,21 @@ export function contactLink({ label, value, kind }: Answer): string | null {
   return number === null ? null : `tel:${number}`
 }
 
-/** Opens the person's own mail program with a letter begun. */
-export function replyLink(lead: Pick<Lead, 'email'>, business: string): string | null {
-  if (lead.email === null) return null
-  return `${mailLink(lead.email)}?subject=${encodeURIComponent(`Your message to ${business}`)}`
+/** 'People: 4', or 'How many people? 4'. */
+export function labeledAnswer(answer: Answer): string {
+  const label = answer.label.trim().replace(/\s*:$/, '')
+  const separator = label === '' ? '' : /[?？]$/.test(label) ? ' ' : ': '
+  return label + separator + answerText(answer)
 }
 
-/** An address is a stranger's word: what it holds of `?` or `&` must not add recipients. */
-function mailLink(address: string): string {
+/** A line about a lead: what the person wants, or contact details if that is all they gave. */
+export function answersPreview(answers: readonly Answer[]): string {
+  const inWords = answersInWords(answers)
+  const wanted = inWords.filter((answer) => contactLink(answer) === null)
+  return (wanted.length > 0 ? wanted : inWords).map(labeledAnswer).join(' · ')
+}
+
+/** A `mailto:` link. Visitors type the address, so `?` and `&` in it must not add recipients. */
+export function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 }
