@@ -9,7 +9,7 @@ export function CollapsiblePreview({ control }: { control: Control<BusinessFormV
   return (
     <details className="group overflow-hidden rounded-card border border-line bg-surface shadow-low lg:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 py-3 text-note font-semibold -outline-offset-2 [&::-webkit-details-marker]:hidden">
-        Preview
+        Preview of your answers
         <ChevronDown
           aria-hidden
           size={18}

@@ -14,7 +14,7 @@ export function LivePreview({ control }: { control: Control<BusinessFormValues> 
         id="live-preview"
         className="border-b border-line px-5 py-3 font-sans text-note font-semibold tracking-normal"
       >
-        Preview
+        Preview of your answers
       </h2>
       <PreviewDocument control={control} />
     </section>

@@ -69,7 +69,7 @@ export function AnswersTab({ funnel, editing, regeneratedRef, onRegenerate }: An
             onRegenerate={onRegenerate}
           />
         </form>
-        <aside aria-label="Preview" className="lg:sticky lg:top-24">
+        <aside aria-label="Preview of your answers" className="lg:sticky lg:top-24">
           <LivePreview control={form.control} />
         </aside>
       </div>
