@@ -229,8 +229,10 @@ describe('after the purchase', () => {
 async function signUpHere(page: Page) {
   await page.getByLabel('Full name').fill('Marta Lind')
   await page.getByLabel('Email').fill('marta@example.com')
+  await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByLabel('Password', { exact: true }).fill('rapids1')
-  await page.getByLabel('Confirm password', { exact: true }).fill('rapids1')
+  const confirmation = page.getByLabel('Confirm password', { exact: true })
+  await expect.poll(() => confirmation.inputValue()).toBe('rapids1')
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 

@@ -4,10 +4,18 @@ import { type ComponentProps, useState } from 'react'
 import { controlClass, Field, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
-type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>
+type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'type'> & {
+    /** Set by fields that are shown together; otherwise the field remembers it. */
+    isShown?: boolean
+    onShownChange?: (isShown: boolean) => void
+  }
 
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false)
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, isShown: isShownOutside, onShownChange, ...input } = props
+  const [isShownHere, setShownHere] = useState(false)
+  const isShown = isShownOutside ?? isShownHere
+  const handleShownChange = onShownChange ?? setShownHere
 
   return (
     <Field label={label} hint={hint} error={error}>
@@ -24,7 +32,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           <IconButton
             label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
+            onClick={() => handleShownChange(!isShown)}
             className="absolute top-0 right-0"
           >
             {isShown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}

@@ -9,6 +9,7 @@ import { failureMessage } from '../../lib/request-failure.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useShownPassword } from '../../ui/use-shown-password.ts'
 
 type ChangePasswordDialogProps = { isOpen: boolean; onClose: () => void }
 
@@ -22,7 +23,14 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
     onClose()
   }
 
+  const shownPassword = useShownPassword({
+    readPassword: () => form.getValues('new_password'),
+    writeConfirmation: (password) =>
+      form.setValue('confirm_password', password, { shouldValidate: true }),
+  })
+
   function handleNewPassword() {
+    shownPassword.handlePasswordChange()
     if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
   }
 
@@ -55,12 +63,14 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
         autoComplete="new-password"
         hint="At least 6 characters"
         error={errors.new_password?.message}
+        {...shownPassword.passwordProps}
         {...form.register('new_password', { onChange: handleNewPassword })}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
         error={errors.confirm_password?.message}
+        {...shownPassword.confirmationProps}
         {...form.register('confirm_password')}
       />
     </FormDialog>

@@ -3,6 +3,7 @@ import { useFormState, type UseFormReturn } from 'react-hook-form'
 
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useShownPassword } from '../../ui/use-shown-password.ts'
 import type { AccountFormMode, AccountFormValues } from './account-form-schema.ts'
 
 type AccountFieldsProps = {
@@ -16,6 +17,11 @@ type AccountFieldsProps = {
 export function AccountFields({ mode, form, onEmailChange, onEntryChange }: AccountFieldsProps) {
   const isSignUp = mode === 'signup'
   const { errors } = useFormState({ control: form.control })
+  const shownPassword = useShownPassword({
+    readPassword: () => form.getValues('password'),
+    writeConfirmation: (password) =>
+      form.setValue('confirm_password', password, { shouldValidate: true }),
+  })
 
   function handleEmailChange() {
     onEntryChange()
@@ -25,6 +31,7 @@ export function AccountFields({ mode, form, onEmailChange, onEntryChange }: Acco
   // The repetition is judged anew when the password changes, once the person has been there.
   function handlePasswordChange() {
     onEntryChange()
+    if (isSignUp) shownPassword.handlePasswordChange()
     if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
   }
 
@@ -53,6 +60,7 @@ export function AccountFields({ mode, form, onEmailChange, onEntryChange }: Acco
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
           hint={isSignUp ? 'At least 6 characters' : undefined}
           error={errors.password?.message}
+          {...(isSignUp && shownPassword.passwordProps)}
           {...form.register('password', { onChange: handlePasswordChange })}
         />
         {isSignUp && (
@@ -60,6 +68,7 @@ export function AccountFields({ mode, form, onEmailChange, onEntryChange }: Acco
             label="Confirm password"
             autoComplete="new-password"
             error={errors.confirm_password?.message}
+            {...shownPassword.confirmationProps}
             {...form.register('confirm_password')}
           />
         )}

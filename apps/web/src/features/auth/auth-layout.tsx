@@ -20,6 +20,8 @@ export function AuthLayout({ title, text, children }: AuthLayoutProps) {
       <div className="content-width grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         <Link
           to="/menu"
+          aria-label="Back to Menu: the list of all pages"
+          title="The list of all pages"
           className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control text-note font-semibold whitespace-nowrap text-quiet hover:text-ink"
         >
           <ArrowLeft aria-hidden size={16} />

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useShownPassword } from '../../ui/use-shown-password.ts'
 import { authFailureMessage } from './auth-failure-toast.ts'
 import { InvalidLink } from './invalid-link.tsx'
 import { newPasswordSchema } from './new-password-schema.ts'
@@ -35,7 +36,14 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { errors, isValid } = form.formState
   const handleSubmit = form.handleSubmit(({ password }) => reset.mutate(password))
 
+  const shownPassword = useShownPassword({
+    readPassword: () => form.getValues('password'),
+    writeConfirmation: (password) =>
+      form.setValue('confirm_password', password, { shouldValidate: true }),
+  })
+
   function handlePasswordChange() {
+    shownPassword.handlePasswordChange()
     if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
   }
 
@@ -48,12 +56,14 @@ export function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         hint="At least 6 characters"
         error={errors.password?.message}
+        {...shownPassword.passwordProps}
         {...form.register('password', { onChange: handlePasswordChange })}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
         error={errors.confirm_password?.message}
+        {...shownPassword.confirmationProps}
         {...form.register('confirm_password')}
       />
       {reset.isError && <Notice tone="clay" title={authFailureMessage(reset.error)} />}
