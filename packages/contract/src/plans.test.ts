@@ -18,13 +18,20 @@ describe('the plan catalogue', () => {
     expect(planOfPrice('base-camp-monthly')).toBe('free')
   })
 
-  it('lists what the specification lists, in its order', () => {
+  it('lists what the specification lists, and on Base Camp what every plan has', () => {
     const counts = shownPlanKeys.map((key) => [plans[key].label, plans[key].features.length])
     expect(counts).toEqual([
-      ['Base Camp', 6],
+      ['Base Camp', 9],
       ['Explorer', 12],
       ['Expedition Leader', 9],
     ])
+  })
+
+  it('says what a feature covers where its name alone promises more', () => {
+    const details = plans.explorer.features.map(({ name, detail }) => [name, detail])
+    expect(details).toContainEqual(['No watermark', 'in exported HTML'])
+    expect(details).toContainEqual(['Follow-ups', '(in every plan)'])
+    expect(details).toContainEqual(['Custom branding', '(in every plan)'])
   })
 
   it('names pictures and ads after them, since a plan is offered for them', () => {
