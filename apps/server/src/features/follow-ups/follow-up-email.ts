@@ -2,7 +2,9 @@ import {
   type BusinessInfo,
   fillFollowUp,
   type Lead,
+  may,
   nameAnswer,
+  type PlanKey,
   product,
   senderLine,
 } from '@wildpath/contract'
@@ -19,7 +21,13 @@ type Written = {
   lead: { email: string; values: Lead['values']; enquiredAt: Date }
   /** `language` is the tag of what it is written in. */
   funnel: { id: string; businessInfo: BusinessInfo; language: string }
-  owner: { id: string; email: string; postalAddress: string; timeZone: string | null }
+  owner: {
+    id: string
+    email: string
+    plan: PlanKey
+    postalAddress: string
+    timeZone: string | null
+  }
   /** The owner's own address with its key; null while it comes from the product's. */
   ownSender: OwnSender | null
   /** Where it is reported that it did not arrive. */
@@ -47,7 +55,7 @@ export function followUpEmail(
     timeZone: owner.timeZone ?? 'UTC',
   })
   const reason = words.reason(business, day)
-  const sender = senderOf({ business, postalAddress: owner.postalAddress })
+  const sender = senderOf({ business, plan: owner.plan, postalAddress: owner.postalAddress })
   return {
     to,
     subject,
@@ -73,17 +81,20 @@ export function followUpEmail(
   }
 }
 
-/** Who writes: the name beside the address, and what stands below the text. */
+/** The sender name and the lines below the text. White-label senders do not name the product. */
 export function senderOf({
   business,
+  plan,
   postalAddress,
 }: {
   business: string
+  plan: PlanKey
   postalAddress: string
 }): { name: string; lines: string[] } {
   const line = senderLine(business, postalAddress)
+  const isWhiteLabel = may(plan, { to: 'use', feature: 'white-label' }).isAllowed
   return {
-    name: `${business} via ${product.name}`,
+    name: isWhiteLabel ? business : `${business} via ${product.name}`,
     lines: line === '' ? [] : [line],
   }
 }

@@ -1,4 +1,4 @@
-import type { ScheduledFollowUp } from '@wildpath/contract'
+import type { PlanKey, ScheduledFollowUp } from '@wildpath/contract'
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
@@ -21,6 +21,7 @@ export type FollowUp = {
   owner: {
     id: string
     email: string
+    plan: PlanKey
     isConfirmed: boolean
     postalAddress: string
     timeZone: string | null
@@ -51,6 +52,7 @@ const columns = {
   owner: {
     id: users.id,
     email: users.email,
+    plan: users.plan,
     isConfirmed: users.emailVerified,
     postalAddress: users.postalAddress,
     timeZone: users.timeZone,

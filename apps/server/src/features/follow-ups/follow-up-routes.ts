@@ -41,6 +41,7 @@ export function registerFollowUpRoutes(
       subject: body.subject,
       text: body.text,
       business,
+      plan: user.plan,
       postalAddress: user.postal_address,
       messageKey: `test-${randomUUID()}`,
     })

@@ -59,6 +59,22 @@ describe('a lead', () => {
     }
   })
 
+  it('never mentions the product if the owner’s plan is white-label', async () => {
+    const owner = await createOwner(product)
+    await product.database.sql`
+      update users set plan = 'expedition-leader' where id = ${owner.userId}`
+    const lead = await leaveLead(product, owner.funnel)
+    await product.runJobs()
+
+    const [mail] = emailServer.mailsTo(lead.email)
+    expect(mail?.headers['from']).toBe('Blue Canyon Rafting <mail@wildpath.example>')
+    const [alert] = emailServer.mailsTo(owner.email).filter(({ subject }) => /lead/.test(subject))
+    for (const text of [mail?.text, mail?.subject, alert?.text, alert?.subject]) {
+      expect(text).toBeDefined()
+      expect(text).not.toContain('Wildpath')
+    }
+  })
+
   it('gets its three emails at once, after one day and after two, and no more', async () => {
     const { funnel } = await createOwner(product)
     const { email, id } = await leaveLead(product, funnel)

@@ -86,6 +86,7 @@ describe('whatever people write', () => {
               owner: {
                 id: 'user',
                 email: 'owner@example.com',
+                plan: 'free',
                 postalAddress: address,
                 timeZone: null,
               },

@@ -1,3 +1,5 @@
+import type { PlanKey } from '@wildpath/contract'
+
 import { renderEmail } from '../../email-templates/render-email.ts'
 import type { Email } from '../../providers/email/email.ts'
 import { senderOf } from './follow-up-email.ts'
@@ -9,6 +11,7 @@ type Tried = {
   text: string
   /** Null when it is not known whose emails are tried. */
   business: string | null
+  plan: PlanKey
   postalAddress: string
   messageKey: string
 }
@@ -23,10 +26,11 @@ export function testEmail({
   subject,
   text,
   business,
+  plan,
   postalAddress,
   messageKey,
 }: Tried): Email {
-  const sender = business === null ? null : senderOf({ business, postalAddress })
+  const sender = business === null ? null : senderOf({ business, plan, postalAddress })
   return {
     to,
     userId,

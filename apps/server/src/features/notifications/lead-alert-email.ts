@@ -1,14 +1,15 @@
-import { answerText, type Lead, product } from '@wildpath/contract'
+import { answerText, type Lead, type PlanKey } from '@wildpath/contract'
 
 import { renderEmail } from '../../email-templates/render-email.ts'
 import type { Email } from '../../providers/email/email.ts'
+import { onProduct } from './on-product.ts'
 
 export type LeadAlert = {
   leadId: string
   /** From 1; more than 1 if the person wrote before. */
   enquiry: number
   createdAt: Date
-  owner: { email: string; name: string; timeZone: string | null }
+  owner: { email: string; plan: PlanKey; name: string; timeZone: string | null }
   funnel: { id: string; title: string }
   values: Lead['values']
   /** Where an answer to this email goes: the visitor's address, if they gave one. */
@@ -55,7 +56,7 @@ export function leadAlertEmail(
       {
         kind: 'footer',
         lines: [
-          `You get this because you want to hear of new leads on ${product.name}.`,
+          `You get this email because alerts for new leads are on${onProduct(owner.plan)}.`,
           { label: 'Change that', url: `${publicUrl}/account` },
         ],
       },

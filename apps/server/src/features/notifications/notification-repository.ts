@@ -10,6 +10,7 @@ const owner = {
   id: users.id,
   email: users.email,
   name: users.name,
+  plan: users.plan,
   emailProblem: users.emailProblem,
   timeZone: users.timeZone,
 }

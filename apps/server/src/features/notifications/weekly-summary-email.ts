@@ -1,10 +1,11 @@
-import { conversionRate, product } from '@wildpath/contract'
+import { conversionRate, type PlanKey } from '@wildpath/contract'
 
 import { renderEmail } from '../../email-templates/render-email.ts'
 import type { Email } from '../../providers/email/email.ts'
+import { onProduct } from './on-product.ts'
 
 export type WeeklySummary = {
-  owner: { email: string; name: string }
+  owner: { email: string; name: string; plan: PlanKey }
   funnels: readonly { title: string; views: number; leads: number }[]
   /** Leads that nobody has answered or moved on yet, of whatever week. */
   newLeads: number
@@ -47,7 +48,7 @@ export function weeklySummaryEmail(
       {
         kind: 'footer',
         lines: [
-          `You get this on Mondays because you want a weekly summary of ${product.name}.`,
+          `You get this email on Mondays because the weekly summary is on${onProduct(owner.plan)}.`,
           { label: 'Change that', url: `${publicUrl}/account` },
         ],
       },
