@@ -26,10 +26,12 @@ export const blankTestimonial: TestimonialDraft = {
 export function testimonialDraftsOf({
   testimonials = [],
 }: PlannedContent['landing_page']): TestimonialDraft[] {
-  return testimonials.map(({ rating, ...texts }) => ({
-    ...blankTestimonial,
-    ...texts,
-    rating: rating === undefined ? '' : String(rating),
+  return testimonials.map(({ text, name, rating = '', source = '', date = '' }) => ({
+    text,
+    name,
+    rating: String(rating),
+    source,
+    date,
   }))
 }
 
