@@ -32,7 +32,7 @@ function build() {
   const queryClient = new QueryClient()
   queryClient.setQueryData(funnelKeys.leads(everything), pagesOf(ana, bo))
   queryClient.setQueryData(funnelKeys.leads(onlyNew), pagesOf(ana))
-  const detail: LeadDetail = { ...ana, follow_ups: [] }
+  const detail: LeadDetail = { ...ana, follow_ups: [], language: 'en' }
   queryClient.setQueryData(leadQuery('ana').queryKey, detail)
   const calls: (PromiseWithResolvers<{ asks_to_pause: boolean }> & { body: LeadBulk })[] = []
   const told: string[] = []
