@@ -181,7 +181,7 @@ export const german: PageWords = {
   media: { watchVideo: 'Video ansehen', stars: (rating) => `${rating} von 5 Sternen` },
   reply: {
     subject: (business) => `Ihre Nachricht an ${business}`,
-    greeting: (name) => (name === null ? 'Guten Tag,' : `Guten Tag ${name},`),
+    greeting: (name) => (name === null ? 'Guten Tag,' : `Hallo ${name},`),
     thanks: (business) => `Vielen Dank für Ihre Nachricht an ${business}.`,
     youWrote: 'Ihre Angaben:',
     closing: 'Herzliche Grüße',
