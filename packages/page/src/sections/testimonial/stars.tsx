@@ -15,9 +15,9 @@ export function Stars({ rating, label }: StarsProps) {
   const whole = Math.floor(rating)
   const filledWidth = whole * starSpacing + (rating - whole) * starWidth
   return (
-    <svg className="pg-stars" viewBox="0 0 108 20">
+    <svg className="pg-rating" viewBox="0 0 108 20">
       <title>{label}</title>
-      <g className="pg-stars-empty">
+      <g className="pg-rating-empty">
         <StarRow />
       </g>
       <svg width={filledWidth} height="20">

@@ -21,6 +21,8 @@ describe('testimonials', () => {
   it('show the rating as stars, with its source and date', () => {
     const rated = { ...voice, rating: 4.5, source: 'Google', date: 'June 2026' } as const
     const markup = showSection('testimonial', { items: [rated] })
+    // The class 'pg-stars' belongs to the starry background, which is positioned absolutely.
+    expect(markup).toContain('<svg class="pg-rating"')
     expect(markup).toContain('<title>4.5 out of 5 stars</title>')
     expect(markup).toContain('<svg width="98" height="20">')
     expect(markup).toContain('<span class="pg-standing">Google, June 2026</span>')
