@@ -14,7 +14,8 @@ export function useShownPassword({ readPassword, writeConfirmation }: PasswordFo
 
   function handleShownChange(willShow: boolean) {
     setShown(willShow)
-    if (willShow) writeConfirmation(readPassword())
+    const password = readPassword()
+    if (willShow && password !== '') writeConfirmation(password)
   }
 
   function handlePasswordChange() {

@@ -16,7 +16,7 @@ export function PlateWindow({ className, label, children }: PlateWindowProps) {
     <div className={clsx('relative grow', className)}>
       <div className="absolute inset-0 overflow-hidden">{children}</div>
       {label !== undefined && (
-        <div className="absolute top-3 right-3">
+        <div className="absolute top-3 right-3 rounded-control bg-surface p-1">
           <SampleMark label={label} />
         </div>
       )}
