@@ -116,7 +116,7 @@ describe('whatever people write', () => {
               leadId: id,
               enquiry: 1,
               createdAt: new Date('2026-03-02T10:00:00Z'),
-              owner: { email: 'owner@example.com', name: owner, timeZone: null },
+              owner: { email: 'owner@example.com', name: owner, plan: 'free', timeZone: null },
               funnel: { id, title },
               values: [{ label, value }],
               visitor: 'mia@example.org',
