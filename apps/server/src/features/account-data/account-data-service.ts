@@ -1,4 +1,11 @@
-import { type ErrorCode, hasAdminPlan, product, type User } from '@wildpath/contract'
+import {
+  type ErrorCode,
+  getLocalDay,
+  getTimeZone,
+  hasAdminPlan,
+  product,
+  type User,
+} from '@wildpath/contract'
 
 import type { Transaction } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
@@ -61,7 +68,7 @@ export function createAccountDataService({
     async export(user) {
       const billing = await exportBilling(user.id)
       const at = now()
-      const day = at.toISOString().slice(0, 10)
+      const day = getLocalDay(at, getTimeZone(user))
       return {
         fileName: `${product.name.toLowerCase()}-account-${day}.json`,
         pieces: jsonPieces(presentAccount({ user, reader, billing, publicUrl, now: at })),
