@@ -369,6 +369,42 @@ describe('migrations', () => {
     expect(totals).toEqual([{ views: 15, leads: 3 }])
   })
 
+  it('serve unverified domains at the host that was entered', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('entered_hosts_serve') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    const claims = [
+      ['a', 'river.com', 'pending'],
+      ['b', 'lake.com', 'verified'],
+      ['c', 'www.sea.com', 'failed'],
+    ] as const
+    for (const [slug, domain, status] of claims) {
+      const id = `01900000-0000-7000-8000-00000000000${slug}`
+      const apex = domain.replace('www.', '')
+      await sql`
+        insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+        values (${id}, 'ana', ${slug}, ${slug}, '{}', '{}', 'copywriter')`
+      await sql`
+        insert into domains (funnel_id, kind, domain, primary_host, other_host, token, status, claimed_at)
+        values (${id}, 'custom', ${domain}, ${`www.${apex}`}, ${apex}, 'token', ${status}, now())`
+      await sql`
+        insert into site_hosts (host, funnel_id, role)
+        values (${`www.${apex}`}, ${id}, 'primary'), (${apex}, ${id}, 'other')`
+    }
+    await migrateDatabase(connection)
+    const hosts = await sql`select primary_host, other_host from domains order by token, domain`
+    const primary = await sql`select host from site_hosts where role = 'primary' order by host`
+    await close()
+    expect(hosts).toEqual([
+      { primary_host: 'www.lake.com', other_host: 'lake.com' },
+      { primary_host: 'river.com', other_host: 'www.river.com' },
+      { primary_host: 'www.sea.com', other_host: 'sea.com' },
+    ])
+    expect(primary.map(({ host }) => host)).toEqual(['river.com', 'www.lake.com', 'www.sea.com'])
+  })
+
   it('say the same as the tables in the code', async () => {
     const { entries } = readMigrationsMeta('_journal.json') as { entries: { idx: number }[] }
     const latest = String(entries.at(-1)?.idx).padStart(4, '0')
