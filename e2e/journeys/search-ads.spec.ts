@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { continueToLastStep } from '../support/continue-to-last-step.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
-import { adPanelOf, connectDemo, openConnected } from '../support/demo-ads.ts'
+import { adPanelOf, connectDemo, createDemoCampaign, openConnected } from '../support/demo-ads.ts'
 import { expectFingerSized, expectFits } from '../support/fits.ts'
 import { makeAdmin } from '../support/make-admin.ts'
 import { rafting } from '../support/owner.ts'
@@ -170,7 +170,7 @@ describe('campaigns on Google', () => {
   it('are edited, paused, enabled and removed for good', async () => {
     const owner = await openAsPayer()
     await connect(owner)
-    await createCampaign(owner, 'Autumn trips')
+    await createDemoCampaign(owner, stage.url, 'Autumn trips')
     await owner.reload()
     const campaign = panelOf(owner).getByRole('listitem').filter({ hasText: 'trips' })
     await campaign.getByText('Active', { exact: true }).waitFor()
@@ -213,7 +213,7 @@ describe('campaigns on Google', () => {
     const panel = panelOf(owner)
     await panel.getByText('Nothing was shown in the last 30 days').waitFor()
     expect(await panel.getByRole('slider', { name: 'Day' }).count()).toBe(0)
-    await createCampaign(owner, 'Summer trips')
+    await createDemoCampaign(owner, stage.url, 'Summer trips')
     // Yesterday is added: a campaign that was made just now may have shown nothing yet.
     await owner.route('**/api/google/accounts/*/results', async (route) => {
       const response = await route.fetch()
@@ -406,25 +406,3 @@ describe('campaigns on Google', () => {
     expect(owner.url()).toBe(`${stage.url}${wizard}`)
   })
 })
-
-/** Made without the wizard, on the connected demo account. */
-async function createCampaign(owner: Page, name: string): Promise<void> {
-  const { accounts } = (await (
-    await owner.request.get(`${stage.url}/api/google/accounts`)
-  ).json()) as { accounts: { customerId: string }[] }
-  const answer = await owner.request.post(`${stage.url}/api/google/campaigns/create`, {
-    data: {
-      id: crypto.randomUUID(),
-      customerId: accounts[0]?.customerId,
-      name,
-      headline: 'Raft the canyon',
-      description: 'Four hours of white water.',
-      finalUrl: 'https://bluecanyon.example/',
-      geoTarget: 'US',
-      keywords: ['rafting'],
-      dailyBudget: 20,
-      startDate: new Date().toISOString().slice(0, 10),
-    },
-  })
-  if (!answer.ok()) throw new Error(`Campaign: ${answer.status()} ${await answer.text()}`)
-}

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from 'playwright-core'
 
 /** A panel of the dashboard. */
@@ -37,3 +39,51 @@ export async function openConnected(
   await owner.goto(`${url}/dashboard`)
   await adPanelOf(owner, title).getByText('Demo: no ad is shown, no money moves').waitFor()
 }
+
+/** Creates a campaign in the connected Google demo account without the wizard. */
+export async function createDemoCampaign(owner: Page, url: string, name: string): Promise<void> {
+  const accounts = await owner.request.get(`${url}/api/google/accounts`)
+  const list = (await accounts.json()) as { accounts: { customerId: string }[] }
+  await create(owner, `${url}/api/google/campaigns/create`, {
+    customerId: list.accounts[0]?.customerId,
+    name,
+    headline: 'Raft the canyon',
+    description: 'Four hours of white water.',
+    finalUrl: 'https://bluecanyon.example/',
+    geoTarget: 'US',
+    keywords: ['rafting'],
+    dailyBudget: 20,
+    startDate: today(),
+  })
+}
+
+/** Creates an ad in the connected Facebook demo account without the wizard. */
+export async function createDemoAd(owner: Page, url: string, name: string): Promise<void> {
+  const accounts = await owner.request.get(`${url}/api/facebook/accounts`)
+  const list = (await accounts.json()) as { accounts: { id: string }[] }
+  await create(owner, `${url}/api/facebook/ads/create`, {
+    adAccountId: list.accounts[0]?.id,
+    name,
+    objective: 'TRAFFIC',
+    destinationUrl: 'https://bluecanyon.example/',
+    audienceAge: ['25-34', '35-44'],
+    audienceGender: 'ALL',
+    audienceInterests: ['Rafting'],
+    audienceLocations: ['Utah'],
+    dailyBudget: 20,
+    startDate: today(),
+    endDate: null,
+    headline: 'Raft the canyon',
+    primaryText: 'Four hours of white water with a guide.',
+    description: 'From $89',
+    callToAction: 'BOOK_TRAVEL',
+    imageUrl: null,
+  })
+}
+
+async function create(owner: Page, address: string, form: object): Promise<void> {
+  const answer = await owner.request.post(address, { data: { id: randomUUID(), ...form } })
+  if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`)
+}
+
+const today = () => new Date().toISOString().slice(0, 10)

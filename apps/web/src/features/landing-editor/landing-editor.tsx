@@ -70,10 +70,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   }
 
   return (
-    <div
-      ref={form}
-      className="content-width flex flex-1 flex-col gap-6 py-4 pb-28 sm:py-6 sm:pb-28"
-    >
+    <div ref={form} className="content-width flex flex-1 flex-col gap-6 py-4 sm:py-6">
       <EditorToolbar
         funnel={page.saved}
         isReadOnly={funnel.is_read_only}

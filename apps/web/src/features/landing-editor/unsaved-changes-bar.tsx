@@ -10,14 +10,15 @@ type UnsavedChangesBarProps = {
   onDiscard: () => void
 }
 
-/** Floats over the editor while something is not saved (spec 2, 'Landing page content editor'). */
+/** Stays in view while something is not saved (spec 2, 'Landing page content editor'). */
 export function UnsavedChangesBar(props: UnsavedChangesBarProps) {
   const { hasFaults, canSave, isSaving, onSave, onDiscard } = props
 
   return (
     <section
+      data-action-bar
       aria-label="Unsaved changes"
-      className="fixed inset-x-3 bottom-[calc(var(--foot)+0.75rem)] z-40 flex animate-appear items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-2.5 shadow-high sm:inset-x-auto sm:bottom-[calc(var(--foot)+1.25rem)] sm:left-1/2 sm:w-max sm:-translate-x-1/2"
+      className="sticky bottom-[calc(var(--foot)+0.75rem)] z-40 flex animate-appear items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-2.5 shadow-high sm:bottom-[calc(var(--foot)+1.25rem)] sm:self-center"
     >
       <p className="mr-auto text-note font-semibold sm:mr-4">
         {hasFaults ? 'Please mend the marked fields' : 'Unsaved changes'}

@@ -24,7 +24,10 @@ export function EditBar({
   onRegenerate,
 }: EditBarProps) {
   return (
-    <div className="sticky bottom-(--foot) z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:mb-4 sm:rounded-card sm:border sm:bg-surface sm:shadow-mid">
+    <div
+      data-action-bar
+      className="sticky bottom-(--foot) z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:mb-4 sm:rounded-card sm:border sm:bg-surface sm:shadow-mid"
+    >
       <output className="mr-auto flex items-center gap-2 empty:hidden max-sm:basis-full text-note font-semibold text-lantern">
         {isDirty && (
           <>

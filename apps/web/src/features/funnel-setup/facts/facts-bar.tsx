@@ -28,7 +28,10 @@ export function FactsBar({ facts, readOnly, onSeePage, action }: FactsBarProps) 
   const isFailed = isUnsaved && failure !== null
 
   return (
-    <div className="sticky bottom-(--foot) z-20 -mx-4 flex flex-wrap items-center gap-1.5 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:mb-4 sm:gap-2 sm:rounded-card sm:border sm:bg-surface sm:shadow-mid">
+    <div
+      data-action-bar
+      className="sticky bottom-(--foot) z-20 -mx-4 flex flex-wrap items-center gap-1.5 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:mb-4 sm:gap-2 sm:rounded-card sm:border sm:bg-surface sm:shadow-mid"
+    >
       <output
         className={clsx(
           'mr-auto flex min-w-0 flex-wrap items-center gap-x-2 text-note font-semibold text-quiet',

@@ -23,6 +23,7 @@ export function BulkBar({ count, isHeldBack, isBusy, onAction, onClear }: BulkBa
 
   return (
     <section
+      data-action-bar
       aria-label="Chosen leads"
       className="sticky bottom-[calc(var(--foot)+1rem)] z-20 flex flex-wrap items-center gap-1.5 rounded-card border border-lantern bg-surface px-3 py-2.5 shadow-mid sm:gap-2 sm:px-4"
     >
