@@ -6,19 +6,21 @@ import { cssAsText } from '../../scripts/css-as-text.ts'
 
 const source = join(import.meta.dirname, 'src')
 const content = join(import.meta.dirname, '../../packages/copywriter/content')
+const places = join(source, 'providers/sandbox-ads/places/places.tsv.gz')
 const target = join(import.meta.dirname, 'dist')
 const packages = 'packages'
 /** What websites are read with. */
 const markupPackages =
   /\/node_modules\/(?:cheerio|cheerio-select|css-select|css-what|boolbase|nth-check|domhandler|domutils|dom-serializer|domelementtype|entities|htmlparser2|parse5|parse5-[^/]+|encoding-sniffer|libphonenumber-js)\//
 
-/** Migrations and the copywriter's content lie beside the bundle, so that the built server needs no source. */
+/** Copies migrations, the copywriter's content and the demo places next to the bundle: the built server needs no source. */
 function copyData(): Plugin {
   return {
     name: 'copy-data',
     writeBundle() {
       cpSync(join(source, 'db/migrations'), join(target, 'migrations'), { recursive: true })
       cpSync(content, join(target, 'copywriter-content'), { recursive: true })
+      cpSync(places, join(target, 'places.tsv.gz'))
     },
   }
 }
