@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { directionOf, languageOf } from './page-language.ts'
+import { directionOf, hasOwnWords, languageOf } from './page-language.ts'
 
 describe('the language of a page’s own words', () => {
   it.each([
@@ -22,5 +22,15 @@ describe('the direction of texts', () => {
 
   it.each(['en', 'de', 'arn', 'tr', undefined])('in %s is the usual one', (tag) => {
     expect(directionOf(tag)).toBeUndefined()
+  })
+})
+
+describe('hasOwnWords', () => {
+  it.each(['en', 'de', 'pt-BR'])('is true for %s', (tag) => {
+    expect(hasOwnWords(tag)).toBe(true)
+  })
+
+  it.each(['he', 'da', 'eng'])('is false for %s, whose pages have English words', (tag) => {
+    expect(hasOwnWords(tag)).toBe(false)
   })
 })

@@ -2,6 +2,9 @@
 export const pageLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
 export type PageLanguage = (typeof pageLanguages)[number]
 
+/** Right-to-left languages that the product recognizes and offers; the page's own words are English there. */
+export const rightToLeftLanguages = ['ar', 'fa', 'he', 'ur'] as const
+
 /** A language, with its country where that matters: 'de', 'pt-BR' (BCP 47). */
 export const languageTagPattern = /^[a-z]{2,3}(?:-[A-Z]{2})?$/
 
@@ -17,6 +20,11 @@ export function directionOf(tag: string | undefined): 'rtl' | undefined {
 export function languageOf(tag: string | undefined): PageLanguage {
   const primary = primaryOf(tag)
   return pageLanguages.find((language) => language === primary) ?? 'en'
+}
+
+/** Whether a page in that language has its own words, instead of English ones. */
+export function hasOwnWords(tag: string): boolean {
+  return pageLanguages.some((language) => language === primaryOf(tag))
 }
 
 function primaryOf(tag: string | undefined): string | undefined {

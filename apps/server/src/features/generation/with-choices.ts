@@ -1,5 +1,6 @@
 import type { BusinessInfo, GeneratedContent, PlannedContent } from '@wildpath/contract'
 import type { PageGoal, PagePlan } from '@wildpath/page/compose'
+import { findRightToLeftLanguage } from '@wildpath/page/language'
 import { planPage } from '@wildpath/page/plan'
 import { suggestedDetails } from '@wildpath/page/lead-form'
 
@@ -7,8 +8,8 @@ import type { Copywriter } from '../../copywriter-pool/index.ts'
 import { activityOf } from './activity-of.ts'
 
 /**
- * The texts with the design, order and pictures of their page and the kinds of its form's fields, chosen
- * once, so that a page keeps them when its texts are edited.
+ * Adds the design, order and pictures of the page, the kinds of its form's fields, and the language if it is
+ * written from right to left. All are chosen once, so that a page keeps them when its texts are edited.
  */
 export async function withChoices(
   content: GeneratedContent,
@@ -17,9 +18,15 @@ export async function withChoices(
   const plan = await planFor(business, { goal: content.landing_page.goal, copywriter })
   const { landing_page: page } = content
   const details = suggestedDetails(page.form_fields)
+  const language = page.language ?? findRightToLeftLanguage(`${page.headline} ${page.subheadline}`)
   return {
     ...content,
-    landing_page: { ...page, ...(details && { form_details: details }), plan },
+    landing_page: {
+      ...page,
+      ...(language && { language }),
+      ...(details && { form_details: details }),
+      plan,
+    },
   }
 }
 

@@ -21,7 +21,7 @@ export function headOf(funnel: PublicFunnel, page: PageDocument): PageHead {
   const said = hero === undefined || isUnknownSection(hero) ? null : hero.content
   const title = page.title.trim() || said?.title.trim() || headline
   return {
-    title: `${title} | ${business_info.business_name}`,
+    title: nameBusiness(title, business_info.business_name),
     description: said?.subtitle.trim() || said?.body.trim() || subheadline,
     siteName: business_info.business_name,
     siteUrl: absoluteUrl(business_info.website_url),
@@ -32,6 +32,11 @@ export function headOf(funnel: PublicFunnel, page: PageDocument): PageHead {
       industry: business_info.industry,
     },
   }
+}
+
+/** Adds the name of the business to a title that does not have it. */
+function nameBusiness(title: string, name: string): string {
+  return title.toLowerCase().includes(name.trim().toLowerCase()) ? title : `${title} | ${name}`
 }
 
 /** The 'Made with' badge, which leads to the product. */

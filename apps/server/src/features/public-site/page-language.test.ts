@@ -15,6 +15,26 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 describe('a page whose texts are Hebrew', () => {
+  it('is in Hebrew and read from the right if the owner wrote Hebrew', async () => {
+    const hebrew = product.openBrowser()
+    await hebrew.signUp()
+    const { id, slug } = await hebrew.createFunnel({
+      business_name: 'רפטינג הירדן',
+      product_service: 'שיט רפטינג בנהר הירדן עם מדריכים מוסמכים',
+      target_customer: 'משפחות וקבוצות חברים שמבקרות בגליל בקיץ',
+      main_offer: 'חצי יום של שיט ב-200 שקלים לאדם',
+    })
+    await hebrew.publish(id)
+    const read = async () => (await product.openBrowser().get(`/f/${slug}`)).text()
+    await expect.poll(read).toContain('<html lang="he" dir="rtl">')
+    const page = await read()
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(page) ?? []
+    expect(title.split('רפטינג הירדן')).toHaveLength(2)
+    expect(page).toMatch(/<input dir="auto" (?=[^>]*type="email")/)
+    const exported = await hebrew.get(`/api/funnels/${id}/export`)
+    expect(await exported.text()).toContain('<html lang="he" dir="rtl">')
+  })
+
   it('is read from the right', async () => {
     const hebrew = product.openBrowser()
     await hebrew.signUp()

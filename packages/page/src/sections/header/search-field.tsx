@@ -17,6 +17,7 @@ export function SearchField({ id, name, placeholder, mode }: SearchFieldProps) {
     <input
       id={id}
       type="search"
+      dir="auto"
       placeholder={placeholder}
       aria-label={placeholder}
       disabled={mode !== 'public'}

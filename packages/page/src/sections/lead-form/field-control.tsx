@@ -24,7 +24,13 @@ type FieldControlProps = {
 
 /** The native control of a kind: a phone brings its own keyboard, calendar or list. */
 export function FieldControl({ field, value, pleaseChoose, shared }: FieldControlProps) {
-  const text = { ...shared, defaultValue: value, maxLength: longestAnswer, ...inputHints(field) }
+  const text = {
+    dir: 'auto',
+    ...shared,
+    defaultValue: value,
+    maxLength: longestAnswer,
+    ...inputHints(field),
+  }
   switch (field.kind) {
     case 'text':
       return <input {...text} type="text" />
@@ -37,7 +43,9 @@ export function FieldControl({ field, value, pleaseChoose, shared }: FieldContro
     case 'date':
       return <input {...shared} defaultValue={value} type="date" />
     case 'long-text':
-      return <textarea {...shared} defaultValue={value} maxLength={longestAnswer} rows={4} />
+      return (
+        <textarea dir="auto" {...shared} defaultValue={value} maxLength={longestAnswer} rows={4} />
+      )
     case 'choice':
       return (
         <select {...shared} defaultValue={value}>

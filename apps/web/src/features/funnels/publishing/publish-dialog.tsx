@@ -17,6 +17,7 @@ import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
 import { MakePrivateDialog } from './make-private-dialog.tsx'
 import { hasSampleFigures } from './sample-figures.ts'
+import { MissingWordsNotice } from './missing-words-notice.tsx'
 import { SampleFiguresNotice } from './sample-figures-notice.tsx'
 import { ShareLinks } from './share-links.tsx'
 import { SlugForm } from './slug-form.tsx'
@@ -104,6 +105,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
               <TextLink to={`/funnel/${funnel.id}?tab=follow-ups`}>add it</TextLink>.
             </p>
           )}
+          <MissingWordsNotice language={funnel.generated_content.landing_page.language} />
           {hasSampleFigures(funnel) && !funnel.is_read_only && (
             <SampleFiguresNotice funnel={funnel} />
           )}
@@ -116,6 +118,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             <>
               <a
                 href={url}
+                translate="no"
                 target="_blank"
                 rel="noreferrer"
                 className="font-display text-title text-fern underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
@@ -125,7 +128,10 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
               <AddressActions url={url} />
             </>
           ) : (
-            <p className="rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all">
+            <p
+              translate="no"
+              className="rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all"
+            >
               {url}
             </p>
           )}
