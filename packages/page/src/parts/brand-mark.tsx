@@ -7,7 +7,7 @@ export function BrandMark({ businessName, logoUrl, path }: BrandMarkProps) {
   const logo = safeImage(logoUrl)
   if (logo === null) {
     return (
-      <p className="pg-brand" data-path={path}>
+      <p className="pg-brand" translate="no" data-path={path}>
         {businessName}
       </p>
     )

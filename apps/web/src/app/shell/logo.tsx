@@ -8,6 +8,7 @@ export function Logo() {
   return (
     <Link
       to="/"
+      translate="no"
       onClick={() => setSessionFlag('visitedHomePage')}
       className="inline-flex min-h-11 items-center gap-2 rounded-control font-display text-title font-semibold tracking-tight"
     >

@@ -76,7 +76,10 @@ function Copied({ label, text, of: { type, host } }: CopiedProps) {
   return (
     <Cell label={label === 'Target' ? 'Target (value)' : label} className="@max-xl:col-span-2">
       <span className="flex items-center gap-1">
-        <span className="line-clamp-4 min-w-0 flex-1 text-note wrap-anywhere select-all @xl:flex-initial">
+        <span
+          translate="no"
+          className="line-clamp-4 min-w-0 flex-1 text-note wrap-anywhere select-all @xl:flex-initial"
+        >
           {text}
         </span>
         <IconButton

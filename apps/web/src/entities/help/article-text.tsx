@@ -37,7 +37,11 @@ function draw(token: Token): ReactNode {
     case 'em':
       return <em>{drawAll(token.tokens)}</em>
     case 'codespan':
-      return <code className="rounded-[3px] bg-raised px-1">{token['text']}</code>
+      return (
+        <code translate="no" className="rounded-[3px] bg-raised px-1">
+          {token['text']}
+        </code>
+      )
     case 'br':
       return <br />
     case 'link':

@@ -56,7 +56,11 @@ function Item({ item }: { item: SetupItem }) {
         <p className="mt-0.5 text-note text-quiet">{text}</p>
         <p className="mt-1 flex flex-wrap gap-1.5 text-note text-quiet">
           {variables.map((variable) => (
-            <code key={variable} className="rounded-[3px] bg-raised px-1.5 wrap-anywhere">
+            <code
+              key={variable}
+              translate="no"
+              className="rounded-[3px] bg-raised px-1.5 wrap-anywhere"
+            >
               {variable}
             </code>
           ))}

@@ -26,7 +26,7 @@ export function ConfigurationCard({ variables }: ConfigurationCardProps) {
               className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 break-inside-avoid"
             >
               <dt className="wrap-anywhere">
-                <code>{name}</code>
+                <code translate="no">{name}</code>
               </dt>
               <dd className="wrap-anywhere">
                 {value ?? <span className="text-clay">undefined</span>}

@@ -39,7 +39,9 @@ describe('header', () => {
     expect(show({ logoText: 'Big Bend', logoUrl: '/uploads/l.png' })).toMatch(
       /<img class="pg-logo" src="\/uploads\/l.png" alt="Big Bend"/,
     )
-    expect(show({ logoText: 'Big Bend' })).toContain('<p class="pg-brand">Big Bend</p>')
+    expect(show({ logoText: 'Big Bend' })).toContain(
+      '<p class="pg-brand" translate="no">Big Bend</p>',
+    )
   })
 
   it('carries position and size of the logo', () => {
@@ -84,10 +86,10 @@ describe('header', () => {
   it('takes its title for a name and its buttons for the call to action where those are missing', () => {
     const shared = { title: 'Big Bend', buttons: [{ text: 'Ask', link: '#', style: 'outline' }] }
     const markup = show(shared as Content)
-    expect(markup).toContain('<p class="pg-brand">Big Bend</p>')
+    expect(markup).toContain('<p class="pg-brand" translate="no">Big Bend</p>')
     expect(markup).toContain('<a class="pg-cta pg-cta-outline" href="#ask">Ask</a>')
     const named = show({ ...shared, logoText: 'BB', ctaText: 'Book' } as Content)
-    expect(named).toContain('<p class="pg-brand">BB</p>')
+    expect(named).toContain('<p class="pg-brand" translate="no">BB</p>')
     expect(named).not.toContain('Ask')
   })
 

@@ -52,7 +52,7 @@ describe('hero', () => {
     expect(show({ logo: 'https://example.test/logo.png' })).toContain(
       '<img class="pg-logo" src="https://example.test/logo.png" alt="Big Bend Rafting" referrerPolicy="no-referrer"/>',
     )
-    expect(show({})).toContain('<p class="pg-brand">Big Bend Rafting</p>')
+    expect(show({})).toContain('<p class="pg-brand" translate="no">Big Bend Rafting</p>')
   })
 
   it('sets a long headline smaller', () => {

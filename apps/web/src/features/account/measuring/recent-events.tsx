@@ -36,7 +36,10 @@ export function RecentEvents({ recent }: RecentEventsProps) {
                 <summary className="inline-flex min-h-11 cursor-pointer items-center text-note text-quiet underline underline-offset-4">
                   What {platformNames[platform]} would get
                 </summary>
-                <pre className="rounded-control border border-line bg-raised p-3 font-mono text-note wrap-anywhere whitespace-pre-wrap">
+                <pre
+                  translate="no"
+                  className="rounded-control border border-line bg-raised p-3 font-mono text-note wrap-anywhere whitespace-pre-wrap"
+                >
                   {body}
                 </pre>
               </details>

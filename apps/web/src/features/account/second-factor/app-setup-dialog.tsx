@@ -105,7 +105,9 @@ function AppKey({ setup }: { setup: AppSetup }) {
       />
       <div className="flex min-w-0 flex-1 basis-52 flex-col items-start gap-2 text-note">
         <p className="text-quiet">No camera? Type this key into the app:</p>
-        <code className="font-mono wrap-anywhere">{spaced}</code>
+        <code translate="no" className="font-mono wrap-anywhere">
+          {spaced}
+        </code>
         <Button
           variant="secondary"
           size="small"

@@ -18,6 +18,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
       </Notice>
       <ul
         aria-label="Recovery codes"
+        translate="no"
         className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control border border-line bg-raised px-5 py-4 font-mono text-body tabular-nums"
       >
         {codes.map((code) => (

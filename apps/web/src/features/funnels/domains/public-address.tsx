@@ -14,7 +14,10 @@ export function PublicAddress({ funnel }: { funnel: DomainFunnel }) {
   return (
     <DialogPart title="Public URL">
       <div className="flex gap-2 max-sm:flex-col sm:items-stretch">
-        <p className="min-w-0 flex-1 rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all">
+        <p
+          translate="no"
+          className="min-w-0 flex-1 rounded-control border border-line bg-ground px-3.5 py-2.5 wrap-anywhere select-all"
+        >
           {url}
         </p>
         <div className="flex gap-2 max-sm:*:flex-1">

@@ -22,8 +22,10 @@ export function IntegrationCard({ integration, state, isForAdmin }: IntegrationC
       {!isLive && isForAdmin && (
         <p className="mt-3 text-note text-quiet">
           Switched on by{' '}
-          <code className="rounded-[3px] bg-raised px-1.5">{integration.switchedOnBy}</code> in the
-          configuration.
+          <code translate="no" className="rounded-[3px] bg-raised px-1.5">
+            {integration.switchedOnBy}
+          </code>{' '}
+          in the configuration.
         </p>
       )}
     </Card>
