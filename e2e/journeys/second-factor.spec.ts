@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { newVisitor, sizes } from '../support/browser.ts'
 import { makeAdmin } from '../support/make-admin.ts'
+import { openSupportChat } from '../support/open-support-chat.ts'
 import { newOwner } from '../support/people.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { buyPlan } from '../support/sandbox-payments.ts'
@@ -271,7 +272,7 @@ describe('an admin', () => {
 async function openTeamChat(page: Page) {
   // A toast stays as long as the pointer rests on it, and one may have come up below it.
   await page.mouse.move(0, 0)
-  await page.getByRole('button', { name: 'Support chat' }).click()
+  await openSupportChat(page)
   await page.getByRole('button', { name: 'Talk to Admin' }).click()
   await page.getByRole('log', { name: 'Conversation with our team' }).waitFor()
 }

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { newVisitor, sizes } from '../support/browser.ts'
 import { expectFits } from '../support/fits.ts'
 import { makeAdmin } from '../support/make-admin.ts'
+import { openSupportChat } from '../support/open-support-chat.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
@@ -41,7 +42,7 @@ const inDays = (days: number) =>
 
 async function openTeamChat(page: Page) {
   await page.goto(`${stage.url}/dashboard`)
-  await page.getByRole('button', { name: 'Support chat' }).click()
+  await openSupportChat(page)
   const panel = page.getByRole('dialog', { name: 'Support chat' })
   await panel.getByRole('button', { name: 'Talk to Admin' }).click()
   await panel.getByRole('log', { name: 'Conversation with our team' }).waitFor()
