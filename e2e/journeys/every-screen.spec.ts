@@ -47,9 +47,8 @@ async function walk(page: Page, addresses: readonly string[]): Promise<Record<st
   page.on('request', (request) => {
     if (!request.url().endsWith(liveEventsPath)) openRequests.add(request)
   })
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => openRequests.delete(request))
-  }
+  page.on('requestfinished', (request) => openRequests.delete(request))
+  page.on('requestfailed', (request) => openRequests.delete(request))
   page.on('pageerror', ({ message }) => {
     // The server drew the page in its own language, so React draws the translated page again.
     if (!message.includes('React error #418')) errors.push(message)
