@@ -57,30 +57,6 @@ export async function createDemoCampaign(owner: Page, url: string, name: string)
   })
 }
 
-/** Creates an ad in the connected Facebook demo account without the wizard. */
-export async function createDemoAd(owner: Page, url: string, name: string): Promise<void> {
-  const accounts = await owner.request.get(`${url}/api/facebook/accounts`)
-  const list = (await accounts.json()) as { accounts: { id: string }[] }
-  await create(owner, `${url}/api/facebook/ads/create`, {
-    adAccountId: list.accounts[0]?.id,
-    name,
-    objective: 'TRAFFIC',
-    destinationUrl: 'https://bluecanyon.example/',
-    audienceAge: ['25-34', '35-44'],
-    audienceGender: 'ALL',
-    audienceInterests: ['Rafting'],
-    audienceLocations: ['Utah'],
-    dailyBudget: 20,
-    startDate: today(),
-    endDate: null,
-    headline: 'Raft the canyon',
-    primaryText: 'Four hours of white water with a guide.',
-    description: 'From $89',
-    callToAction: 'BOOK_TRAVEL',
-    imageUrl: null,
-  })
-}
-
 async function create(owner: Page, address: string, form: object): Promise<void> {
   const answer = await owner.request.post(address, { data: { id: randomUUID(), ...form } })
   if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`)
