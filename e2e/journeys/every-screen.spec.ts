@@ -124,11 +124,6 @@ describe('screens, translated by the browser on a phone', () => {
     expect(await walk(owner, addresses)).toEqual({})
   })
 
-  it('works and covers no control: section builder', async () => {
-    const { owner, id } = await newTranslatedOwner()
-    expect(await walk(owner, [`/funnel/${id}/builder`])).toEqual({})
-  })
-
   it('works and covers no control: admin', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     await askQuestion(owner)
