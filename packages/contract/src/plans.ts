@@ -138,7 +138,7 @@ export const plans = {
       feature('No watermark', 'html-export', 'in exported HTML'),
       feature('Advanced analytics', 'advanced-analytics'),
       feature('A/B testing', 'experiments'),
-      feature('Custom domains', 'custom-domains'),
+      feature('Custom domains', 'custom-domains', 'or a subdomain you choose'),
       feature('API access', 'api-access'),
       // The specification's list leaves these out, and people are offered this plan for them.
       feature('Pictures for ads', 'ad-pictures'),

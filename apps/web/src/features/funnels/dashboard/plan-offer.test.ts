@@ -30,7 +30,7 @@ describe('planOffer', () => {
     expect(planOffer({ plan: 'free', subscription: null }, now, site)).toEqual({
       tone: 'neutral',
       title: 'More than one trip to sell?',
-      text: 'Explorer adds: Unlimited funnels, AI copy with unlimited rewrites, Priority support: first in the chat queue, No watermark in exported HTML, Custom domains, Pictures for ads, Ads on Facebook and Google.',
+      text: 'Explorer adds: Unlimited funnels, AI copy with unlimited rewrites, Priority support: first in the chat queue, No watermark in exported HTML, Custom domains or a subdomain you choose, Pictures for ads, Ads on Facebook and Google.',
       action: { label: 'Upgrade Plan', to: '/pricing' },
     })
     expect(planOffer(holding('explorer'), now, site)?.text).toContain(

@@ -26,7 +26,7 @@ const topics: readonly { topic: string; free?: string; explorer?: string; leader
   { topic: 'Public pages', free: badge, leader: 'White-label' },
   { topic: 'HTML export', free: 'Watermarked exports', explorer: 'No watermark' },
   { topic: 'Look', free: 'Custom branding' },
-  { topic: 'Address', free: 'Public link', explorer: 'Custom domains, or a subdomain you choose' },
+  { topic: 'Address', free: 'Public link', explorer: 'Custom domains' },
   {
     topic: 'Numbers',
     free: 'Basic analytics',
