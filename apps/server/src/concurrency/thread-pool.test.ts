@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 
 import { afterEach, describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ afterEach(async () => {
 })
 
 const ample = { cpuMs: 20_000, warmUpCpuMs: 0, wallMs: 20_000 }
-const slowLoadingTasks = join(import.meta.dirname, 'slow-loading-tasks.fixture.ts')
+const slowLoadingTasks = fileURLToPath(new URL('slow-loading-tasks.fixture.ts', import.meta.url))
 
 function buildPool(options: Partial<Parameters<typeof createThreadPool>[0]> = {}) {
   const pool = createThreadPool<FixtureTasks>({

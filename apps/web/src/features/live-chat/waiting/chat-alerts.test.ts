@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { createChatAlerts } from './chat-alerts.ts'
 
-function build({ permission = 'granted' as NotificationPermission, isLooking = false } = {}) {
+type Browser = { permission?: NotificationPermission; isLooking?: boolean }
+
+function build({ permission = 'granted', isLooking = false }: Browser = {}) {
   const entries = new Map<string, string>()
   const log: string[] = []
   const open = () =>

@@ -25,12 +25,7 @@ type ReviewStepProps = {
 export function ReviewStep({ form, account, countryNote, isDemo, isMade }: ReviewStepProps) {
   const values = useWatch({ control: form.control })
   const runsAlready = useRunsAlready(account.id, values.finalUrl ?? '')
-  const {
-    geoTarget = [],
-    keywords = [],
-    negativeKeywords = [],
-    keywordMatch = 'PHRASE',
-  } = form.getValues()
+  const { geoTarget, keywords, negativeKeywords = [], keywordMatch = 'PHRASE' } = form.getValues()
   const excluded = filledRows(negativeKeywords)
   const lines = [
     { label: 'Campaign', value: values.name ?? '' },

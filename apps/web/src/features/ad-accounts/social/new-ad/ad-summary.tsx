@@ -31,7 +31,7 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
   const runsAlready = useRunsAlready(account.id, values.destinationUrl ?? '')
   const objective: SocialObjective = values.objective ?? 'CONVERSIONS'
   const gender: AudienceGender = values.audienceGender ?? 'ALL'
-  const { audienceInterests = [], audienceLocations = [] } = form.getValues()
+  const { audienceInterests = [], audienceLocations } = form.getValues()
   const interests = audienceInterests.join(', ')
   const places = audienceLocations.map(adPlaceText).join('; ')
   const lines = [
