@@ -145,7 +145,9 @@ export const factValues = {
   'review': z.object({ text: phrase(600), name: phrase(80), source: phrase(80).optional() }),
   'rule': z.object({ kind: z.enum(ruleKinds), text: phrase(240) }),
   'phone': z.object({ number: phrase(40).refine(isPhoneNumber, 'Please enter a phone number') }),
-  'email': z.object({ address: z.string().refine(isEmailAddress, 'Invalid email address') }),
+  'email': z.object({
+    address: z.string().refine(isEmailAddress, 'Please enter a valid email address'),
+  }),
   'address': postalAddressSchema,
   'hours': z.object({
     /** Of a day with a break there are two. */

@@ -188,13 +188,8 @@ describe('sign-up', () => {
     expect(statuses).toEqual([201, 409, 409, 409, 409])
   })
 
-  it('refuses addresses that are none with the same code', async () => {
-    for (const email of [
-      'info@b\u00fccher.example',
-      'a..b@example.com',
-      'a@b.c',
-      '.a@example.com',
-    ]) {
+  it('rejects invalid email addresses', async () => {
+    for (const email of ['ana', 'ana@example', 'ana@example..com', 'a na@example.com']) {
       const answer = await product
         .openBrowser()
         .sendJson('POST', '/api/auth/sign-up', { ...person, email })

@@ -135,9 +135,6 @@ function faultText({ control }: FactField, issue: Issue): string {
     return `Please name at most ${String(issue.maximum)}`
   }
   if (control.type === 'hours') return 'Please choose a day and both times in every row'
-  if (control.type === 'line' && control.input === 'email') {
-    return 'Please enter a valid email address'
-  }
   return 'Please check this'
 }
 
