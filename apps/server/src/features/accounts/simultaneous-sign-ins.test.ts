@@ -123,15 +123,13 @@ describe('links of one person that are opened at once', () => {
     ])
   })
 
-  it.each([1, 2, 3])('confirm the address once, round %i', async () => {
+  it.each([1, 2, 3])('all report the address as verified, round %i', async () => {
     const { id } = await signUp()
     const adding = [1, 2, 3, 4].map(() => addToken(id, 'addVerification'))
     const tokens = await Promise.all(adding)
     const verify = (token: string) =>
       product.openBrowser().sendJson('POST', '/api/auth/verify-email', { token })
     const answers = await Promise.all(tokens.map(verify))
-    expect(answers.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([
-      200, 410, 410, 410,
-    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 })

@@ -43,11 +43,11 @@ it('tells the asker of each answer by others, escaped, and leads to it', async (
   expect(notice?.text).not.toContain(other.email)
 })
 
-it('names the team only where the team answered, and quotes whatever name somebody chose', async () => {
+it('names the team only if the team answered, and quotes the name of a member', async () => {
   const [asker, admin, other] = [await openMember(), await openMember(), await openMember()]
   await product.database.sql`update users set plan = 'admin' where id = ${admin.id}`
   const { id } = await asker.community.asked('Who answers me by email?')
-  const name = 'The" crew answered: "Ana'
+  const name = 'River Guide'
   await other.browser.sendJson('PUT', '/api/account/community-name', { name })
   await admin.community.answered(id, 'We do.')
   await other.community.answered(id, 'I do.')
@@ -56,7 +56,7 @@ it('names the team only where the team answered, and quotes whatever name somebo
   const texts = noticesTo(asker.email).map(({ text }) => text)
   expect(texts).toHaveLength(2)
   expect(texts.join()).toContain('The Wildpath team answered: We do.')
-  expect(texts.join()).toContain(`A member called "The' crew answered: 'Ana" answered: I do.`)
+  expect(texts.join()).toContain('A member called "River Guide" answered: I do.')
 })
 
 it('does not come to whoever switched it off, nor of what is hidden or gone by then', async () => {

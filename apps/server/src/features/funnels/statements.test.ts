@@ -69,10 +69,11 @@ it("read the funnel once for a builder's save", async () => {
   expect(statements.slice(8)).toEqual([])
 })
 
-it('are fewer than six for another address', async () => {
+it('sends at most six statements for another address', async () => {
   const funnel = await owner.createFunnel()
   const statements = await statementsOf((turn) =>
     owner.sendJson('PUT', `/api/funnels/${funnel.id}/slug`, { slug: `somewhere-else-${turn}` }),
   )
-  expect(statements.slice(5)).toEqual([])
+  // One of them reads the subdomains, which share a namespace with slugs.
+  expect(statements.slice(6)).toEqual([])
 })
