@@ -104,6 +104,7 @@ describe('campaigns on Google', () => {
     await target.blur()
     await owner.getByText('No place is called “Xyzzyville 99”.').waitFor()
     await target.fill('Moab, Utah, United States')
+    await target.press('Enter')
     await chosen.getByRole('combobox', { name: 'Radius around Moab' }).selectOption('80')
     expect(await onwards.isDisabled()).toBe(true)
     expect(await owner.getByRole('button', { name: 'Remove keyword 1' }).isDisabled()).toBe(true)

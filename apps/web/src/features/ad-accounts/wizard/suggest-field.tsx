@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 import { useDebounced } from '../../../lib/use-debounced.ts'
@@ -28,6 +28,7 @@ const typingPauseMs = 250
 export function SuggestField<Value>(props: SuggestFieldProps<Value>) {
   const { label, hint, error, isOptional = false, placeholder, noun, query, onChoose } = props
   const listId = useId()
+  const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const [isLeft, setLeft] = useState(false)
   const text = typed.trim()
@@ -39,30 +40,33 @@ export function SuggestField<Value>(props: SuggestFieldProps<Value>) {
   const isAnswered = asked === text && !isFetching && suggestions !== undefined
   const isUnknown = isLeft && text !== '' && isAnswered
 
-  function choose({ value }: Suggestion<Value>) {
+  function choose({ value }: Suggestion<Value>, from: string) {
     onChoose(value)
-    setTyped('')
+    // What was typed while the suggestions loaded stays.
+    setTyped((current) => (current === from ? '' : current))
     setLeft(false)
   }
 
   function handleType(next: string) {
     setLeft(false)
     const whole = suggestions?.find((one) => one.label === next)
-    if (whole) choose(whole)
-    else setTyped(next)
+    setTyped(next)
+    if (whole) choose(whole, next)
   }
 
-  /** Takes what the text names, and else says that it names nothing. */
-  function takeTyped() {
-    const meant = isAnswered ? chooseSuggestion(suggestions, text) : undefined
-    if (meant) choose(meant)
-    else setLeft(text !== '')
+  /** Chooses the suggestion that the text names, or marks the text as unknown. */
+  async function takeTyped() {
+    if (text === '') return
+    const found = await queries.ensureQueryData(query(text)).catch(() => [])
+    const meant = chooseSuggestion(found, text)
+    if (meant) choose(meant, typed)
+    else setLeft(true)
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || text === '') return
     event.preventDefault()
-    if (!event.nativeEvent.isComposing) takeTyped()
+    if (!event.nativeEvent.isComposing) void takeTyped()
   }
 
   return (
@@ -85,7 +89,7 @@ export function SuggestField<Value>(props: SuggestFieldProps<Value>) {
             className={controlClass}
             onChange={({ target }) => handleType(target.value)}
             onKeyDown={handleKey}
-            onBlur={takeTyped}
+            onBlur={() => void takeTyped()}
           />
           <datalist id={listId}>
             {suggestions?.map((one) => (
