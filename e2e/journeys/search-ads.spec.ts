@@ -332,6 +332,7 @@ describe('campaigns on Google', () => {
       const error = { code: 'search-campaign-refused', message: 'Failed to create campaign' }
       return route.fulfill({ status: 422, json: { error } })
     })
+    await continueToLastStep(owner)
     const create = owner.getByRole('button', { name: 'Create Campaign' })
     await create.click()
     await owner.getByRole('main').getByText('Failed to create campaign').waitFor()

@@ -252,7 +252,7 @@ describe('an admin', () => {
     await admin.getByText('only the person whose account this is can change').first().waitFor()
     await admin.getByRole('button', { name: 'Manage email notifications' }).waitFor()
     await expectNoAxeViolations(admin)
-    await openTeamChat(admin)
+    await openSupportChat(admin)
     await admin.getByText('only the person whose account this is can write here').waitFor()
     const field = admin.getByRole('textbox', { name: 'Message to the team' })
     expect(await field.isDisabled()).toBe(true)

@@ -48,6 +48,7 @@ describe('ads on Facebook', () => {
     expect(await onwards.isDisabled()).toBe(true)
     await owner.getByLabel('45-54').check()
     await owner.getByRole('combobox', { name: 'Interests' }).fill('Rafting')
+    await owner.getByRole('combobox', { name: 'Interests' }).press('Enter')
     await owner.getByRole('list', { name: 'Chosen interests' }).getByText('Rafting').waitFor()
     await owner.getByRole('combobox', { name: 'Places' }).fill('Xyzzyville 99')
     await owner.getByRole('combobox', { name: 'Places' }).blur()
