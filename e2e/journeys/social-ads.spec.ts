@@ -139,7 +139,7 @@ describe('ads on Facebook', () => {
     await owner.getByRole('link', { name: 'Advertise this: Facebook Ad 1' }).click()
     await continueToLastStep(owner)
     const [adventureAd] = funnel.generated_content.ad_copy.facebook_ads
-    expect(await owner.getByLabel('Headline').inputValue()).toBe(adventureAd?.headline)
+    expect(await owner.getByLabel('Headline').inputValue()).toBe('Half-day trip for $79 per person')
     await owner
       .getByLabel('Summary')
       .getByText(`utm_content=${adventureAd?.id ?? ''}`)
