@@ -147,13 +147,13 @@ describe('ads that are taken to the platforms', () => {
     await owner.goto(`${stage.url}/funnel/${funnel.id}`)
     await owner.getByRole('button', { name: 'Numbers of the last 30 days' }).click()
     const sources = owner.getByRole('table', { name: 'Sources of the last 30 days' })
-    await sources.getByRole('row', { name: 'facebook (ads) 1 1', exact: true }).waitFor()
-    await sources.getByRole('row', { name: 'facebook 1 0', exact: true }).waitFor()
+    await sources.getByRole('row', { name: 'Facebook (ads) 1 1', exact: true }).waitFor()
+    await sources.getByRole('row', { name: 'Facebook 1 0', exact: true }).waitFor()
     const ads = owner.getByRole('table', { name: 'Ads of the last 30 days' })
     await ads.getByRole('row', { name: /^Facebook Ad 1 .* 1 1$/ }).waitFor()
     await expectFits(owner)
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=leads`)
-    await owner.getByText('from facebook (ads)').first().waitFor()
+    await owner.getByText('from Facebook (ads)').first().waitFor()
   })
 
   it('say before the download what stands in the way', async () => {
