@@ -33,7 +33,7 @@ export const users = pgTable(
     postalAddress: text('postal_address').notNull().default(''),
     /** An IANA name; null until the browser has reported one, and then UTC applies. */
     timeZone: text('time_zone'),
-    /** Whether follow-ups pause while their lead is marked as contacted; null until the owner decides. */
+    /** Pauses the follow-ups of contacted leads; null until the owner decides. */
     pausesContacted: boolean('pauses_contacted'),
     /** What the mail server said when it last refused this address; null when mail arrives. */
     emailProblem: text('email_problem'),

@@ -8,7 +8,7 @@ export type BounceAddresses = {
   write(email: BouncedEmail): string
   /** Null for every address that `write` did not make, in whatever case it comes. */
   read(address: string): BouncedEmail | null
-  /** Where mailbox providers may send spam complaints. */
+  /** Receives spam complaints from mailbox providers. */
   complaints: string
 }
 

@@ -7,7 +7,7 @@ import { bounds } from '../../limits.ts'
 import type { BouncedEmail } from './bounce-address.ts'
 
 type Options = {
-  /** Whether mail to this address is accepted. */
+  /** True if mail to this address is accepted. */
   accepts(address: string): boolean
   findEmail(address: string): BouncedEmail | null
   /** Rejects when it could not be written down: the other server then tries again later. */

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { bounds } from '../../limits.ts'
 
 /**
- * What a report says. 'gone': the mailbox does not exist. 'refused': the server rejected this email permanently.
+ * The outcome that a report states. 'gone': the mailbox does not exist. 'refused': the server rejected this email permanently.
  * 'complaint': the reader marked the email as spam. Everything else, such as delays and out-of-office replies,
  * is 'nothing'.
  */

@@ -163,7 +163,7 @@ export function createDomainService(options: Options): DomainService {
 
 const tooManyDomains = `You can add ${rateLimits.domainClaimsOfUser.limit} domains an hour. Try again in an hour.`
 
-/** What cannot be decoded stays as it is. */
+/** Returns text that cannot be decoded unchanged. */
 function hasInvalidPunycode(host: string): boolean {
   return domainToUnicode(host)
     .split('.')

@@ -25,7 +25,7 @@ type Rules = {
 export type AddressRepository = {
   /** The addresses that `slug` and `slug-2`, `slug-3`, … would meet, except those of one funnel. */
   listTaken(slug: string, exceptFunnelId: string | null): Promise<string[]>
-  /** Whether another funnel has the slug as its subdomain of the product. */
+  /** True if another funnel uses the slug as its product subdomain. */
   isLabelClaimed(label: string, exceptFunnelId: string | null): Promise<boolean>
   /**
    * Publishes a funnel under another address, both or neither: an address is only given up for one that

@@ -14,7 +14,7 @@ export async function lockNames(transaction: Transaction): Promise<void> {
 
 type Label = { label: string; productDomain: string; exceptFunnelId: string | null }
 
-/** Whether a funnel, except one, has the label as its subdomain of the product. */
+/** True if a funnel other than the given one uses the label as its product subdomain. */
 export async function isLabelClaimed(
   database: Pick<Database['db'], 'execute'>,
   { label, productDomain, exceptFunnelId }: Label,

@@ -43,7 +43,7 @@ export function createPageRepository({ db }: Database): PageRepository {
         const isNew =
           version !== null &&
           (await keepPageVersion(transaction, { id, revision: row.revision, ...version }))
-        // What has to be erased is left to the hourly job.
+        // The hourly job erases the rest.
         if (isNew) await trimStoredPages(transaction, userId)
         return row
       })

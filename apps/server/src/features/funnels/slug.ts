@@ -19,7 +19,7 @@ export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.has(slug)
 }
 
-/** Whether a name below the product's domain passes for the product itself or its support. */
+/** True if a product subdomain could be mistaken for the product itself or its support. */
 export function isDeceptiveLabel(label: string): boolean {
   return findDeceptiveName(label.replaceAll('-', ' ')) === 'team'
 }
