@@ -218,6 +218,11 @@ export async function composeApplication(options: Options): Promise<Application>
   const media = createMediaLibraryFeature({
     ...common,
     files,
+    // Ad accounts take pictures from the library, so they are created later.
+    adsWithPicture: {
+      list: (fileKey, userId) => adAccounts.picturedAds.list(fileKey, userId),
+      forget: (fileKey, userId) => adAccounts.picturedAds.forget(fileKey, userId),
+    },
     setImage: (userId, image) => accounts.updateUser(userId, { image }),
   })
   const designTool = createDesignToolFeature({

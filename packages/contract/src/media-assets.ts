@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { adPlatformKeys } from './ad-results.ts'
 import { lineField } from './text.ts'
 
 /** What may be uploaded, and how much of it a person may keep. */
@@ -77,11 +78,27 @@ export type MediaAssetUploadQuery = z.input<typeof mediaAssetUploadQuerySchema>
 
 export const mediaAssetChangeSchema = z.object({ alt: lineField().max(mediaAssetLimits.alt) })
 
-/** Where a design stands in an adventure: what visitors see, what is worked on, its logo; and whether it is a deleted one. */
-export const mediaAssetPlaces = ['recently-deleted', 'public-page', 'working-page', 'logo'] as const
+/** Where an adventure uses a design; 'recently-deleted' marks an adventure in the bin. */
+export const mediaAssetPlaces = [
+  'recently-deleted',
+  'public-page',
+  'working-page',
+  'ads',
+  'logo',
+] as const
 export const mediaAssetUsageSchema = z.object({
   funnels: z.array(
     z.object({ id: z.uuid(), title: z.string(), places: z.array(z.enum(mediaAssetPlaces)) }),
+  ),
+  /** Ads at ad platforms that were made with the design from here, without deleted ones. */
+  ads: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      platform: z.enum(adPlatformKeys),
+      /** As the platform reported when its account was last read. */
+      state: z.enum(['creating', 'running', 'not-running']),
+    }),
   ),
 })
 export type MediaAssetUsage = z.infer<typeof mediaAssetUsageSchema>

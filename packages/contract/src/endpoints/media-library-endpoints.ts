@@ -35,7 +35,7 @@ export const mediaLibraryEndpoints = {
     answer: mediaAssetSchema,
     isRepeatable: true,
   }),
-  /** The adventures that a design stands in. */
+  /** The adventures and the ads that use a design. */
   getMediaAssetUsage: endpoint({
     method: 'GET',
     path: `${mediaAssetsPath}/:id/usage`,

@@ -18,6 +18,7 @@ import type { ConfiguredAds } from './ad-platform-dependencies.ts'
 import { createAdSpendingRepository } from './ad-spending-repository.ts'
 import { registerAdSpendingRoutes } from './ad-spending-routes.ts'
 import { createKnownAccountReader } from './known-accounts.ts'
+import { createLibraryPictureAds } from './library-picture-ads.ts'
 import { registerSearchAdsRoutes } from './search-ads-routes.ts'
 import { createSearchPlatform, type GoogleConversions } from './search-platform.ts'
 import { registerSocialAdsRoutes } from './social-ads-routes.ts'
@@ -80,6 +81,7 @@ export function createAdAccountsFeature(options: Options) {
         knownAccounts: createKnownAccountReader(database),
       })
     },
+    picturedAds: createLibraryPictureAds(database),
     /** The platforms of which results can be read. */
     resultSources: platforms.map(({ results }) => results),
     /** Null where there are no ads at Google. */
@@ -112,6 +114,7 @@ export function createAdAccountsFeature(options: Options) {
     disconnect(userId: string): Promise<void>
     resultSources: readonly AdResultSource[]
     googleConversions: GoogleConversions | null
+    picturedAds: ReturnType<typeof createLibraryPictureAds>
   }
 }
 

@@ -146,7 +146,8 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
       const inLanding = holds(funnels.landingPage)
       const inWork = holds(funnels.pageBuilderData)
       const inBranding = holds(funnels.customBranding)
-      const inContent = holds(funnels.generatedContent)
+      const inContent = sql<boolean>`position(${fileKey} in (${funnels.generatedContent} - 'ad_copy')::text) > 0`
+      const inAds = sql<boolean>`coalesce(position(${fileKey} in (${funnels.generatedContent} -> 'ad_copy')::text) > 0, false)`
       const rows = await db
         .select({
           id: funnels.id,
@@ -157,10 +158,11 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
           inWork,
           inBranding,
           inContent,
+          inAds,
         })
         .from(funnels)
         // Deleted ones, too: restored, they would miss the picture.
-        .where(and(eq(funnels.userId, userId), or(inLanding, inWork, inBranding, inContent)))
+        .where(and(eq(funnels.userId, userId), or(inLanding, inWork, inBranding, inContent, inAds)))
         .orderBy(desc(funnels.createdAt))
       return rows.map(presentUsage)
     },
@@ -207,6 +209,7 @@ type UsageRow = {
   inWork: boolean
   inBranding: boolean
   inContent: boolean
+  inAds: boolean
 }
 
 /**
@@ -223,6 +226,7 @@ function presentUsage(row: UsageRow): MediaAssetUsage['funnels'][number] {
       ...(row.deletedAt === null ? [] : (['recently-deleted'] as const)),
       ...(isPublic ? (['public-page'] as const) : []),
       ...(isWorkedOn ? (['working-page'] as const) : []),
+      ...(row.inAds ? (['ads'] as const) : []),
       ...(row.inBranding ? (['logo'] as const) : []),
     ],
   }

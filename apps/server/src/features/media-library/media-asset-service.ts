@@ -68,9 +68,16 @@ export type MediaAssetService = {
 /** What its files are stored by. */
 type Place = { type: MediaAssetType; fileKey: string }
 
+/** The ads at ad platforms that show a picture of the library. */
+export type AdsWithPicture = {
+  list(fileKey: string, userId: string): Promise<MediaAssetUsage['ads']>
+  forget(fileKey: string, userId: string): Promise<void>
+}
+
 type Options = {
   assets: MediaAssetRepository
   files: FileStore
+  adsWithPicture: AdsWithPicture
   drawing: Semaphore
   newId: () => string
   /** 32 random hexadecimal digits. */
@@ -79,7 +86,7 @@ type Options = {
 }
 
 export function createMediaAssetService(options: Options): MediaAssetService {
-  const { assets, files, drawing, newId, newFileKey, now } = options
+  const { assets, files, adsWithPicture, drawing, newId, newFileKey, now } = options
 
   async function put(place: Place, picture: PreparedPicture, signal: AbortSignal) {
     for (const { width, bytes } of picture.files) {
@@ -188,7 +195,11 @@ export function createMediaAssetService(options: Options): MediaAssetService {
     async findUsage(owner, id) {
       const asset = await assets.find(id, owner.id)
       if (asset === null) return err({ code: 'design-not-found' })
-      return ok({ funnels: await assets.findUsage(asset.fileKey, owner.id) })
+      const [funnels, ads] = await Promise.all([
+        assets.findUsage(asset.fileKey, owner.id),
+        adsWithPicture.list(asset.fileKey, owner.id),
+      ])
+      return ok({ funnels, ads })
     },
 
     async delete(owner, id) {
@@ -196,6 +207,7 @@ export function createMediaAssetService(options: Options): MediaAssetService {
       if (asset === null) return err({ code: 'design-not-found' })
       // Before its files go: a page never shows what is not there.
       await assets.takeOffPages(asset.fileKey, owner.id)
+      await adsWithPicture.forget(asset.fileKey, owner.id)
       const removed = await remove(asset, asset.width)
       if (!removed.ok) {
         const kept =

@@ -195,7 +195,7 @@ describe('a media asset', () => {
     expect((await list())[0]?.alt).toBe('A raft at dawn')
   })
 
-  it('says where it is used: what visitors see, what is worked on, the logo', async () => {
+  it('lists the adventures that use it: public page, working page, logo', async () => {
     const [used, logo, unused] = [await upload(), await upload(), await upload()]
     const funnel = await owner.createFunnel()
     const save = async (src: string, usesPageBuilder?: boolean) => {
@@ -209,15 +209,26 @@ describe('a media asset', () => {
     }
     await save(used.url)
     const found = { id: funnel.id, title: funnel.title }
-    expect(await usageOf(used)).toEqual({ funnels: [{ ...found, places: ['working-page'] }] })
+    expect(await usageOf(used)).toMatchObject({ funnels: [{ ...found, places: ['working-page'] }] })
     await save(used.url, true)
     await save('/other.png')
-    expect(await usageOf(used)).toEqual({ funnels: [{ ...found, places: ['public-page'] }] })
+    expect(await usageOf(used)).toMatchObject({ funnels: [{ ...found, places: ['public-page'] }] })
     await product.database.sql`
       update funnels set custom_branding = jsonb_build_object('logo_url', ${logo.url}::text)
       where id = ${funnel.id}`
-    expect(await usageOf(logo)).toEqual({ funnels: [{ ...found, places: ['logo'] }] })
-    expect(await usageOf(unused)).toEqual({ funnels: [] })
+    expect(await usageOf(logo)).toMatchObject({ funnels: [{ ...found, places: ['logo'] }] })
+    expect(await usageOf(unused)).toEqual({ funnels: [], ads: [] })
+  })
+
+  it('tells an ad text that shows it from a page that shows it', async () => {
+    const used = await upload()
+    const { id } = await owner.createFunnel()
+    await product.database.sql`
+      update funnels set generated_content = jsonb_set(
+        generated_content, '{ad_copy,facebook_ads}',
+        jsonb_build_array(jsonb_build_object('headline', 'Raft', 'imageUrl', ${used.url}::text)))
+      where id = ${id}`
+    expect(await usageOf(used)).toMatchObject({ funnels: [{ id, places: ['ads'] }] })
   })
 
   it('is deleted with all its files, also when they are gone already', async () => {

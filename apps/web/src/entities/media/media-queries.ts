@@ -13,8 +13,7 @@ export const mediaQuery = queryOptions({
 export function assetUsageQuery(id: string) {
   return queryOptions({
     queryKey: ['designs', 'usage', id],
-    queryFn: async ({ signal }) =>
-      (await callApi(api.getMediaAssetUsage, { params: { id } }, { signal })).funnels,
+    queryFn: ({ signal }) => callApi(api.getMediaAssetUsage, { params: { id } }, { signal }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, type MediaAsset } from '@wildpath/contract'
+import { api, type MediaAsset, type MediaAssetUsage } from '@wildpath/contract'
 import type { RefObject } from 'react'
 
 import { callApi } from '../../../entities/api/call-api.ts'
@@ -8,16 +8,16 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { mediaQuery, assetUsageQuery } from '../../../entities/media/media-queries.ts'
-import { usageTexts } from './usage-text.ts'
+import { describeConsequences, describeUsage } from './usage-text.ts'
 
 type DeleteAssetDialogProps = {
   design: MediaAsset
   onClose: () => void
-  /** The design's own button goes with it. */
+  /** Receives the focus, because the design's own button is removed with it. */
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** Asks, and says first which pages would miss the picture. */
+/** Confirms the deletion, listing the pages and ads that use the picture. */
 export function DeleteAssetDialog({ design, onClose, returnFocus }: DeleteAssetDialogProps) {
   const queryClient = useQueryClient()
   const usage = useQuery(assetUsageQuery(design.id))
@@ -55,12 +55,12 @@ export function DeleteAssetDialog({ design, onClose, returnFocus }: DeleteAssetD
           <p className="font-semibold [overflow-wrap:anywhere]">{design.fileName}</p>
           {usage.isPending ? (
             <>
-              <span className="sr-only">Looking where it is used...</span>
+              <span className="sr-only">Checking where it is used…</span>
               <Skeleton className="h-5 w-56 max-w-full" />
               <Skeleton className="h-5 w-40 max-w-full" />
             </>
           ) : (
-            <Consequence texts={usage.data === undefined ? null : usageTexts(usage.data)} />
+            <Consequence usage={usage.data ?? null} />
           )}
         </div>
       </div>
@@ -68,18 +68,19 @@ export function DeleteAssetDialog({ design, onClose, returnFocus }: DeleteAssetD
   )
 }
 
-/** `texts` are the places it is used on; null when they could not be found out. */
-function Consequence({ texts }: { texts: readonly string[] | null }) {
-  if (texts === null) {
+/** `usage` is null if it could not be loaded. */
+function Consequence({ usage }: { usage: MediaAssetUsage | null }) {
+  if (usage === null) {
     return (
       <p>
-        We could not look where it is used. Pages that show it would have a gap there, and it cannot
-        be brought back.
+        We couldn’t check where it is used. Pages and ads that show it would have a gap there. This
+        cannot be undone.
       </p>
     )
   }
+  const texts = describeUsage(usage)
   if (texts.length === 0) {
-    return <p>None of your saved pages uses it. It cannot be brought back.</p>
+    return <p>None of your saved pages or ads uses it. This cannot be undone.</p>
   }
   return (
     <>
@@ -91,10 +92,7 @@ function Consequence({ texts }: { texts: readonly string[] | null }) {
           </li>
         ))}
       </ul>
-      <p>
-        Generated pages will show their illustration again; a page that you made in a builder will
-        have a gap where it was. It cannot be brought back.
-      </p>
+      <p>{[...describeConsequences(usage), 'This cannot be undone.'].join(' ')}</p>
     </>
   )
 }
