@@ -193,6 +193,10 @@ describe('campaigns on Google', () => {
     await owner.getByText('Campaign paused successfully').waitFor()
     await campaign.getByText('Paused', { exact: true }).waitFor()
     await campaign.getByRole('button', { name: 'Enable' }).click()
+    const summary = owner.getByRole('dialog', { name: 'Enable this campaign?' })
+    await summary.getByText(/\$12\.50 a day from .* until you pause it/).waitFor()
+    await summary.getByText('This is a demo account').waitFor()
+    await summary.getByRole('button', { name: 'Enable' }).click()
     await owner.getByText('Campaign enabled successfully').waitFor()
 
     await campaign.getByRole('button', { name: 'Remove' }).click()
@@ -297,14 +301,12 @@ describe('campaigns on Google', () => {
     await panel.getByRole('button', { name: 'Pause' }).click()
     await owner.getByText('Campaign paused successfully').waitFor()
     await panel.getByRole('button', { name: 'Enable' }).click()
-    const asked = owner.getByRole('dialog', {
-      name: 'Enable it although its page is not published?',
-    })
-    await asked.getByText('it would spend up to $20.00 a day', { exact: false }).waitFor()
+    const asked = owner.getByRole('dialog', { name: 'Enable this campaign?' })
+    await asked.getByText('Its page is not published').waitFor()
     await expectNoAxeViolations(owner)
     await asked.getByRole('button', { name: 'Cancel' }).click()
     await panel.getByRole('button', { name: 'Enable' }).click()
-    await asked.getByRole('button', { name: 'Enable anyway' }).click()
+    await asked.getByRole('button', { name: 'Enable' }).click()
     await owner.getByText('Campaign enabled successfully').waitFor()
   })
 

@@ -167,6 +167,8 @@ export const socialAdAccountSchema = z.object({
   businessName: z.string().nullable(),
   /** Only of an active account can ads be made. */
   status: z.enum(['active', 'disabled', 'unsettled', 'pending', 'closed']),
+  /** IANA; null if the platform returns none that is known here. */
+  timeZone: z.string().nullable(),
 })
 export type SocialAdAccount = z.infer<typeof socialAdAccountSchema>
 
@@ -204,6 +206,11 @@ export const socialAdSchema = z.object({
   destinationUrl: z.string(),
   currency: z.string(),
   dailyBudget: z.number(),
+  /** Days of the account; null where the platform knows none. */
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  /** Names of the places that it is shown in; empty where they cannot be read. */
+  places: z.array(z.string()),
   /** Null where the platform does not tell it readably. */
   createdAt: z.iso.datetime().nullable(),
   metrics: adMetricsSchema,

@@ -54,6 +54,7 @@ describe('ads at a social network, in the sandbox', () => {
           currency: 'USD',
           businessName: null,
           status: 'active',
+          timeZone: 'UTC',
         },
       ],
     })

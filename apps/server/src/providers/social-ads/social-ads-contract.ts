@@ -130,6 +130,9 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
         status: 'PAUSED',
         currency: 'USD',
         dailyBudget: 25.5,
+        startDate: '2027-03-01',
+        endDate: null,
+        places: ['Utah'],
         metrics: { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 },
       })
       valueOf(await socialAds.setStatus(access, paused?.id ?? '', 'ACTIVE'))
@@ -262,7 +265,9 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       const places = valueOf(await socialAds.suggestPlaces(access, 'Moab, Utah'))
       const audienceLocations = places.map((place) => ({ ...place, radiusKm: 40 }))
       valueOf(await makeAd(socialAds, access, adForm({ audienceLocations })))
-      expect(await list()).toHaveLength(1)
+      expect(await list()).toMatchObject([
+        { places: [expect.stringMatching(/^Moab, Utah.* and 40 km .*around it$/)] },
+      ])
     })
 
     it('that are unknown are refused with a sentence', async () => {

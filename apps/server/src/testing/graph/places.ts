@@ -39,6 +39,21 @@ export function searchTargets(params: URLSearchParams): object[] {
   return all.filter(({ name }) => plain(name).includes(asked))
 }
 
+type Target = { key: string }
+
+/** Targeting as Graph returns it: with the names of regions and cities beside their keys. */
+export function nameTargets(targeting: unknown): object {
+  const { geo_locations: geo = {}, ...others } = targeting as {
+    geo_locations?: { regions?: Target[]; cities?: Target[] }
+  }
+  const named = (targets: Target[] = []) =>
+    targets.map((target) => ({ ...places.find(({ key }) => key === target.key), ...target }))
+  return {
+    ...others,
+    geo_locations: { ...geo, regions: named(geo.regions), cities: named(geo.cities) },
+  }
+}
+
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

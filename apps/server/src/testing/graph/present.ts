@@ -1,5 +1,6 @@
 import type { GraphBooks, GraphObject } from './books.ts'
 import { type AskedField, parseFields } from './fields.ts'
+import { nameTargets } from './places.ts'
 
 type Range = { since: string; until: string }
 
@@ -20,7 +21,9 @@ export function createGraphPresenter(books: GraphBooks) {
       case 'account_id':
         return object.accountId.replace('act_', '')
       case 'created_time':
-        return new Date(object.createdMs).toISOString().replace('.000Z', '+0000')
+        return timeText(object.createdMs)
+      case 'start_time':
+        return object.fields['start_time'] ?? timeText(object.createdMs)
       case 'effective_status':
         return effectiveStatus(object)
       case 'campaign':
@@ -29,6 +32,8 @@ export function createGraphPresenter(books: GraphBooks) {
         const holder = related(object, field.name)
         return holder === null ? undefined : present(holder, field.fields)
       }
+      case 'targeting':
+        return nameTargets(object.fields['targeting'])
       case 'ad_review_feedback':
         return object.review === 'DISAPPROVED'
           ? { global: { 'Misleading claims': 'Ads may not promise what nobody can keep.' } }
@@ -105,6 +110,10 @@ function leadsOf(leads: number) {
     { action_type: 'lead', value: String(leads) },
     { action_type: 'offsite_conversion.fb_pixel_lead', value: String(leads) },
   ]
+}
+
+function timeText(ms: number): string {
+  return new Date(ms).toISOString().replace('.000Z', '+0000')
 }
 
 /** Graph answers amounts and ids as text. */

@@ -29,6 +29,8 @@ export type AdPlatform = {
   things: 'ads' | 'campaigns'
   /** What it counts conversions by. */
   counter: 'pixel' | 'tag'
+  /** How much more than the daily budget it may spend on a single day. */
+  spendingRule: string
   /** How what runs is made to spend less, without a plan: 'They can be …'. */
   stops: string
   /** Its own place for them. */

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { platformCurrency } from '../../ad-platforms/platform-text.ts'
@@ -9,7 +10,7 @@ export type Account = { currency: string; zone: string }
 
 const accountSchema = z.object({
   currency: platformCurrency,
-  timezone_name: z.string().refine(isZone),
+  timezone_name: z.string().refine(isTimeZone),
 })
 
 export async function readAccount(
@@ -22,13 +23,4 @@ export async function readAccount(
   )
   if (!answer.ok) return answer
   return done({ currency: answer.value.currency, zone: answer.value.timezone_name })
-}
-
-function isZone(name: string): boolean {
-  try {
-    Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

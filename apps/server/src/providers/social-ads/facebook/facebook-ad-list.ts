@@ -7,13 +7,15 @@ import { platformTime } from '../../ad-platforms/platform-numbers.ts'
 import { platformAddress, platformName, platformText } from '../../ad-platforms/platform-text.ts'
 import { type Account, readAccount } from './facebook-account.ts'
 import {
-  budgetedFields,
   budgetedSchema,
   dailyBudgetOf,
+  datesOf,
   hasEnded,
   isSwitchedOn,
   offStatuses,
+  targetedFields,
 } from './facebook-budgets.ts'
+import { listPlaceNames, targetedPlacesSchema } from './facebook-places.ts'
 import {
   conversionsOf,
   insightFields,
@@ -25,6 +27,9 @@ import { done, type GraphClient } from './graph-client.ts'
 const monthDays = 30
 
 const adSchema = budgetedSchema.extend({
+  adset: budgetedSchema.shape.adset.extend({
+    targeting: targetedPlacesSchema.optional().catch(undefined),
+  }),
   id: z.string(),
   name: platformName,
   status: platformName,
@@ -68,7 +73,7 @@ type Ad = z.infer<typeof adSchema>
 const fieldsOf = (days: { since: string; until: string }) =>
   [
     'id,name,status,effective_status,created_time',
-    budgetedFields,
+    targetedFields,
     'creative{title,body,image_url,thumbnail_url,object_story_spec}',
     'ad_review_feedback,issues_info',
     `insights.time_range(${JSON.stringify(days)}){${insightFields}}`,
@@ -119,6 +124,8 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
     destinationUrl: link?.link ?? '',
     currency,
     dailyBudget: dailyBudgetOf(ad, currency).dailyCents / 100,
+    ...datesOf(ad, zone),
+    places: adset.targeting === undefined ? [] : listPlaceNames(adset.targeting),
     createdAt: ad.created_time === null ? null : new Date(ad.created_time).toISOString(),
     metrics: metricsOf(ad.insights?.data[0]),
   }

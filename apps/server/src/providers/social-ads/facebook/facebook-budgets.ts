@@ -16,8 +16,9 @@ const amountsSchema = z.object({
 })
 
 /** An ad spends from its ad set's budget, or from its campaign's where that has one. */
-export const budgetedFields =
-  'campaign{id,daily_budget,lifetime_budget},adset{id,daily_budget,lifetime_budget,start_time,end_time}'
+const adsetFields = 'id,daily_budget,lifetime_budget,start_time,end_time'
+const budgetedFields = `campaign{id,daily_budget,lifetime_budget},adset{${adsetFields}}`
+export const targetedFields = `campaign{id,daily_budget,lifetime_budget},adset{${adsetFields},targeting}`
 export const budgetedSchema = z.object({
   campaign: amountsSchema,
   adset: amountsSchema.extend({
@@ -64,7 +65,7 @@ export async function listFacebookBudgets(
       name: ad.name,
       currency,
       ...dailyBudgetOf(ad, currency),
-      endDate: lastDayOf(ad, zone),
+      endDate: datesOf(ad, zone).endDate,
       isOn: isSwitchedOn(ad) && !pausedAbove.includes(ad.effective_status),
       isEnded: hasEnded(ad, at),
     })),
@@ -88,9 +89,14 @@ export function hasEnded({ adset: { end_time: endMs } }: Budgeted, at: Date): bo
   return endMs !== null && endMs <= at.getTime()
 }
 
-/** The day of the last moment before it ends. */
-function lastDayOf({ adset: { end_time: endMs } }: Budgeted, zone: string): string | null {
-  return endMs === null ? null : dayIn(zone, new Date(endMs - 1))
+/** The day on which it starts, and that of the last moment before it ends. */
+export function datesOf(
+  { adset: { start_time: startMs, end_time: endMs } }: Budgeted,
+  zone: string,
+): { startDate: string | null; endDate: string | null } {
+  return {
+    startDate: startMs === null ? null : dayIn(zone, new Date(startMs)),
+    endDate: endMs === null ? null : dayIn(zone, new Date(endMs - 1)),
+  }
 }
-
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import type { SocialAdAccount } from '@wildpath/contract'
+import { isTimeZone, type SocialAdAccount } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { bounds } from '../../../limits.ts'
@@ -48,7 +48,7 @@ export function createFacebookSocialAds(options: Options): SocialAds {
     ...createFacebookConsent({ ...options, graph, authUrl }),
 
     async listAccounts(token) {
-      const fields = 'id,name,currency,business_name,account_status'
+      const fields = 'id,name,currency,business_name,account_status,timezone_name'
       const accounts = await graph.readPages(
         { method: 'GET', path: '/me/adaccounts', token, params: { fields } },
         accountSchema,
@@ -107,6 +107,7 @@ const accountSchema = z.object({
   currency: platformCurrency.catch(''),
   business_name: platformName,
   account_status: z.number(),
+  timezone_name: z.string().refine(isTimeZone).nullable().catch(null),
 })
 
 /** developers.facebook.com/docs/marketing-api/reference/ad-account; a new number counts as not active yet. */
@@ -129,6 +130,7 @@ function presentAccount(account: z.infer<typeof accountSchema>): SocialAdAccount
     businessName: account.business_name || null,
     // Without a currency that is known, no budget of it can be read.
     status: account.currency === '' ? 'pending' : (statuses[account.account_status] ?? 'pending'),
+    timeZone: account.timezone_name,
   }
 }
 

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { adPlaceSchema, ageRanges, audienceGenders, type SocialAd } from '@wildpath/contract'
+import {
+  adPlaceSchema,
+  adPlaceText,
+  ageRanges,
+  audienceGenders,
+  type SocialAd,
+} from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
@@ -147,7 +153,14 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
       if (!owner.ok) return owner
       const name = 'Demo ad account'
       return done([
-        { id: accountId, name, currency: demoCurrency, businessName: null, status: 'active' },
+        {
+          id: accountId,
+          name,
+          currency: demoCurrency,
+          businessName: null,
+          status: 'active',
+          timeZone: 'UTC',
+        },
       ])
     },
 
@@ -319,6 +332,11 @@ function presentAd({ id, data, createdAt, adset, creative, demo }: Whole, nowMs:
     destinationUrl: creative.destinationUrl,
     currency: demoCurrency,
     dailyBudget: adset.budget.dailyCents / 100,
+    startDate: adset.budget.startDate,
+    endDate: adset.budget.endDate,
+    places: adset.audience.locations.map((place) =>
+      typeof place === 'string' ? place : adPlaceText(place),
+    ),
     createdAt: createdAt.toISOString(),
     metrics: {
       impressions,

@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/badge.tsx'
-import type { useClosedPage } from './use-closed-page.ts'
+import { useClosedPage } from './use-closed-page.ts'
 
-export function ClosedPageBadge({ page }: { page: ReturnType<typeof useClosedPage> }) {
-  return page.closed === null ? null : <Badge tone="clay">Its page is not published</Badge>
+export function ClosedPageBadge({ address }: { address: string | null }) {
+  return useClosedPage(address) && <Badge tone="clay">Its page is not published</Badge>
 }

@@ -1,32 +1,10 @@
-import { useState } from 'react'
+import type { FunnelSummary } from '@wildpath/contract'
 
 import { useFunnelAt } from '../../../entities/funnel/use-funnel-at.ts'
 
-type Options = {
-  /** Where the ad leads; null where it is unknown. */
-  address: string | null
-  switchOn: () => void
-}
-
-/** Switches an ad on at once, except where its page is an adventure that is not published: then its owner is asked. */
-export function useClosedPage({ address, switchOn }: Options) {
+/** The unpublished adventure that an address leads to; null if its page is open, or the address leads elsewhere. */
+export function useClosedPage(address: string | null): FunnelSummary | null {
   const { funnelAt } = useFunnelAt()
-  const [isAsking, setAsking] = useState(false)
   const funnel = address === null ? undefined : funnelAt(address)
-  const closed = funnel?.isPublic === false ? funnel : null
-
-  return {
-    /** The adventure; null where its page is open, or where the ad leads elsewhere. */
-    closed,
-    isAsking: isAsking && closed !== null,
-    press() {
-      if (closed === null) switchOn()
-      else setAsking(true)
-    },
-    confirm() {
-      setAsking(false)
-      switchOn()
-    },
-    keep: () => setAsking(false),
-  }
+  return funnel?.isPublic === false ? funnel : null
 }

@@ -2,17 +2,16 @@ import type { AdResult, SearchCampaign, SearchCampaignStatus } from '@wildpath/c
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { moneyText } from '../../../lib/money-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
-import { ClosedPageDialog } from '../closed-page/closed-page-dialog.tsx'
-import { useClosedPage } from '../closed-page/use-closed-page.ts'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
+import { SwitchOnDialog } from '../switch-on/switch-on-dialog.tsx'
 import { campaignInWords } from './campaign-in-words.ts'
 import { EditCampaignDialog } from './edit-campaign-dialog.tsx'
+import { googleAds } from './google-ads.ts'
 import { useCampaignActions } from './use-campaign-actions.ts'
 
 type CampaignRowProps = {
@@ -37,10 +36,6 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
   const titleId = useId()
   const { name, status, note, cost, currency } = campaign
   const actions = useCampaignActions(accountId, campaign)
-  const page = useClosedPage({
-    address: campaign.finalUrl,
-    switchOn: () => actions.setStatus.mutate('ENABLED'),
-  })
   const sharedLeads = sharedLeadsText(result, 'campaigns')
   const { label, tone } = statuses[status]
 
@@ -52,14 +47,13 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
             {name}
           </h4>
           <Badge tone={tone}>{label}</Badge>
-          {status !== 'REMOVED' && <ClosedPageBadge page={page} />}
+          {status !== 'REMOVED' && <ClosedPageBadge address={campaign.finalUrl} />}
           {note !== null && <span className="text-note text-quiet">{noteInWords(note)}</span>}
         </div>
         {status !== 'REMOVED' && (
           <Actions
             accountId={accountId}
             actions={actions}
-            page={page}
             campaign={campaign}
             maySpend={maySpend}
             titleId={titleId}
@@ -84,13 +78,12 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
 
 type ActionsProps = Pick<CampaignRowProps, 'accountId' | 'campaign' | 'maySpend'> & {
   actions: ReturnType<typeof useCampaignActions>
-  page: ReturnType<typeof useClosedPage>
   titleId: string
 }
 
-function Actions({ accountId, actions, page, campaign, maySpend, titleId }: ActionsProps) {
+function Actions({ accountId, actions, campaign, maySpend, titleId }: ActionsProps) {
   const { setStatus, edit, removal } = actions
-  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
+  const [asked, setAsked] = useState<'edit' | 'enable' | 'remove' | null>(null)
   const isEnabled = campaign.status === 'ENABLED'
   const SwitchIcon = isEnabled ? Pause : Play
   const isBusy = setStatus.isPending || edit.isPending || removal.isPending
@@ -114,7 +107,7 @@ function Actions({ accountId, actions, page, campaign, maySpend, titleId }: Acti
         isBusy={setStatus.isPending}
         disabled={(isBusy && !setStatus.isPending) || (!isEnabled && !maySpend)}
         aria-describedby={titleId}
-        onClick={() => (isEnabled ? setStatus.mutate('PAUSED') : page.press())}
+        onClick={() => (isEnabled ? setStatus.mutate('PAUSED') : setAsked('enable'))}
       >
         {!setStatus.isPending && <SwitchIcon aria-hidden size={16} className={iconClass} />}
         {isEnabled ? 'Pause' : 'Enable'}
@@ -138,12 +131,21 @@ function Actions({ accountId, actions, page, campaign, maySpend, titleId }: Acti
           onClose={close}
         />
       )}
-      <ClosedPageDialog
-        page={page}
-        name={campaign.name}
-        dailyBudget={moneyText(campaign.budget, campaign.currency)}
-        verb="Enable"
-      />
+      {asked === 'enable' && (
+        <SwitchOnDialog
+          platform={googleAds}
+          accountId={accountId}
+          ad={{
+            ...campaign,
+            places: [],
+            address: campaign.finalUrl,
+            dailyBudget: campaign.budget,
+          }}
+          isBusy={setStatus.isPending}
+          onConfirm={() => setStatus.mutate('ENABLED', { onSettled: close })}
+          onClose={close}
+        />
+      )}
       <ConfirmDialog
         isOpen={asked === 'remove'}
         title="Remove this campaign?"

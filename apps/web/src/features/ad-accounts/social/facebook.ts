@@ -13,6 +13,8 @@ export const facebook: AdPlatform = {
   panelId: 'facebook-ads',
   things: 'ads',
   counter: 'pixel',
+  spendingRule:
+    'On a single day Facebook may spend more than the daily budget, never more than seven times it in a week.',
   stops: 'paused and deleted',
   manager: { label: 'Open Ads Manager', url: 'https://adsmanager.facebook.com/' },
   texts: {
@@ -28,10 +30,11 @@ export const facebook: AdPlatform = {
   readConnection: (signal) => callApi(api.getSocialAdsConnection, {}, { signal }),
   async readAccounts(signal) {
     const { accounts } = await callApi(api.listSocialAdAccounts, {}, { signal })
-    return accounts.map(({ id, name, currency, status }) => ({
+    return accounts.map(({ id, name, currency, status, timeZone }) => ({
       id,
       name,
       currency,
+      ...(timeZone !== null && { timeZone }),
       problem: status === 'active' ? null : status,
     }))
   },

@@ -8,12 +8,12 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
-import { ClosedPageDialog } from '../closed-page/closed-page-dialog.tsx'
-import { useClosedPage } from '../closed-page/use-closed-page.ts'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
+import { SwitchOnDialog } from '../switch-on/switch-on-dialog.tsx'
 import { adMetricsText } from './ad-metrics-text.ts'
 import { AdThumbnail } from './ad-thumbnail.tsx'
+import { facebook } from './facebook.ts'
 import { useSocialAdActions } from './use-social-ad-actions.ts'
 
 type SocialAdRowProps = {
@@ -27,11 +27,8 @@ type SocialAdRowProps = {
 export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProps) {
   const titleId = useId()
   const { setStatus, deletion } = useSocialAdActions(accountId, ad)
-  const page = useClosedPage({
-    address: ad.destinationUrl,
-    switchOn: () => setStatus.mutate('ACTIVE'),
-  })
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<'activate' | 'delete' | null>(null)
+  const close = () => setAsked(null)
   const isActive = ad.status === 'ACTIVE'
   const sharedLeads = sharedLeadsText(result, 'ads')
   const isBusy = setStatus.isPending || deletion.isPending
@@ -45,7 +42,7 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
             {ad.name}
           </h4>
           <Badge tone={isActive ? 'fern' : 'neutral'}>{isActive ? 'Active' : 'Paused'}</Badge>
-          <ClosedPageBadge page={page} />
+          <ClosedPageBadge address={ad.destinationUrl} />
           {ad.note !== null && <span className="text-note text-quiet">{noteInWords(ad.note)}</span>}
         </div>
         <p className="mt-1 text-note wrap-anywhere text-quiet">
@@ -72,7 +69,7 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           isBusy={setStatus.isPending}
           disabled={isBusy || (!isActive && !maySpend)}
           aria-describedby={titleId}
-          onClick={() => (isActive ? setStatus.mutate('PAUSED') : page.press())}
+          onClick={() => (isActive ? setStatus.mutate('PAUSED') : setAsked('activate'))}
         >
           {isActive ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
           {isActive ? 'Pause Ad' : 'Activate Ad'}
@@ -82,18 +79,18 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           size="small"
           disabled={isBusy}
           aria-describedby={titleId}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsked('delete')}
         >
           <Trash2 aria-hidden size={16} />
           Delete
         </Button>
         <ConfirmDialog
-          isOpen={isAsking}
+          isOpen={asked === 'delete'}
           title="Are you sure you want to delete this ad?"
           confirmLabel="Delete ad"
           isBusy={deletion.isPending}
-          onConfirm={() => deletion.mutate(undefined, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
+          onConfirm={() => deletion.mutate(undefined, { onSettled: close })}
+          onClose={close}
         >
           <p>
             <strong>{ad.name}</strong> stops spending and is deleted at Facebook: it cannot be
@@ -101,12 +98,16 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           </p>
         </ConfirmDialog>
       </div>
-      <ClosedPageDialog
-        page={page}
-        name={ad.name}
-        dailyBudget={moneyText(ad.dailyBudget, ad.currency)}
-        verb="Activate"
-      />
+      {asked === 'activate' && (
+        <SwitchOnDialog
+          platform={facebook}
+          accountId={accountId}
+          ad={{ ...ad, address: ad.destinationUrl }}
+          isBusy={setStatus.isPending}
+          onConfirm={() => setStatus.mutate('ACTIVE', { onSettled: close })}
+          onClose={close}
+        />
+      )}
     </li>
   )
 }

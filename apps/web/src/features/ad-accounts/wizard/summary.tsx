@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 import { Notice } from '../../../ui/notice.tsx'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { AdCap } from '../spending/ad-cap.tsx'
+import { type SummaryLine, SummaryLines } from '../summary-lines.tsx'
 import { CountryNote } from './country-note.tsx'
 
 type SummaryProps = {
@@ -11,7 +11,7 @@ type SummaryProps = {
   account: AdAccount
   /** Units of the account's currency. */
   dailyBudget: number
-  lines: readonly { label: string; value: ReactNode }[]
+  lines: readonly SummaryLine[]
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null
   /** What leads to the same page already; null where nothing does. */
@@ -19,8 +19,6 @@ type SummaryProps = {
   isDemo: boolean
   /** Then it may be among what runs itself. */
   isMade: boolean
-  /** How the platform spends a budget. */
-  spendingRule: string
 }
 
 /** What is about to begin, before anything is spent. */
@@ -29,14 +27,9 @@ export function Summary(props: SummaryProps) {
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
-      <dl className="mt-3 flex flex-col gap-2 text-note">
-        {lines.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-4 sm:grid-cols-[6rem_1fr]">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-3">
+        <SummaryLines lines={lines} />
+      </div>
       {countryNote !== null && (
         <div className="mt-4">
           <CountryNote text={countryNote} />
@@ -58,7 +51,7 @@ export function Summary(props: SummaryProps) {
       <p className="mt-3 text-note text-quiet">
         {isDemo
           ? 'This is a demo account: no ad is shown and no money moves.'
-          : `Nothing is spent before you press the button. ${props.spendingRule}`}
+          : `Nothing is spent before you press the button. ${platform.spendingRule}`}
       </p>
     </section>
   )

@@ -63,8 +63,6 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
         runsAlready={runsAlready}
         isDemo={isDemo}
         isMade={isMade}
-        // support.google.com/google-ads/answer/6385083
-        spendingRule="On a single day Google may spend up to twice the daily budget, never more than 30.4 times it in a month."
       />
     </>
   )

@@ -65,7 +65,6 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
       runsAlready={runsAlready}
       isDemo={isDemo}
       isMade={isMade}
-      spendingRule="On a single day Facebook may spend more than the daily budget, never more than seven times it in a week."
     />
   )
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { type PausedAd, switchOnLines } from './switch-on-lines.ts'
+
+const account = { name: 'Blue Canyon Ads', currency: 'USD', timeZone: 'America/Denver' }
+const at = new Date('2031-05-02T03:00:00Z')
+const ad: PausedAd = {
+  name: 'Summer rafting',
+  places: ['Moab, Utah', 'Colorado'],
+  address: 'https://bluecanyon.example/',
+  dailyBudget: 20,
+  currency: 'USD',
+  startDate: '2031-04-01',
+  endDate: null,
+  isEnded: false,
+}
+const lineOf = (label: string, change: Partial<PausedAd> = {}) =>
+  switchOnLines({ ...ad, ...change }, account, at).find((line) => line.label === label)?.value
+
+describe('the summary before a paused ad is switched on', () => {
+  it('names the ad, its places, its address, its budget and its account', () => {
+    expect(switchOnLines(ad, account, at)).toEqual([
+      { label: 'Runs', value: 'Summer rafting' },
+      { label: 'Shown in', value: 'Moab, Utah; Colorado' },
+      { label: 'Leads to', value: 'https://bluecanyon.example/' },
+      { label: 'Spends', value: '$20.00 a day from May 1, 2031 until you pause it' },
+      { label: 'Paid by', value: 'Blue Canyon Ads (USD)' },
+    ])
+  })
+
+  it('counts the days that remain, from today in the time zone of the account', () => {
+    expect(lineOf('Spends', { endDate: '2031-05-03' })).toBe(
+      '$20.00 a day from May 1, 2031 to May 3, 2031: $60.00 in all, over 3 days',
+    )
+  })
+
+  it('starts on the first day of an ad that has not started', () => {
+    expect(lineOf('Spends', { startDate: '2031-06-01' })).toBe(
+      '$20.00 a day from June 1, 2031 until you pause it',
+    )
+  })
+
+  it('states that an ended ad spends nothing', () => {
+    expect(lineOf('Spends', { endDate: '2031-04-30', isEnded: true })).toBe(
+      'Nothing: its last day is over. Give it a later end date first.',
+    )
+  })
+
+  it('leaves out places and addresses that are unknown', () => {
+    expect(lineOf('Shown in', { places: [] })).toBeUndefined()
+    expect(lineOf('Leads to', { address: null })).toBeUndefined()
+  })
+})

@@ -1,0 +1,50 @@
+import { getLocalDay } from '@wildpath/contract'
+
+import { moneyText } from '../../../lib/money-text.ts'
+import type { AdAccount } from '../ad-platform.ts'
+import { spendingText } from '../spending-text.ts'
+
+/** An ad or campaign that is about to spend again. */
+export type PausedAd = {
+  name: string
+  /** Where it is shown; empty if that is unknown. */
+  places: readonly string[]
+  /** Where it leads; null if that is unknown. */
+  address: string | null
+  /** Units of the currency. */
+  dailyBudget: number
+  currency: string
+  /** Days of the account; null if it has none, or that is unknown. */
+  startDate: string | null
+  endDate: string | null
+  isEnded: boolean
+}
+
+/** What runs, where, for how much and on whose account, once a paused ad is switched on. */
+export function switchOnLines(
+  ad: PausedAd,
+  account: Pick<AdAccount, 'name' | 'currency' | 'timeZone'> | null,
+  at: Date,
+): { label: string; value: string }[] {
+  const { name, places, address } = ad
+  return [
+    { label: 'Runs', value: name },
+    ...(places.length > 0 ? [{ label: 'Shown in', value: places.join('; ') }] : []),
+    ...(address === null || address === '' ? [] : [{ label: 'Leads to', value: address }]),
+    { label: 'Spends', value: remainingSpendingText(ad, getToday(at, account?.timeZone)) },
+    ...(account === null
+      ? []
+      : [{ label: 'Paid by', value: `${account.name} (${account.currency})` }]),
+  ]
+}
+
+function remainingSpendingText(ad: PausedAd, today: string): string {
+  if (ad.isEnded) return 'Nothing: its last day is over. Give it a later end date first.'
+  const { dailyBudget, currency, endDate } = ad
+  const startDate = ad.startDate !== null && ad.startDate > today ? ad.startDate : today
+  return spendingText({ dailyBudget, startDate, endDate }, (amount) => moneyText(amount, currency))
+}
+
+function getToday(at: Date, timeZone?: string): string {
+  return getLocalDay(at, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
