@@ -1,6 +1,6 @@
 import { drawnSizes } from '@wildpath/ads'
 import { basicPrompt, fitPrompt, writeAdvancedPrompt } from '@wildpath/ads/picture-prompt'
-import type { Scene } from '@wildpath/illustrator'
+import { type BusinessSetting, readBusinessSetting, type Scene } from '@wildpath/illustrator'
 import { themeLook } from '@wildpath/page/themes'
 
 import { samplePages } from './page-samples.ts'
@@ -11,6 +11,8 @@ export type AdOrder = {
   /** What the owner wrote, or what the product wrote for them. */
   asked: string
   prompt: string
+  words: string
+  setting: BusinessSetting
   width: number
   height: number
   bases: readonly Scene[]
@@ -132,12 +134,14 @@ export function sampleOrders(): AdOrder[] {
       ...inputs,
     })
     const adText = business.adTexts[index % 3] ?? ''
-    const own = { business: brief, bases: business.scenes, colours: business.colours }
+    const { scenes: bases, colours, setting } = business
+    const own = { business: brief, bases, colours, setting }
     return [
       {
         ...own,
         asked: adText,
         prompt: basicPrompt(adText),
+        words: adText,
         ...drawnSizes.facebook,
         seed: index * 3,
       },
@@ -145,6 +149,7 @@ export function sampleOrders(): AdOrder[] {
         ...own,
         asked: `Advanced: ${written.promptBreakdown.productShowcase}`,
         prompt: fitPrompt(written.optimizedPrompt),
+        words: written.optimizedPrompt,
         ...drawnSizes.instagram,
         seed: index * 3 + 1,
       },
@@ -152,6 +157,7 @@ export function sampleOrders(): AdOrder[] {
         ...own,
         asked: short,
         prompt: basicPrompt(short),
+        words: short,
         ...drawnSizes.twitter,
         seed: index * 3 + 2,
       },
@@ -162,11 +168,13 @@ export function sampleOrders(): AdOrder[] {
 /** 'Generate All Images' on the ads of some adventures. */
 export function roundOrders(): AdOrder[] {
   return ['rafting-caps', 'hike-alps', 'glamping', 'whale', 'climb-guide'].flatMap((brief) => {
-    const { adTexts, scenes, colours } = businessOf(brief)
+    const { adTexts, scenes, colours, setting } = businessOf(brief)
     return adTexts.map((adText, seed) => ({
       business: brief,
       asked: adText,
       prompt: basicPrompt(adText),
+      words: adText,
+      setting,
       ...drawnSizes.facebook,
       bases: scenes,
       colours,
@@ -211,12 +219,14 @@ const castPrompts: readonly (readonly [brief: string, prompt: string])[] = [
 /** Words that say how many and who. */
 export function castOrders(): AdOrder[] {
   return castPrompts.map(([brief, asked], seed) => {
-    const { scenes, colours } = businessOf(brief)
+    const { scenes, colours, setting } = businessOf(brief)
     const size = seed % 3 === 2 ? drawnSizes.instagram : drawnSizes.facebook
     return {
       business: brief,
       asked,
       prompt: basicPrompt(asked),
+      words: asked,
+      setting,
       ...size,
       bases: scenes,
       colours,
@@ -228,10 +238,11 @@ export function castOrders(): AdOrder[] {
 function businessOf(brief: string) {
   const [sample] = samplePages([brief])
   if (sample === undefined) throw new Error(`No brief is called ${brief}`)
-  const { ads, plan } = sample
+  const { ads, plan, words } = sample
   return {
     adTexts: ads.map(({ headline, body }) => `${headline}. ${body}`),
     scenes: plan.scenes,
+    setting: readBusinessSetting({ place: '', season: '', words }),
     colours: themeLook(plan.theme).colours,
   }
 }

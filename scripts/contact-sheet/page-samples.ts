@@ -71,7 +71,8 @@ export function pageOf({ id, input }: Brief, theme?: PageTheme) {
     productService: copyBrief.productService,
   }
   const ads = [...content.ad_copy.facebook_ads, ...content.ad_copy.google_ads]
-  return { page: composeGeneratedPage(pageInput), input: pageInput, plan, ads }
+  const words = Object.values(input).join('\n')
+  return { page: composeGeneratedPage(pageInput), input: pageInput, plan, ads, words }
 }
 
 /** The same business in a theme. */

@@ -2,6 +2,7 @@ import type { Cast } from './cast/cast.ts'
 import { describeTroupe } from './cast/describe-troupe.ts'
 import { troupeOf } from './cast/troupe.ts'
 import type { Scene, SceneKind, SceneSubject } from './scene-schema.ts'
+import { describeLand } from './lands/describe-land.ts'
 import { atHome } from './subjects/home-of-subject.ts'
 import { type TellingSeason, tellingSeason } from './telling-season.ts'
 
@@ -144,11 +145,16 @@ export function describeScene(scene: Scene, cast: Cast = {}): string {
   const season = tellingSeason(scene)
   const hour = season === null ? times[time] : timesOfSeasons[season][time]
   const when = `${hour}${weathers[weather]}`
-  if (subject === 'none') return `${alone} ${when}`
+  const isOnShore = !afloat.includes(subject)
+  const land = cast.land && describeLand(cast.land, kind, isOnShore)
+  if (subject === 'none')
+    return land === undefined ? `${alone} ${when}` : `The view ${land} ${when}`
   const troupe = troupeOf(subject, cast)
   const air = airborne.includes(subject) ? airPlaces[kind] : undefined
-  const shore = afloat.includes(subject) ? undefined : shorePlaces[kind]
+  const shore = isOnShore ? shorePlaces[kind] : undefined
   const climb = troupe?.climb === undefined ? undefined : climbPlaces[troupe.climb]
   const shown = troupe === null ? subjects[subject] : describeTroupe(subject, troupe)
-  return `${shown} ${climb ?? air ?? shore ?? beside} ${when}`
+  const place = land ?? climb ?? air ?? shore ?? beside
+  const rapids = cast.isWild === true && !isOnShore ? 'in rapids ' : ''
+  return `${shown} ${rapids}${place} ${when}`
 }

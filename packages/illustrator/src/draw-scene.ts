@@ -41,7 +41,7 @@ export function drawScene(order: SceneOrder): SceneDrawing {
   const { colours, height, width } = order
   const scene = atHome(order.scene)
   const random = seededRandom(hashOf(`${scene.kind} ${scene.seed}`))
-  const frame = layFrame({ width, height, random })
+  const frame = layFrame({ width, height, random, side: order.cast?.side })
   const light = sceneLight(scene, colours)
   const canvas = createCanvas(`s${hashOf(JSON.stringify({ ...order, scene })).toString(36)}`)
   const stage: Stage = {
@@ -53,6 +53,7 @@ export function drawScene(order: SceneOrder): SceneDrawing {
     sun: placeSun({ scene, frame, random }),
     habitat: scene.subject === 'none' ? null : subjectArts[scene.subject].habitat,
     troupe: troupeOf(scene.subject, order.cast ?? {}),
+    shot: order.cast ?? {},
   }
   const setting = drawSetting[scene.kind](stage)
   const subject = drawSubject(stage, scene.subject, setting.spots)

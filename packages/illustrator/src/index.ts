@@ -4,8 +4,14 @@ export { contourSide, drawContours } from './contours.ts'
 export { describeScene } from './describe-scene.ts'
 export { type TellingSeason, tellingSeason } from './telling-season.ts'
 export { atHome, canLive } from './subjects/home-of-subject.ts'
-export { castOfWords } from './words/cast-of-words.ts'
-export { sceneOfWords } from './words/scene-of-words.ts'
+export { chooseAdScene } from './ad-scene/choose-ad-scene.ts'
+export {
+  type BusinessSetting,
+  type BusinessWords,
+  describeSetting,
+  readBusinessSetting,
+} from './ad-scene/business-setting.ts'
+export { describeShot } from './ad-scene/shot-turns.ts'
 export { seededRandom } from './random.ts'
 export {
   type Scene,

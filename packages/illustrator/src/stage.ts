@@ -2,6 +2,7 @@ import type { Canvas } from './ink/canvas.ts'
 import type { Random } from './random.ts'
 import type { SceneLight } from './light/scene-light.ts'
 import type { Habitat } from './subjects/subject-pen.ts'
+import type { Cast } from './cast/cast.ts'
 import type { Troupe } from './cast/troupe.ts'
 import type { Scene } from './scene-schema.ts'
 
@@ -49,17 +50,25 @@ export type Stage = {
   habitat: Habitat | null
   /** Whom and how many a picture was asked for; null draws the subject as on pages. */
   troupe: Troupe | null
+  /** How an ad picture is shown; empty for pages. */
+  shot: Pick<Cast, 'land' | 'isWild' | 'view'>
 }
 
 const frameArea = 810_000
 
-type FrameWish = { width: number; height: number; random: Random }
+type FrameWish = {
+  width: number
+  height: number
+  random: Random
+  side?: Cast['side']
+}
 
-export function layFrame({ width, height, random }: FrameWish): Frame {
+export function layFrame({ width, height, random, side }: FrameWish): Frame {
   const ratio = width / height
   const w = Math.round(Math.sqrt(frameArea * ratio))
   const h = Math.round(frameArea / w)
-  const isLeft = random() < 0.5 && ratio < 2
+  const isLeftByChance = random() < 0.5 && ratio < 2
+  const isLeft = side === undefined ? isLeftByChance : side === 'left'
   const third = ratio > 1.5 ? 0.16 : ratio > 0.8 ? 0.1 : 0.05
   return {
     width: w,

@@ -7,15 +7,20 @@ const noText = 'No text, letters, numbers, logos or watermarks in the image.'
 
 /**
  * What is sent for a picture (spec 2, section 5): a short description gets a quality suffix, a long one is cut, and
- * the wish for a picture without text is never missing.
+ * the wish for a picture without text is never missing. `context` is a sentence that every picture of the business
+ * gets, whole even if the description is cut.
  */
-export function basicPrompt(text: string): string {
+export function basicPrompt(text: string, context = ''): string {
   const plain = text.trim().replace(/\s+/g, ' ')
   const asked = plain.length < basicPromptLimits.short ? plain + qualitySuffix : plain
   // What people write of text may mean a part of the picture alone, so the wish is said in our words, once.
-  const whole = asked.includes(noText) ? asked : `${endSentence(asked)} ${noText}`
+  const added = context === '' ? '' : `${context} `
+  const whole = asked.includes(noText)
+    ? `${added}${asked}`
+    : `${endSentence(asked)} ${added}${noText}`
   if (whole.length <= basicPromptLimits.longest) return whole
-  return `${endSentence(cutAtWord(asked, basicPromptLimits.cutTo))} ${noText}`
+  const room = basicPromptLimits.cutTo - added.length
+  return `${endSentence(cutAtWord(asked, room))} ${added}${noText}`
 }
 
 /** The sentence that every prompt ends with. */

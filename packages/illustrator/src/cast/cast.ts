@@ -1,8 +1,14 @@
+import type { Land } from '../lands/land.ts'
+
 /** Ways to show a climber and a whale; without one, they are shown as pages show them. */
 export const climbViews = ['cliff', 'slab', 'tower', 'boulder', 'top'] as const
 export type ClimbView = (typeof climbViews)[number]
 export const whalePoses = ['breach', 'fluke', 'spout', 'pair'] as const
 export type WhalePose = (typeof whalePoses)[number]
+
+/** How near the subject is. */
+export const shotViews = ['middle', 'wide', 'close'] as const
+export type ShotView = (typeof shotViews)[number]
 
 /** Who is in a picture; children are drawn smaller. */
 export type People = { adults: number; children: number }
@@ -16,6 +22,13 @@ export type Cast = {
   people?: People
   climb?: ClimbView
   whale?: WhalePose
+  /** The region that the landscape belongs to. */
+  land?: Land
+  /** White water instead of calm water on rivers. */
+  isWild?: true
+  view?: ShotView
+  /** The half of the picture that the subject is in. */
+  side?: 'left' | 'right'
 }
 
 /** More of a thing would be too small to be seen in an ad. */

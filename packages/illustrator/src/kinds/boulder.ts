@@ -12,15 +12,43 @@ import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawWoodedHill } from '../trees/woods.ts'
+import { drawBoulderDesert } from '../lands/boulder-desert.ts'
+import { drawRedRockDesert } from '../lands/red-rock-desert.ts'
+import { climbedRock, isDesertClimb } from './climb-backdrop.ts'
 import { faces, sideOf } from './rock-side.ts'
 
 /** A boulder in a meadow below the mountains, high enough to need a mat. */
 export function drawBoulder(stage: Stage): Setting {
-  const { frame, random, scene } = stage
-  const { width, height, horizon, focusX } = frame
+  const { frame } = stage
+  const { width, height, focusX } = frame
   const side = sideOf(stage)
   const floor = height * 0.86
   drawSky(stage)
+  drawBoulderField(stage)
+  const face = drawBlock(stage, side, floor)
+  drawRocks(stage, [
+    { x: focusX - side * height * 0.56, y: floor - height * 0.03, size: height * 0.1 },
+    { x: focusX + side * height * 0.72, y: floor + height * 0.05, size: height * 0.13 },
+  ])
+  return {
+    spots: {
+      wall: { x: face, y: floor, size: frame.size, faces: faces(side) },
+      ground: { x: face - side * width * 0.1, y: height * 0.93, size: frame.size * 0.8 },
+    },
+    front: () => {
+      if (isDesertClimb(stage)) return
+      drawFramingFirs(stage, side, { foot: height * 1.02, tall: height * 0.7, count: 2 })
+      drawCorner(stage, side === 1 ? -1 : 1, { wide: width * 0.3, high: height * 0.1 })
+    },
+  }
+}
+
+function drawBoulderField(stage: Stage): void {
+  const { land } = stage.shot
+  if (land === 'boulder-desert') return drawBoulderDesert(stage)
+  if (land === 'red-rock') return drawRedRockDesert(stage)
+  const { frame, random, scene } = stage
+  const { height, horizon } = frame
   drawRange(stage, {
     base: horizon + height * 0.05,
     height: height * between(random, 0.26, 0.36),
@@ -44,22 +72,6 @@ export function drawBoulder(stage: Stage): Setting {
     depth: 0.14,
   })
   drawSwales(stage, { y: height * 0.78, bottom: height, material: 'grass', count: 4 })
-  const face = drawBlock(stage, side, floor)
-  drawRocks(stage, [
-    { x: focusX - side * height * 0.56, y: floor - height * 0.03, size: height * 0.1 },
-    { x: focusX + side * height * 0.72, y: floor + height * 0.05, size: height * 0.13 },
-  ])
-  return {
-    spots: {
-      wall: { x: face, y: floor, size: frame.size, faces: faces(side) },
-      ground: { x: face - side * width * 0.1, y: height * 0.93, size: frame.size * 0.8 },
-    },
-    front: () => {
-      const away = side === 1 ? -1 : 1
-      drawFramingFirs(stage, side, { foot: height * 1.02, tall: height * 0.7, count: 2 })
-      drawCorner(stage, away, { wide: width * 0.3, high: height * 0.1 })
-    },
-  }
 }
 
 /** Answers where its face meets the ground. */
@@ -89,8 +101,8 @@ function drawBlock(stage: Stage, side: 1 | -1, floor: number): number {
   canvas.fill(
     area(outline),
     canvas.sweep(face, face + side * size * 0.7, [
-      [0, light.tone('paleRock', 0.08, 0.75)],
-      [0.45, light.tone('paleRock', 0.05, 0.3)],
+      [0, light.tone(climbedRock(stage), 0.08, 0.75)],
+      [0.45, light.tone(climbedRock(stage), 0.05, 0.3)],
       [1, light.tone('rock', 0.02)],
     ]),
   )
@@ -103,7 +115,7 @@ function drawBlock(stage: Stage, side: 1 | -1, floor: number): number {
   ]
   canvas.fill(
     area([...front, at(0.17, top - 0.06), at(0.15, 0.34), at(0.19, 0.16), at(0.17, -0.01)]),
-    light.tone('paleRock', 0.08, 1),
+    light.tone(climbedRock(stage), 0.08, 1),
     0.6,
   )
   canvas.fill(
@@ -114,7 +126,7 @@ function drawBlock(stage: Stage, side: 1 | -1, floor: number): number {
       at(0.4, top - 0.13),
       at(0.22, top - 0.07),
     ]),
-    light.tone('paleRock', 0.1, 1),
+    light.tone(climbedRock(stage), 0.1, 1),
     0.5,
   )
   canvas.fill(

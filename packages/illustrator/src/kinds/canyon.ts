@@ -6,6 +6,7 @@ import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawRipples, drawWater } from '../water/water.ts'
 import { drawMesa } from '../land/mesa.ts'
+import { drawRapids } from '../water/rapids.ts'
 
 /** Red walls in bands, one behind the other, and a river at their feet. */
 export function drawCanyon(stage: Stage): Setting {
@@ -45,6 +46,7 @@ export function drawCanyon(stage: Stage): Setting {
     drawWater(stage, horizon + height * 0.05, 'lagoon')
     drawRipples(stage, horizon + height * 0.05)
   }
+  const banksAt = () => [0, width] as const
   for (const [side, reach, top, depth] of [
     [-1, 0.34, 0.2, 0.34],
     [1, 0.32, 0.24, 0.3],
@@ -76,13 +78,17 @@ export function drawCanyon(stage: Stage): Setting {
       'redrock',
     )
   }
+  const isWild = stage.shot.isWild === true && habitat !== 'ground'
+  if (isWild) drawRapids(stage, { top: horizon + height * 0.1, bottom: height, rows: 7, banksAt })
   return {
     spots: {
       water: { x: focusX, y: height * 0.8, size: frame.size },
       ground: { x: focusX, y: height * 0.86, size: frame.size },
     },
-    front: () =>
-      drawCorner(stage, focusX > width / 2 ? -1 : 1, { wide: width * 0.3, high: height * 0.1 }),
+    front() {
+      if (isWild) drawRapids(stage, { top: height * 0.9, bottom: height * 1.02, rows: 2, banksAt })
+      else drawCorner(stage, focusX > width / 2 ? -1 : 1, { wide: width * 0.3, high: height * 0.1 })
+    },
   }
 }
 

@@ -1,11 +1,11 @@
 import { area, type Point } from '../ink/path.ts'
-import { drawCorner, drawFramingFirs } from '../land/foreground.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { slabRise } from '../subjects/climbing-poses.ts'
 import { drawWoodedHill } from '../trees/woods.ts'
+import { climbedRock, drawClimbBackdrop, drawClimbEdge, isDesertClimb } from './climb-backdrop.ts'
 import { drawSummit } from './heights.ts'
 import { drawValley } from './river.ts'
 
@@ -18,15 +18,7 @@ export function drawSlab(stage: Stage): Setting {
   const edge = side === 1 ? width + 20 : -20
   const [startX, startY] = [focusX, height * 0.64]
   drawSky(stage)
-  drawValley(stage)
-  drawMist(stage, frame.horizon + height * 0.06, height * 0.1, 0.7)
-  drawWoodedHill(stage, {
-    y: height * 0.82,
-    swing: height * 0.05,
-    depth: 0.24,
-    tall: 48,
-    spacing: 19,
-  })
+  drawClimbBackdrop(stage, { hillY: 0.82, tall: 48 })
   // `along` runs up the edge, `below` straight down into the rock.
   const at = (along: number, below = 0): Point => [
     startX + side * along * height,
@@ -36,8 +28,8 @@ export function drawSlab(stage: Stage): Setting {
   canvas.fill(
     area([at(foot), at(head), [edge, -20], [edge, height + 10], at(foot, 0.1)]),
     canvas.sweep(startX - side * height * 0.36, edge, [
-      [0, light.tone('paleRock', 0.1, 0.7)],
-      [0.5, light.tone('paleRock', 0.06, 0.28)],
+      [0, light.tone(climbedRock(stage), 0.1, 0.7)],
+      [0.5, light.tone(climbedRock(stage), 0.06, 0.28)],
       [1, light.tone('rock', 0.02)],
     ]),
   )
@@ -55,13 +47,13 @@ export function drawSlab(stage: Stage): Setting {
   canvas.fill(layers.filter((_, index) => index % 2 === 0).join(''), light.tone('rock', 0.03), 0.3)
   canvas.fill(
     layers.filter((_, index) => index % 2 === 1).join(''),
-    light.tone('paleRock', 0.1, 1),
+    light.tone(climbedRock(stage), 0.1, 1),
     0.34,
   )
   // The edge in the light.
   canvas.fill(
     area([at(foot), at(head), at(head, 0.05), at(0.3, 0.03), at(0.06, 0.045), at(-0.2, 0.028)]),
-    light.tone('paleRock', 0.08, 1),
+    light.tone(climbedRock(stage), 0.08, 1),
     0.8,
   )
   const cracks = [-0.12, 0.1, 0.3].map((along) => {
@@ -74,11 +66,7 @@ export function drawSlab(stage: Stage): Setting {
       wall: { x: startX, y: startY, size: frame.size, faces: faces(side) },
       ground: { x: startX, y: height * 0.93, size: frame.size * 0.8 },
     },
-    front: () => {
-      const away = side === 1 ? -1 : 1
-      drawFramingFirs(stage, away, { foot: height * 1.02, tall: height * 0.42, count: 2 })
-      drawCorner(stage, away, { wide: width * 0.34, high: height * 0.12 })
-    },
+    front: () => drawClimbEdge(stage, side === 1 ? -1 : 1, { tall: 0.42, wide: 0.34 }),
   }
 }
 
@@ -88,7 +76,8 @@ export function drawTower(stage: Stage): Setting {
   const { width, height, focusX } = frame
   const side = sideOf(stage)
   drawSky(stage)
-  drawValley(stage)
+  if (isDesertClimb(stage)) drawClimbBackdrop(stage, { hillY: 0.88, tall: 54 })
+  else drawValley(stage)
   drawNeedle(stage, {
     x: focusX + side * height * 0.62,
     y: height * 0.42,
@@ -96,16 +85,17 @@ export function drawTower(stage: Stage): Setting {
     depth: 0.36,
     side,
   })
-  drawMist(stage, frame.horizon + height * 0.08, height * 0.12, 0.8)
+  if (!isDesertClimb(stage)) drawMist(stage, frame.horizon + height * 0.08, height * 0.12, 0.8)
   const half = height * 0.2
   drawNeedle(stage, { x: focusX + side * half * 0.72, y: height * 0.07, half, depth: 0.06, side })
-  drawWoodedHill(stage, {
-    y: height * 0.88,
-    swing: height * 0.04,
-    depth: 0.2,
-    tall: 54,
-    spacing: 21,
-  })
+  if (!isDesertClimb(stage))
+    drawWoodedHill(stage, {
+      y: height * 0.88,
+      swing: height * 0.04,
+      depth: 0.2,
+      tall: 54,
+      spacing: 21,
+    })
   return {
     spots: {
       wall: {
@@ -116,10 +106,7 @@ export function drawTower(stage: Stage): Setting {
       },
       ground: { x: focusX - side * width * 0.2, y: height * 0.95, size: frame.size * 0.7 },
     },
-    front: () => {
-      drawFramingFirs(stage, side, { foot: height * 1.03, tall: height * 0.36, count: 2 })
-      drawCorner(stage, side === 1 ? -1 : 1, { wide: width * 0.4, high: height * 0.1 })
-    },
+    front: () => drawClimbEdge(stage, side === 1 ? -1 : 1, { tall: 0.36, wide: 0.4 }),
   }
 }
 
@@ -154,8 +141,8 @@ function drawNeedle(stage: Stage, { x, y, half, depth, side }: Needle): void {
   canvas.fill(
     area([...near, ...far]),
     canvas.sweep(x - side * half, x + side * half, [
-      [0, light.tone('paleRock', depth + 0.04, 0.8)],
-      [0.5, light.tone('paleRock', depth, 0.3)],
+      [0, light.tone(climbedRock(stage), depth + 0.04, 0.8)],
+      [0.5, light.tone(climbedRock(stage), depth, 0.3)],
       [1, light.tone('rock', depth)],
     ]),
   )
@@ -165,7 +152,11 @@ function drawNeedle(stage: Stage, { x, y, half, depth, side }: Needle): void {
     px + side * half * (0.16 + 0.08 * (index % 2)),
     py,
   ])
-  canvas.fill(area([...near, ...inner.toReversed()]), light.tone('paleRock', depth + 0.06, 1), 0.7)
+  canvas.fill(
+    area([...near, ...inner.toReversed()]),
+    light.tone(climbedRock(stage), depth + 0.06, 1),
+    0.7,
+  )
   const cracks = [-0.28, 0.3].map((share) => {
     const [px, py] = at(share, between(random, 0.12, 0.3))
     return `M${Math.round(px)} ${Math.round(py)}l${Math.round(side * 6)} ${Math.round(tall * 0.17)} ${Math.round(-side * 9)} ${Math.round(tall * 0.13)} ${Math.round(side * 4)} ${Math.round(tall * 0.16)}`

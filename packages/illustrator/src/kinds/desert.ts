@@ -1,4 +1,3 @@
-import { mixHex } from '../colour/oklch.ts'
 import { bend, under, type Point } from '../ink/path.ts'
 import { crest, heightAt } from '../land/crest.ts'
 import { drawGround, drawRocks } from '../land/foreground.ts'
@@ -7,12 +6,28 @@ import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawMesa } from '../land/mesa.ts'
+import { drawJoshuaTree, drawSaguaro } from '../lands/desert-plants.ts'
+import { drawBoulderDesert } from '../lands/boulder-desert.ts'
+import { drawRedRockDesert } from '../lands/red-rock-desert.ts'
 
-/** Dunes: a bright and a dark side each, the crest between them sharp. */
+/** A desert: mesas and open sand, or what its land is known for. */
 export function drawDesert(stage: Stage): Setting {
-  const { frame, random } = stage
-  const { width, height, horizon, focusX } = frame
+  const { frame, shot } = stage
+  const { height, focusX } = frame
   drawSky(stage)
+  if (shot.land === 'red-rock') drawRedRockDesert(stage)
+  else if (shot.land === 'boulder-desert') drawBoulderDesert(stage)
+  else drawSandDesert(stage)
+  return {
+    spots: { ground: { x: focusX, y: height * 0.87, size: frame.size } },
+    front: () => drawDesertEdge(stage),
+  }
+}
+
+/** Dunes with a bright and a dark side each, before distant mesas. */
+function drawSandDesert(stage: Stage): void {
+  const { frame, random } = stage
+  const { width, height, horizon } = frame
   drawMesa(stage, {
     from: width * 0.06,
     to: width * between(random, 0.3, 0.42),
@@ -48,24 +63,32 @@ export function drawDesert(stage: Stage): Setting {
     wave: width,
   })
   drawWindLines(stage, height * 0.83)
-  return {
-    spots: { ground: { x: focusX, y: height * 0.87, size: frame.size } },
-    front: () => {
-      const away = focusX > width / 2 ? -1 : 1
-      const edge = away === -1 ? 0 : width
-      drawCactus(stage, edge - away * width * 0.1, height * 0.97, height * 0.4 * frame.rise)
-      drawCactus(stage, edge - away * width * 0.23, height * 0.9, height * 0.17)
-      drawRocks(
-        stage,
-        [0.16, 0.05, 0.93].map((share, index) => ({
-          x: edge - away * width * share,
-          y: height * (0.975 + index * 0.012),
-          size: height * (0.08 + 0.03 * index),
-        })),
-        'redrock',
-      )
-    },
+}
+
+/** Stands at the edge of the picture, before the subject. */
+function drawDesertEdge(stage: Stage): void {
+  const { width, height, focusX, rise } = stage.frame
+  const away = focusX > width / 2 ? -1 : 1
+  const edge = away === -1 ? 0 : width
+  const { land } = stage.shot
+  if (land === 'saguaro-desert') {
+    const x = edge - away * width * 0.1
+    drawSaguaro(stage, { x, foot: height * 0.97, tall: height * 0.4 * rise })
+    drawSaguaro(stage, { x: edge - away * width * 0.23, foot: height * 0.9, tall: height * 0.17 })
   }
+  if (land === 'boulder-desert') {
+    const x = edge - away * width * 0.09
+    drawJoshuaTree(stage, { x, foot: height * 1.02, tall: height * 0.56 * rise })
+  }
+  drawRocks(
+    stage,
+    [0.16, 0.05, 0.93].map((share, index) => ({
+      x: edge - away * width * share,
+      y: height * (0.975 + index * 0.012),
+      size: height * (0.08 + 0.03 * index),
+    })),
+    land === 'boulder-desert' ? 'paleRock' : 'redrock',
+  )
 }
 
 function drawDune(
@@ -123,17 +146,4 @@ function drawWindLines({ canvas, frame, light, random }: Stage, y: number): void
     return `M${Math.round(from)} ${Math.round(at)}q${Math.round(long * 0.25)}-10 ${Math.round(long * 0.5)}-2t${Math.round(long * 0.5)}-4`
   })
   canvas.stroke(lines.join(''), light.tone('redrock', 0.1, 0.2), 2.4, 0.4)
-}
-
-function drawCactus({ canvas, light, sun }: Stage, x: number, foot: number, tall: number): void {
-  const thick = tall * 0.13
-  const arm = (side: 1 | -1, up: number, high: number) =>
-    `M${Math.round(x)} ${Math.round(foot - tall * up)}h${Math.round(side * tall * 0.12)}q${Math.round(side * tall * 0.12)} 0 ${Math.round(side * tall * 0.12)}-${Math.round(tall * 0.12)}v-${Math.round(tall * high)}`
-  const d = `M${Math.round(x)} ${Math.round(foot)}v-${Math.round(tall)}`
-  const dark = mixHex(light.ink, light.tone('conifer', 0.02), 0.6)
-  canvas.stroke(d, dark, thick)
-  canvas.stroke(arm(1, 0.42, 0.22) + arm(-1, 0.3, 0.32), dark, thick * 0.78)
-  const side = sun.x > x ? 1 : -1
-  const shift = `M${Math.round(x + side * thick * 0.28)} ${Math.round(foot)}v-${Math.round(tall * 0.98)}`
-  canvas.stroke(shift, light.tone('leaf', 0.05, 0.9), thick * 0.2, 0.7)
 }

@@ -5,11 +5,13 @@ import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
+import { drawFjord } from './fjord.ts'
 import { drawWoodedHill } from '../trees/woods.ts'
 import { drawReflection, drawRipples, drawSunRoad, drawWater } from '../water/water.ts'
 
 /** A still lake under mountains: everything twice. */
 export function drawLake(stage: Stage): Setting {
+  if (stage.shot.land === 'fjord') return drawFjord(stage)
   const { frame, random, scene } = stage
   const { height, horizon, width, focusX } = frame
   const snow = scene.season === 'winter' ? 0.6 : 0.36

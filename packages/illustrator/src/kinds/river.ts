@@ -14,36 +14,39 @@ import {
 import { drawRange } from '../land/ranges.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
+import { drawFirCanyon, drawStonyBanks } from '../lands/fir-canyon.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawWoodedHill } from '../trees/woods.ts'
+import { drawRapids } from '../water/rapids.ts'
 
 /** A valley under high mountains, and the river that comes down to the reader. */
 export function drawRiver(stage: Stage): Setting {
   const { frame } = stage
   const { horizon, height } = frame
+  const isCanyon = stage.shot.land === 'fir-canyon'
   drawSky(stage)
-  drawValley(stage)
+  if (isCanyon) drawFirCanyon(stage)
+  else drawValley(stage)
   const bank = drawGround(stage, {
-    y: horizon + height * 0.03,
+    y: horizon + height * (isCanyon ? 0.09 : 0.03),
     swing: height * 0.02,
-    material: 'grass',
+    material: isCanyon ? 'earth' : 'grass',
     depth: 0.3,
     sink: (x) => height * 0.02 * bell(x, frame.focusX, frame.width * 0.2),
   })
-  drawSwales(stage, { y: horizon + height * 0.06, bottom: height, material: 'grass', count: 5 })
+  if (!isCanyon)
+    drawSwales(stage, { y: horizon + height * 0.06, bottom: height, material: 'grass', count: 5 })
   const swing = frame.width * between(stage.random, 0.16, 0.24) * (stage.random() < 0.5 ? -1 : 1)
   const top = heightAt(bank, frame.focusX) - 2
   drawCourse(stage, swing, top)
-  drawClumps(stage, {
-    y: horizon + height * 0.045,
-    bottom: height * 0.88,
-    count: 9,
-    isFree: (x, foot) => {
-      const [middle, half] = courseAt(stage, swing, ((foot - top) / (height - top)) ** (1 / 1.15))
-      return Math.abs(x - middle) < half * 1.16 + 26
-    },
-    broad: 0.3,
-  })
+  const banksAt = (y: number): readonly [number, number] => {
+    const [middle, half] = courseAt(stage, swing, ((y - top) / (height - top)) ** (1 / 1.15))
+    return [middle - half, middle + half]
+  }
+  if (isCanyon) drawStonyBanks(stage, banksAt)
+  else drawMeadowTrees(stage, { top, banksAt })
+  if (stage.shot.isWild)
+    drawRapids(stage, { top: top + height * 0.05, bottom: height, rows: 7, banksAt })
   const y = horizon + (height - horizon) * 0.62
   return {
     spots: {
@@ -53,8 +56,29 @@ export function drawRiver(stage: Stage): Setting {
           ? drawShelf(stage, 'grass')
           : { x: frame.focusX, y, size: frame.size },
     },
-    front: () => drawNearBank(stage),
+    front() {
+      if (stage.shot.isWild)
+        drawRapids(stage, { top: height * 0.9, bottom: height * 1.02, rows: 2, banksAt })
+      drawNearBank(stage)
+    },
   }
+}
+
+function drawMeadowTrees(
+  stage: Stage,
+  { top, banksAt }: { top: number; banksAt: (y: number) => readonly [number, number] },
+): void {
+  const { height, horizon } = stage.frame
+  drawClumps(stage, {
+    y: horizon + height * 0.045,
+    bottom: height * 0.88,
+    count: 9,
+    isFree(x, foot) {
+      const [left, right] = banksAt(Math.max(top, foot))
+      return Math.abs(x - (left + right) / 2) < ((right - left) / 2) * 1.16 + 26
+    },
+    broad: 0.3,
+  })
 }
 
 /** Mountains, and wooded hills that close in on the focus from both sides. */
@@ -101,13 +125,14 @@ export function drawValley(stage: Stage): void {
 function courseAt(stage: Stage, swing: number, t: number): [number, number] {
   const { focusX, width } = stage.frame
   const bend = Math.sin(t * 4.4 + 0.5) * (1 - t) * (0.35 + t)
-  if (isForSeveral(stage)) return [focusX + bend * swing * 0.4, 5 + width * 0.56 * t ** 0.75]
+  if (isWide(stage)) return [focusX + bend * swing * 0.4, 5 + width * 0.56 * t ** 0.75]
   return [focusX + bend * swing, 5 + width * 0.44 * t ** 1.35]
 }
 
-/** Boats beside each other need a wider river. */
-function isForSeveral({ habitat, troupe }: Stage): boolean {
-  return habitat === 'water' && troupe !== null && troupe.crews.length > 1
+/** Several boats, and rapids, need a wider river. */
+function isWide({ habitat, shot, troupe }: Stage): boolean {
+  const isForSeveral = habitat === 'water' && troupe !== null && troupe.crews.length > 1
+  return isForSeveral || shot.isWild === true
 }
 
 function drawCourse(stage: Stage, swing: number, top: number): void {

@@ -1,12 +1,8 @@
 import { area, type Point } from '../ink/path.ts'
-import { drawCorner, drawFramingFirs } from '../land/foreground.ts'
-import type { Material } from '../light/local-colours.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
-import { drawMist } from '../sky/weather.ts'
-import { drawWoodedHill } from '../trees/woods.ts'
-import { drawValley } from './river.ts'
+import { climbedRock, drawClimbBackdrop, drawClimbEdge } from './climb-backdrop.ts'
 import { drawBoulder } from './boulder.ts'
 import { drawSlab, drawTop, drawTower } from './climbs.ts'
 
@@ -26,15 +22,7 @@ function drawTallCliff(stage: Stage): Setting {
   const { width, height, focusX } = frame
   const side = focusX > width / 2 ? 1 : -1
   drawSky(stage)
-  drawValley(stage)
-  drawMist(stage, frame.horizon + height * 0.06, height * 0.1, 0.7)
-  drawWoodedHill(stage, {
-    y: height * 0.8,
-    swing: height * 0.05,
-    depth: 0.24,
-    tall: 52,
-    spacing: 20,
-  })
+  drawClimbBackdrop(stage, { hillY: 0.8, tall: 52 })
   drawCliff(stage, side)
   // With all of the climber before the rock.
   const ledge = focusX + side * Math.min(width, height) * 0.035
@@ -48,14 +36,7 @@ function drawTallCliff(stage: Stage): Setting {
       },
       ground: { x: focusX - side * width * 0.26, y: height * 0.93, size: frame.size * 0.8 },
     },
-    front: () => {
-      drawFramingFirs(stage, side === 1 ? -1 : 1, {
-        foot: height * 1.02,
-        tall: height * 0.5,
-        count: 2,
-      })
-      drawCorner(stage, side === 1 ? -1 : 1, { wide: width * 0.3, high: height * 0.13 })
-    },
+    front: () => drawClimbEdge(stage, side === 1 ? -1 : 1, { tall: 0.5, wide: 0.3 }),
   }
 }
 
@@ -78,7 +59,7 @@ function drawCliff(stage: Stage, side: 1 | -1): void {
     at(1, 0.86),
     at(1.12, 1.02),
   ]
-  const material: Material = 'paleRock'
+  const material = climbedRock(stage)
   const body = canvas.sweep(edge - side * lip, edge, [
     [0, light.tone(material, 0.1, 0.75)],
     [0.5, light.tone(material, 0.06, 0.3)],

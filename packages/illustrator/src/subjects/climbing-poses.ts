@@ -136,6 +136,15 @@ function drawBelayer(pen: SubjectPen): void {
 
 type ClimbOf = { box: Box; scale: number; draw: (pen: SubjectPen, crew: readonly Person[]) => void }
 
+/** Stands on a ledge at the foot of the climb and holds the leader's rope. */
+function drawStandingBelayer(pen: SubjectPen): void {
+  const { tones } = pen
+  pen.shape('M-66 96L-58 84L-20 82L-4 96z', tones.mid)
+  pen.line('M-58 84L-20 82', tones.rim, 1.2, 0.7)
+  pen.line('M-2 62Q-10 80-30 62', tones.partnerLit, 1.3)
+  pen.group({ x: -38, y: 84, scale: 1 }, () => drawSpotter(pen))
+}
+
 /** Climbers one after the other on the way up; the first leads. */
 function inRow(step: [number, number], draw: (pen: SubjectPen) => void): ClimbOf['draw'] {
   return (pen, crew) => {
@@ -147,7 +156,12 @@ function inRow(step: [number, number], draw: (pen: SubjectPen) => void): ClimbOf
 }
 
 const rows = {
-  cliff: { step: [34, 16], box: climbers.climber.box, scale: 1.15, draw: climbers.climber.draw },
+  cliff: {
+    step: [34, 16],
+    box: { ...climbers.climber.box, left: -66, bottom: 96 },
+    scale: 1.15,
+    draw: climbers.climber.draw,
+  },
   slab: {
     step: [-25, 25 * slabRise],
     box: { left: -36, right: 44, top: -52, bottom: 38 },
@@ -172,7 +186,10 @@ export function climberArt(view: ClimbView, crew: readonly Person[]): SubjectArt
       top: box.top,
       bottom: box.bottom + step[1] * more,
     },
-    draw: (pen) => inRow([step[0], step[1]], draw)(pen, crew),
+    draw(pen) {
+      if (view === 'cliff') drawStandingBelayer(pen)
+      inRow([step[0], step[1]], draw)(pen, crew)
+    },
   }
 }
 

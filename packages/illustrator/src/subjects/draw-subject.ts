@@ -10,17 +10,17 @@ export type SubjectBox = { left: number; right: number; top: number; bottom: num
 /** Draws the subject where the setting has room for its like; it faces the light, or what the place has it face. */
 export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): SubjectBox | null {
   if (subject === 'none') return null
-  const { canvas, frame, light, random, sun, troupe } = stage
+  const { canvas, frame, light, random, shot, sun, troupe } = stage
   const art = troupe === null ? subjectArts[subject] : troupeArt(subject, troupe)
   const spot = spots[art.habitat] ?? (art.habitat === 'air' ? airSpot(stage) : spots.ground)
   const flip = spot.faces === undefined ? sun.x < spot.x : spot.faces === 'left'
   const sides = { left: frame.width * 0.06, right: frame.width * 0.94 }
   const inner = (troupe === null ? undefined : spot.ends) ?? sides
   const room =
-    troupe === null
+    troupe === null && shot.view === undefined
       ? roomFor(art, 0.84 * frame.width)
       : Math.min(roomForMany(art, frame), roomFor(art, inner.right - inner.left))
-  const scale = Math.min((spot.size / 100) * (art.scale ?? 1), room)
+  const scale = Math.min(scaleFor(stage, art, spot), room)
   const box = {
     left: (flip ? -art.box.right : art.box.left) * scale,
     right: (flip ? -art.box.left : art.box.right) * scale,
@@ -32,6 +32,24 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
   const pen = createSubjectPen(canvas, subjectTones(light), random)
   canvas.place({ x, y, scale, flip }, () => art.draw(pen))
   return { left: x + box.left, right: x + box.right, top: y + box.top, bottom: y + box.bottom }
+}
+
+/** Share of the picture's height that a subject takes in an ad. */
+const viewShares = { wide: 0.36, middle: 0.44, close: 0.56 }
+
+/** Rock that is climbed has its own scale, so climbers keep theirs. */
+function scaleFor(
+  { frame, shot, troupe }: Stage,
+  { box, habitat, scale = 1 }: SubjectArt,
+  spot: Spot,
+) {
+  const usual = (spot.size / 100) * scale
+  if (shot.view === undefined || habitat === 'wall') return usual
+  // In a picture that is taller than wide, the width limits the subject.
+  const side = Math.min(frame.height, frame.width)
+  const asked = (viewShares[shot.view] * side) / (box.bottom - box.top)
+  // Several are told apart only if each stays as large as it would be alone.
+  return troupe !== null && troupe.crews.length > 1 ? Math.max(asked, usual) : asked
 }
 
 function roomFor({ box }: SubjectArt, width: number): number {

@@ -14,7 +14,7 @@ const familyOf = new RegExp(`\\bfamily of (${numberPattern})\\b`, 'i')
 const couple =
   /\b(?:couples?(?! of\b)|honeymoon\w*|newly-?weds|man and (?:a )?woman|husband and wife|two of you|two of us)\b/i
 const groupOf = new RegExp(
-  `\\b(?:group|party|team|crew|gang|class)(?: of (${numberPattern}))(?! to\\b| or\\b|[-–])\\b`,
+  `\\b(?:group|party|team|crew|gang|class)(?:e?s)?(?: of (${numberPattern}))(?! to\\b| or\\b|[-–])\\b`,
   'i',
 )
 const group = /\b(?:groups?|teams?|friends)\b(?! of (?:tents|kids|children|boys|girls))/i

@@ -17,6 +17,7 @@ import type { MediaAssetService } from '../media-library/index.ts'
 import type { AnalyzeWebsiteOf } from '../website-reading/index.ts'
 import { registerAdPictureRoutes } from './ad-picture-routes.ts'
 import { createAdPictureService } from './ad-picture-service.ts'
+import { describeBusiness } from './describe-business.ts'
 import { createWebsitePictureService } from './website-picture-service.ts'
 
 type Options = {
@@ -44,6 +45,7 @@ export function createAdPictureFeature(options: Options) {
       const { scenes, theme } = content.landing_page.plan
       const { colours } = themeLook(theme)
       return ok({
+        ...describeBusiness(funnel.value),
         scenes,
         ads: [...content.ad_copy.facebook_ads, ...content.ad_copy.google_ads],
         primary: branding.primary_color ?? colours.primary,

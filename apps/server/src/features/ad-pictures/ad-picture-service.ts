@@ -7,7 +7,7 @@ import {
   may,
   type User,
 } from '@wildpath/contract'
-import type { Scene } from '@wildpath/illustrator'
+import { describeShot, type Scene } from '@wildpath/illustrator'
 import type { Focus } from '@wildpath/page/media'
 
 import type { InFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
@@ -17,17 +17,21 @@ import type { ResettableRateLimiter } from '../../http/shared-rate-limiter.ts'
 import type { ImageAi, ImageFailure, MadeImage } from '../../providers/image-ai/image-ai.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import type { MediaAssetService } from '../media-library/index.ts'
+import type { PictureContext } from './describe-business.ts'
 
 type PicturedAd = { id: string; imageUrl?: string | undefined }
 
 /** What of an adventure a picture takes. */
-export type PictureSubject = {
+export type PictureSubject = PictureContext & {
   scenes: readonly Scene[]
   /** All ads of the adventure, in their order. */
   ads: readonly PicturedAd[]
   primary: string
   secondary: string
 }
+
+/** `isOfWebsite`: the prompt was written from a website, which says itself where its pictures take place. */
+export type PictureRequest = GenerateImage & { isOfWebsite?: true }
 
 export type MadePicture = {
   asset: MediaAsset
@@ -72,12 +76,14 @@ export function createAdPictureService(options: Options) {
 
   async function draw(
     owner: User,
-    { prompt, placement, funnel_id, ad_id, is_first }: GenerateImage,
+    asked: PictureRequest,
     signal: AbortSignal,
-  ): Promise<Result<MadeImage>> {
+  ): Promise<Result<MadeImage & { prompt: string }>> {
+    const { placement, funnel_id, ad_id, is_first } = asked
     const subject = await findSubject(owner, funnel_id)
     if (!subject.ok) return subject
-    const { scenes, ads, primary, secondary } = subject.value
+    const { scenes, ads, primary, secondary, context } = subject.value
+    const setting = asked.isOfWebsite ? noSetting : subject.value.setting
     const isPictured = ads.some(({ id, imageUrl }) => id === ad_id && imageUrl !== undefined)
     if (is_first && isPictured) return err({ code: 'image-exists' })
     const room = await library.checkRoom(owner, usualBytes)
@@ -85,9 +91,12 @@ export function createAdPictureService(options: Options) {
     if (!(await limit.consume(owner.id))) return err({ code: 'image-limit' })
     const seed = seedFor(ads.findIndex(isWithoutPicture(ad_id)), newSeed())
     const { width, height } = drawnSizes[placement]
-    const order = { prompt, width, height, bases: scenes, colours: { primary, secondary }, seed }
+    const prompt = buildPrompt(asked, { context, seed })
+    const colours = { primary, secondary }
+    const words = asked.prompt
+    const order = { prompt, words, setting, width, height, bases: scenes, colours, seed }
     const result = await turns.run(() => imageAi.make(order, { signal }))
-    if (result?.ok) return ok(result.image)
+    if (result?.ok) return ok({ ...result.image, prompt })
     if (result === null || madeNothing.includes(result.failure.kind)) await limit.giveBack(owner.id)
     if (result === null) return err({ code: 'images-busy' })
     log.warn({ failure: result.failure }, 'no picture was made')
@@ -96,13 +105,12 @@ export function createAdPictureService(options: Options) {
 
   async function makeAlone(
     owner: User,
-    asked: GenerateImage,
+    asked: PictureRequest,
     signal: AbortSignal,
   ): Promise<Result<MadePicture>> {
-    const prompt = asked.style === 'advanced' ? fitPrompt(asked.prompt) : basicPrompt(asked.prompt)
-    const drawn = await draw(owner, { ...asked, prompt }, signal)
+    const drawn = await draw(owner, asked, signal)
     if (!drawn.ok) return drawn
-    const { bytes, focus, kind, alt } = drawn.value
+    const { bytes, focus, kind, alt, prompt } = drawn.value
     const kept = await library.upload(
       owner,
       {
@@ -133,7 +141,7 @@ export function createAdPictureService(options: Options) {
   return {
     async make(
       owner: User,
-      asked: GenerateImage,
+      asked: PictureRequest,
       signal: AbortSignal,
     ): Promise<Result<MadePicture>> {
       if (!may(owner.plan, { to: 'use', feature: 'ad-images' }).isAllowed) {
@@ -157,6 +165,20 @@ export function createAdPictureService(options: Options) {
   }
 }
 
+const noSetting: PictureContext['setting'] = { activities: [], hasFamilies: false }
+
+/** Pictures of one round also get a shot each, so that a model's differ as well. */
+function buildPrompt(
+  { prompt, style, is_first, isOfWebsite }: PictureRequest,
+  { context, seed }: { context: string; seed: number },
+): string {
+  if (isOfWebsite) return fitPrompt(prompt)
+  const shared = is_first ? `${context} ${describeShot(seed)}`.trim() : context
+  return style === 'advanced'
+    ? fitPrompt(`${prompt} ${shared}`.trim())
+    : basicPrompt(prompt, shared)
+}
+
 /** Of a picture in all its widths. */
 const usualBytes = 400_000
 
@@ -165,7 +187,7 @@ function seedFor(place: number, chance: number): number {
   return place === -1 ? chance : chance - (chance % turnsOfRound) + place
 }
 
-/** After so many seeds in a row hours and weathers come again (`sceneOfWords`). */
+/** After so many seeds in a row shots repeat (`chooseAdScene`). */
 const turnsOfRound = 6
 
 function isWithoutPicture(adId: string | undefined) {

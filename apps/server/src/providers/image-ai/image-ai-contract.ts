@@ -8,6 +8,8 @@ import type { ImageAi, ImageOrder } from './image-ai.ts'
 
 export const order: ImageOrder = {
   prompt: 'A raft in a red canyon at sunset. No text in the image.',
+  words: 'A raft in a red canyon at sunset.',
+  setting: { activities: [], hasFamilies: false },
   width: 1200,
   height: 628,
   bases: [sceneSchema.parse({ kind: 'river', subject: 'raft', seed: 1 })],

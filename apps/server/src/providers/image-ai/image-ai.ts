@@ -1,9 +1,13 @@
-import type { Scene } from '@wildpath/illustrator'
+import type { BusinessSetting, Scene } from '@wildpath/illustrator'
 import type { Focus } from '@wildpath/page/media'
 
 export type ImageOrder = {
   /** As a model is asked: with the wish for no text in it. */
   prompt: string
+  /** The words of the ad alone, which the built-in illustrator reads. */
+  words: string
+  /** Where and when the business's pictures take place, for the built-in illustrator. */
+  setting: BusinessSetting
   /** In pixels. Where only squares are made, the picture is one, and this shape is cut from it around its focus. */
   width: number
   height: number

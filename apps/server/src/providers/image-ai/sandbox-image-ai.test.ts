@@ -10,28 +10,26 @@ describe('the built-in illustrator', () => {
   imageAiContract(() => Promise.resolve(open()))
 
   it('draws what the words ask for, and calls it an illustration', async () => {
-    const made = await open().make({ ...order, prompt: 'Two hikers in the Alps at dawn' }, calm())
+    const made = await open().make({ ...order, words: 'Two hikers in the Alps at dawn' }, calm())
     expect(made).toMatchObject({ ok: true, image: { kind: 'illustration' } })
     expect(made.ok && made.image.alt).toMatch(/hikers/)
   })
 
   it('draws as many as the words say, and tells so', async () => {
-    const made = async (prompt: string) => {
-      const picture = await open().make({ ...order, prompt }, calm())
+    const made = async (words: string) => {
+      const picture = await open().make({ ...order, words }, calm())
       if (!picture.ok) throw new Error('No picture was made')
       return { alt: picture.image.alt, bytes: picture.image.bytes.toString('base64') }
     }
     const [one, two] = await Promise.all([made('tents by the lake'), made('two tents by the lake')])
-    expect([one.alt, two.alt].map((alt) => alt.split(' beside')[0])).toEqual([
-      'A tent',
-      'Two tents',
-    ])
+    expect(one.alt).toMatch(/^Two people beside a tent /)
+    expect(two.alt).toMatch(/^Two tents /)
     expect(two.bytes).not.toBe(one.bytes)
   })
 
   it('reads so much of the words as people write, however many there are', async () => {
-    const prompt = `${'A calm view. '.repeat(120)}Two hikers in the Alps`
-    const made = await open().make({ ...order, prompt }, calm())
+    const words = `${'A calm view. '.repeat(120)}Two hikers in the Alps`
+    const made = await open().make({ ...order, words }, calm())
     expect(made.ok && made.image.alt).not.toMatch(/hikers/)
   })
 

@@ -1,4 +1,4 @@
-import { castOfWords, describeScene, sceneOfWords } from '@wildpath/illustrator'
+import { chooseAdScene, describeScene } from '@wildpath/illustrator'
 import { focusOfScene } from '@wildpath/illustrator/draw'
 
 import type { ImageAi } from './image-ai.ts'
@@ -13,11 +13,10 @@ const readCharacters = 1500
 export function createSandboxImageAi({ paint }: Options): ImageAi {
   return {
     kind: 'sandbox',
-    async make({ prompt, width, height, bases, colours, seed }, { signal }) {
+    async make({ words: asked, setting, width, height, bases, colours, seed }, { signal }) {
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }
-      const words = prompt.slice(0, readCharacters)
-      const scene = sceneOfWords(words, bases, seed)
-      const cast = castOfWords(words, scene)
+      const words = asked.slice(0, readCharacters)
+      const { scene, cast } = chooseAdScene({ words, setting, bases, seed })
       const order = { scene, cast, colours, width, height }
       const bytes = await paint(order)
       if (signal.aborted) return { ok: false, failure: { kind: 'cancelled' } }

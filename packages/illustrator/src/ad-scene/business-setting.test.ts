@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import { describeSetting, readBusinessSetting } from './business-setting.ts'
+
+const read = (words: string, place = '', season = '') =>
+  readBusinessSetting({ words, place, season })
+
+describe('the setting of a business', () => {
+  it.each([
+    ['Raft trips near Moab, Utah', 'red-rock', 'whitewater'],
+    ['Scenic float trips by raft', undefined, undefined],
+    ['Sea kayaking around the islands', undefined, 'sea'],
+    ['Paddle the Geirangerfjord', 'fjord', 'sea'],
+    ['Hikes among saguaros near Tucson, Arizona', 'saguaro-desert', undefined],
+    ['Jeep tours in Sedona, Arizona', 'red-rock', undefined],
+    ['Canoes on Lake Bled', undefined, 'lake'],
+  ])('of "%s" has the land %s and the water %s', (words, land, water) => {
+    const setting = read(words)
+    expect([setting.land, setting.water]).toEqual([land, water])
+  })
+
+  it('takes the land from the facts before other words', () => {
+    expect(read('Our guides know the Sahara, too', 'in Moab').land).toBe('red-rock')
+  })
+
+  it.each([
+    ['May to September', '', 'summer'],
+    ['December to April', '', 'winter'],
+    ['Sept – Nov', '', 'autumn'],
+    ['December to February', 'Queenstown, New Zealand', 'summer'],
+    ['every day', '', undefined],
+  ])('reads "%s" in %s as %s', (season, place, expected) => {
+    expect(read('', place, season).season).toBe(expected)
+  })
+
+  it('is described for a picture model', () => {
+    const setting = read('Whitewater rafting near Moab. May to September.')
+    expect(describeSetting(setting, { place: 'Moab, Utah', activity: 'Rafting' })).toBe(
+      'Activity: Rafting. Place: Moab, Utah, red sandstone cliffs and mesas of the high desert, no cacti. Water: whitewater with standing waves and foam. Season: summer.',
+    )
+    expect(describeSetting(read('Yoga'), { place: '', activity: '' })).toBe('')
+  })
+})

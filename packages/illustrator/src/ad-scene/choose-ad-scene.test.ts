@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+
+import { describeScene } from '../describe-scene.ts'
+import { drawScene } from '../draw-scene.ts'
+import { type SceneKind, sceneSchema, type SceneSubject } from '../scene-schema.ts'
+import { readBusinessSetting } from './business-setting.ts'
+import { chooseAdScene } from './choose-ad-scene.ts'
+
+type Brief = {
+  words: string
+  views: readonly (readonly [SceneKind, SceneSubject])[]
+  /** How every description names the land. */
+  land: RegExp
+}
+
+const briefs: Record<string, Brief> = {
+  'rafting in Moab': {
+    words:
+      'Whitewater rafting on the Colorado River near Moab, Utah, for families. Class III rapids.',
+    views: [
+      ['canyon', 'raft'],
+      ['river', 'raft'],
+      ['camp', 'fire'],
+    ],
+    land: /rapids between the red walls of a canyon/,
+  },
+  'rafting on the Salmon River': {
+    words: 'Multi-day whitewater rafting on the Middle Fork of the Salmon River in Idaho.',
+    views: [
+      ['river', 'raft'],
+      ['canyon', 'raft'],
+      ['forest', 'hiker'],
+    ],
+    land: /rapids on a river in a canyon with firs/,
+  },
+  'sea kayaking in Geiranger': {
+    words: 'Guided sea kayaking tours in the Geirangerfjord, Norway.',
+    views: [
+      ['lake', 'kayak'],
+      ['river', 'kayak'],
+      ['coast', 'kayak'],
+    ],
+    land: /in a fjord below steep cliffs/,
+  },
+  'climbing in Joshua Tree': {
+    words: 'Rock climbing lessons in Joshua Tree, California. October to April.',
+    views: [
+      ['wall', 'climber'],
+      ['summit', 'hiker'],
+    ],
+    land: /in a desert of boulders and Joshua trees/,
+  },
+  'skiing': {
+    words: 'Ski lessons in Chamonix. December to April. Families welcome.',
+    views: [
+      ['snow', 'skier'],
+      ['snow', 'cabin'],
+    ],
+    land: /on a snowy slope/,
+  },
+  'biking in Moab': {
+    words: 'Guided mountain bike days on slickrock trails in Moab, Utah.',
+    views: [
+      ['desert', 'cyclist'],
+      ['ridge', 'cyclist'],
+      ['forest', 'cyclist'],
+    ],
+    land: /red rock desert|red walls/,
+  },
+  'a lodge with fly fishing': {
+    words: 'A lodge with guided fly fishing on the Gallatin River near Bozeman, Montana.',
+    views: [
+      ['river', 'house'],
+      ['lake', 'house'],
+      ['forest', 'deer'],
+    ],
+    land: /river in a canyon with firs/,
+  },
+}
+
+const adWords = [
+  'Summer in red rocks',
+  'Guided mountain days',
+  'Small groups of six',
+  'Book this week',
+  'Days on the trail',
+  'For families with children over eight',
+]
+
+function chooseSix({ words, views }: Brief, wordsOf: (turn: number) => string) {
+  const bases = views.map(([kind, subject]) => sceneSchema.parse({ kind, subject, seed: 1 }))
+  const setting = readBusinessSetting({ place: '', season: '', words })
+  return [0, 1, 2, 3, 4, 5].map((turn) =>
+    chooseAdScene({ words: wordsOf(turn), setting, bases, seed: 600 + turn }),
+  )
+}
+
+describe.each(Object.entries(briefs))('six ad pictures of %s', (_name, brief) => {
+  it('differ from each other in at least two of hour, view, side and group', () => {
+    const looks = chooseSix(brief, () => 'Ask us.').map(({ scene, cast }) => [
+      scene.time,
+      cast.view,
+      cast.side,
+      JSON.stringify([scene.subject, cast.people, cast.count, cast.climb]),
+    ])
+    for (const [index, one] of looks.entries()) {
+      for (const other of looks.slice(index + 1)) {
+        expect(one.filter((value, at) => value !== other[at]).length).toBeGreaterThanOrEqual(2)
+      }
+    }
+  })
+
+  it('show the land of the business, whatever the words of the ads are', () => {
+    for (const { scene, cast } of chooseSix(brief, (turn) => adWords[turn] ?? '')) {
+      expect(describeScene(scene, cast)).toMatch(brief.land)
+    }
+  })
+
+  it('show a single subject on at least a third of the height at 1.91:1', () => {
+    for (const { scene, cast } of chooseSix(brief, () => 'Ask us.')) {
+      const { subject, viewBox } = drawScene({
+        scene,
+        cast,
+        colours: { primary: '#15803d', secondary: '#f59e0b' },
+        width: 1920,
+        height: 1005,
+      })
+      const height = Number(viewBox.split(' ')[3])
+      const share = ((subject?.bottom ?? 0) - (subject?.top ?? 0)) / height
+      const isOne = cast.people === undefined || cast.people.adults === 1
+      // Several stand side by side and have to fit a square cut.
+      expect(share).toBeGreaterThanOrEqual(isOne ? 0.33 : 0.25)
+    }
+  })
+})
+
+describe('an ad picture', () => {
+  const lodge = briefs['a lodge with fly fishing']
+  const moab = briefs['biking in Moab']
+
+  it('shows guests and what they do at a lodge', () => {
+    const shown = lodge && chooseSix(lodge, () => 'Ask us.')
+    expect(shown?.filter(({ scene }) => scene.subject === 'angler')).toHaveLength(3)
+    expect(shown?.every(({ cast }) => cast.people !== undefined)).toBe(true)
+  })
+
+  it('leaves the land of the business if its words name another region', () => {
+    const [first] = moab ? chooseSix(moab, () => 'Hikers in the Alps at dawn') : []
+    expect(first?.cast.land).toBeUndefined()
+    expect(first?.scene.kind).toMatch(/summit|ridge|lake/)
+  })
+
+  it('shows as many people as its words count in groups', () => {
+    const kayaks = briefs['sea kayaking in Geiranger']
+    const [first] = kayaks ? chooseSix(kayaks, () => 'Small groups of six') : []
+    expect(first?.cast.people).toEqual({ adults: 6, children: 0 })
+  })
+})

@@ -1,0 +1,129 @@
+import type { Cast } from '../cast/cast.ts'
+import { findLand, type Land, landLooks } from '../lands/land.ts'
+import type { Scene, SceneKind, SceneSubject } from '../scene-schema.ts'
+import { canLive } from '../subjects/home-of-subject.ts'
+import { subjectArts } from '../subjects/registry.ts'
+import { castOfWords } from '../words/cast-of-words.ts'
+import { seasonOfPicture } from '../words/named-moods.ts'
+import { sceneOfWords } from '../words/scene-of-words.ts'
+import type { BusinessSetting, WaterKind } from './business-setting.ts'
+import { groupCast, shotOfTurn } from './shot-turns.ts'
+
+type AdSceneWish = {
+  /** The ad's own words. */
+  words: string
+  setting: BusinessSetting
+  /** The business's views, the main one first; at least one. */
+  bases: readonly Scene[]
+  /** Its remainder of six is the turn of the ad among the ads of its adventure. */
+  seed: number
+}
+
+/**
+ * The picture of an ad: the words choose what is seen, the business's setting chooses where, and the turn how. Six
+ * turns of the same words differ in at least two of hour, view and side.
+ */
+export function chooseAdScene({ words, setting, bases, seed }: AdSceneWish): {
+  scene: Scene
+  cast: Cast
+} {
+  const land = regionElsewhere.test(words) ? findLand(words) : (setting.land ?? findLand(words))
+  const isElsewhere = land === undefined && regionElsewhere.test(words)
+  const water = isElsewhere ? undefined : setting.water
+  const asked = sceneOfWords(words, [turnBase(bases, setting, seed), ...bases.slice(1)], seed)
+  const kind = placeScene(asked, { land, water })
+  const season = seasonOfPicture(words) ?? (isElsewhere ? undefined : setting.season)
+  // A desert stays without snow.
+  const isDesert = land !== undefined && land !== 'fjord' && land !== 'fir-canyon'
+  const scene: Scene = {
+    ...asked,
+    kind,
+    season:
+      kind === 'snow'
+        ? 'winter'
+        : isDesert && season === 'winter'
+          ? 'spring'
+          : (season ?? asked.season),
+  }
+  const isWhitewater = water === 'whitewater'
+  const { hasFamilies } = setting
+  return { scene, cast: castOf({ words, scene, land, isWhitewater, hasFamilies, seed }) }
+}
+
+/** Regions that a picture can be asked for by name and that have no look of their own in `landLooks`. */
+const regionElsewhere =
+  /\b(?:alps|dolomites|himalayas?|andes|patagonia|yosemite|iceland|hawaii|caribbean|scotland|lapland)\b/i
+
+/** A house alone shows nobody: every other picture shows what its guests do. */
+function turnBase(bases: readonly Scene[], setting: BusinessSetting, seed: number): Scene {
+  const [main] = bases
+  if (main === undefined) throw new Error('A business without views')
+  const activity = setting.activities.find((subject) => subject !== main.subject)
+  if (!houses.includes(main.subject) || activity === undefined || seed % 2 === 0) return main
+  const kinds = setting.land === undefined ? [] : landLooks[setting.land].water
+  const kind = [...kinds, main.kind, 'river', 'trail', 'snow'].find((one) =>
+    canLive(activity, one as SceneKind),
+  ) as SceneKind
+  return { ...main, subject: activity, kind }
+}
+
+const houses: readonly SceneSubject[] = ['tent', 'cabin', 'house']
+
+/** Where the subject is, in the business's land and on its water. */
+function placeScene(
+  { kind, subject }: Scene,
+  { land, water }: { land: Land | undefined; water: WaterKind | undefined },
+): SceneKind {
+  const isAfloat = subject !== 'none' && subjectArts[subject].habitat === 'water'
+  const ofLand = land === undefined ? [] : isAfloat ? landLooks[land].water : landLooks[land].ground
+  const possible = ofLand.filter((one) => canLive(subject, one))
+  if (possible.length > 0) return possible.includes(kind) ? kind : (possible[0] ?? kind)
+  const ofWater = isAfloat && water !== undefined ? kindsOfWater[water] : []
+  const wet = ofWater.filter((one) => canLive(subject, one))
+  return wet.length === 0 || wet.includes(kind) ? kind : (wet[0] ?? kind)
+}
+
+const kindsOfWater: Record<WaterKind, readonly SceneKind[]> = {
+  whitewater: ['river', 'canyon'],
+  sea: ['coast', 'sea'],
+  lake: ['lake'],
+  river: ['river', 'canyon'],
+}
+
+type CastWish = {
+  words: string
+  scene: Scene
+  land: Land | undefined
+  isWhitewater: boolean
+  hasFamilies: boolean
+  seed: number
+}
+
+function castOf({ words, scene, land, isWhitewater, hasFamilies, seed }: CastWish): Cast {
+  const { view, side, group } = shotOfTurn(seed)
+  const said = castOfWords(words, scene)
+  const isCounted = said.people !== undefined || said.count !== undefined
+  // 'Hikers at dawn' are more than one.
+  const isSeveral = group === 'usual' && severalPeople.test(words)
+  const isShown = land !== undefined && showsLand(scene, land)
+  const isWild = isWhitewater && (scene.kind === 'river' || scene.kind === 'canyon')
+  return {
+    ...(isCounted ? {} : groupCast(scene.subject, isSeveral ? 'pair' : group, hasFamilies)),
+    ...said,
+    // The top of a climb is a summit above valleys, which no desert has.
+    ...(isShown && scene.kind === 'wall' && said.climb === 'top' && { climb: 'boulder' as const }),
+    ...(isShown && { land }),
+    ...(isWild && { isWild }),
+    view,
+    side,
+  }
+}
+
+const severalPeople =
+  /\b(?:hikers|walkers|trekkers|climbers|riders|cyclists|bikers|skiers|snowboarders|surfers|divers|anglers|paddlers|kayakers|paddleboarders|paragliders)\b/i
+
+function showsLand({ kind }: Scene, land: Land): boolean {
+  const { water, ground } = landLooks[land]
+  const isRock = land === 'red-rock' || land === 'boulder-desert'
+  return water.includes(kind) || ground.includes(kind) || (isRock && kind === 'wall')
+}

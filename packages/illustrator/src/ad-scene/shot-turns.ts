@@ -1,0 +1,61 @@
+import type { Cast, ShotView } from '../cast/cast.ts'
+import { hasPeople, isCastSubject, isSingle } from '../cast/troupe.ts'
+import type { SceneSubject } from '../scene-schema.ts'
+
+/** How one ad of a round is shown; the hour and the weather of a turn are in `moodOfTurn`. */
+export type ShotTurn = { view: ShotView; side: 'left' | 'right'; group: 'usual' | 'pair' | 'more' }
+
+/**
+ * The hour returns every three turns. View and side are chosen so that any two of six turns differ in at least two of
+ * hour, view and side, even if their words fix the size of the group.
+ */
+const turns: readonly [ShotTurn, ...ShotTurn[]] = [
+  { view: 'middle', side: 'right', group: 'usual' },
+  { view: 'wide', side: 'left', group: 'more' },
+  { view: 'wide', side: 'right', group: 'pair' },
+  { view: 'close', side: 'left', group: 'pair' },
+  { view: 'close', side: 'right', group: 'usual' },
+  { view: 'middle', side: 'left', group: 'more' },
+]
+
+export function shotOfTurn(seed: number): ShotTurn {
+  return turns[seed % turns.length] ?? turns[0]
+}
+
+/** Companies of a turn, for subjects that are drawn in numbers. */
+export function groupCast(
+  subject: SceneSubject,
+  group: ShotTurn['group'],
+  hasFamilies: boolean,
+): Cast {
+  if (!isCastSubject(subject) || !hasPeople(subject) || subject === 'climber') return {}
+  if (houses.includes(subject)) return { people: guests(hasFamilies)[group] }
+  if (group === 'usual') return isSingle(subject) ? { people: { adults: 1, children: 0 } } : {}
+  const more = hasFamilies ? { adults: 2, children: 1 } : { adults: 3, children: 0 }
+  if (isSingle(subject)) return { people: group === 'pair' ? { adults: 2, children: 0 } : more }
+  if (group === 'pair')
+    return subject === 'fire' ? { people: { adults: 3, children: 0 } } : { count: 2 }
+  return subject === 'kayak'
+    ? { people: { adults: 4, children: 0 }, count: 2 }
+    : { people: hasFamilies ? { adults: 2, children: 2 } : { adults: 4, children: 0 } }
+}
+
+const houses: readonly SceneSubject[] = ['tent', 'cabin', 'house', 'campervan', 'jeep']
+
+function guests(hasFamilies: boolean) {
+  return {
+    usual: { adults: 2, children: 0 },
+    pair: { adults: 1, children: 0 },
+    more: hasFamilies ? { adults: 2, children: 2 } : { adults: 4, children: 0 },
+  }
+}
+
+/** A sentence for picture models, so that their pictures of one round differ as well. */
+export function describeShot(seed: number): string {
+  const { view, side, group } = shotOfTurn(seed)
+  const hour = ['by day', 'at dusk', 'at dawn'][seed % 3]
+  return `Shot: ${views[view]}, subject on the ${side}, ${groups[group]}, ${hour}.`
+}
+
+const views = { close: 'close-up', middle: 'medium shot', wide: 'wide shot' }
+const groups = { usual: 'one person or boat', pair: 'two people or boats', more: 'a small group' }
