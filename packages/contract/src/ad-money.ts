@@ -31,6 +31,11 @@ export function adBudgetLimitsOf(currency: string): AdMoneyLimits {
   return limitsOf(currency, { least: 1, most: 10_000, first: 20 })
 }
 
+/** Of the budget of an ad for all its days together. */
+export function totalBudgetLimitsOf(currency: string): AdMoneyLimits {
+  return limitsOf(currency, { least: 1, most: 1_000_000, first: 200 })
+}
+
 /** Of the cap of an account in this currency. */
 export function adCapLimitsOf(currency: string): AdMoneyLimits {
   return limitsOf(currency, { least: 1, most: 100_000, first: 100 })
@@ -68,6 +73,17 @@ export function dailyBudgetSchemaOf(currency: string) {
   const money = wholeMoneyIn(currency)
   return amountSchema(limits, {
     missing: 'Daily budget is required',
+    tooLittle: `Minimum budget is ${money.format(limits.least)}`,
+    tooMuch: `Maximum budget is ${money.format(limits.most)}`,
+  })
+}
+
+/** A budget for all days of an ad, for an account in this currency. */
+export function totalBudgetSchemaOf(currency: string) {
+  const limits = totalBudgetLimitsOf(currency)
+  const money = wholeMoneyIn(currency)
+  return amountSchema(limits, {
+    missing: 'Total budget is required',
     tooLittle: `Minimum budget is ${money.format(limits.least)}`,
     tooMuch: `Maximum budget is ${money.format(limits.most)}`,
   })
@@ -113,7 +129,13 @@ export const dailyBudgetSchema = amountSchema(
   { missing: 'Daily budget is required', tooLittle: 'Minimum budget is $1', tooMuch },
 )
 
-/** The same in an address. */
+/** A budget for all days in any currency. */
+export const totalBudgetSchema = amountSchema(
+  { ...totalBudgetLimitsOf('USD'), most: totalBudgetLimitsOf('USD').most * largestScale },
+  { missing: 'Total budget is required', tooLittle: 'Minimum budget is $1', tooMuch },
+)
+
+/** A daily budget in an address. */
 export const dailyBudgetQuery = z.coerce
   .number()
   .min(adBudgetLimitsOf('USD').least)

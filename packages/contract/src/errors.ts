@@ -659,6 +659,11 @@ export const errorTable = {
     status: 404,
     message: 'This ad is not there any more.',
   },
+  'social-ad-changed': {
+    status: 409,
+    message:
+      'This ad was changed somewhere else after you opened it. None of your changes were saved.',
+  },
   'social-ad-refused': {
     status: 422,
     message: 'Failed to create Facebook ad',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adCreationSchema, reachRangeSchema } from './ad-accounts.ts'
 import { adPlaceSchema, mostAdPlaces } from './ad-places.ts'
 import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
-import { dailyBudgetQuery, dailyBudgetSchema } from './ad-money.ts'
+import { dailyBudgetQuery, dailyBudgetSchema, totalBudgetSchema } from './ad-money.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField, textField } from './text.ts'
 
@@ -132,6 +132,8 @@ export const socialAdFieldsSchema = z.object({
   audienceInterests: audienceLines().default([]),
   audienceLocations: audienceLocationsSchema,
   dailyBudget: dailyBudgetSchema,
+  /** Takes the place of the daily budget, and needs an end date; null if there is none. */
+  totalBudget: totalBudgetSchema.nullable().default(null),
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
   headline: required('Headline is required').max(
@@ -154,8 +156,27 @@ export const socialAdFieldsSchema = z.object({
   imageUrl: adImage.nullable().default(null),
 })
 
+/** Whether an ad ends by which a total budget is to be spent. */
+export function endsTotalBudget({
+  totalBudget,
+  endDate,
+}: {
+  totalBudget: number | null
+  endDate: string | null
+}): boolean {
+  return totalBudget === null || endDate !== null
+}
+
+/** The error if `endsTotalBudget` is false. */
+export const totalBudgetNeedsEnd = {
+  path: ['endDate'],
+  message: 'A total budget needs an end date',
+}
+
 /** Body of POST /api/facebook/ads/create. */
-export const socialAdFormSchema = socialAdFieldsSchema.refine(endsInTime, endsTooEarly)
+export const socialAdFormSchema = socialAdFieldsSchema
+  .refine(endsInTime, endsTooEarly)
+  .refine(endsTotalBudget, totalBudgetNeedsEnd)
 export type SocialAdForm = z.output<typeof socialAdFormSchema>
 
 /** An advertising account of a person at Facebook. */
@@ -196,6 +217,10 @@ export const socialAdSchema = z.object({
   /** What stands above the picture. */
   primaryText: z.string(),
   description: z.string(),
+  /** Null for one that cannot be chosen here. */
+  callToAction: z.enum(keysOf(socialCallsToAction)).nullable(),
+  /** False for texts in several versions or a carousel, which only the platform edits. */
+  areTextsEditable: z.boolean(),
   /** What the owner chose. */
   status: socialAdStatusSchema,
   /** What the platform says of it, where it does not simply run: 'In review', 'Disapproved: …'. */
@@ -205,7 +230,12 @@ export const socialAdSchema = z.object({
   imageUrl: z.string().nullable(),
   destinationUrl: z.string(),
   currency: z.string(),
+  /** Units of the currency; the average of a total budget. */
   dailyBudget: z.number(),
+  /** For all its days; null if the budget is a daily one. */
+  totalBudget: z.number().nullable(),
+  /** False if its campaign holds the budget, which only the platform changes. */
+  isBudgetEditable: z.boolean(),
   /** Days of the account; null where the platform knows none. */
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
@@ -214,6 +244,8 @@ export const socialAdSchema = z.object({
   /** Null where the platform does not tell it readably. */
   createdAt: z.iso.datetime().nullable(),
   metrics: adMetricsSchema,
+  /** Another one as soon as anything that can be edited changes. */
+  revision: z.string(),
 })
 export type SocialAd = z.infer<typeof socialAdSchema>
 

@@ -21,6 +21,7 @@ import domainNotVerified from './articles/domain-not-verified.md?raw'
 import downloadYourData from './articles/download-your-data.md?raw'
 import duplicate from './articles/duplicate.md?raw'
 import editContent from './articles/edit-content.md?raw'
+import editFacebookAds from './articles/edit-facebook-ads.md?raw'
 import emailVerification from './articles/email-verification.md?raw'
 import emailsDoNotArrive from './articles/emails-do-not-arrive.md?raw'
 import enhancedConversions from './articles/enhanced-conversions.md?raw'
@@ -100,6 +101,7 @@ export const articleFiles: readonly string[] = [
   downloadYourData,
   duplicate,
   editContent,
+  editFacebookAds,
   emailVerification,
   emailsDoNotArrive,
   enhancedConversions,

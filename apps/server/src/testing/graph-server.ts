@@ -35,8 +35,8 @@ export async function startGraphServer({ now = () => new Date() }: { now?: () =>
     if (method === 'GET') {
       return { status: 200, body: presenter.present(object, request.params.get('fields') ?? 'id') }
     }
-    if (method === 'DELETE') books.delete(id)
-    else object.status = request.params.get('status') ?? object.status
+    if (method !== 'DELETE') return creations.change(object, request.params)
+    books.delete(id)
     return success
   }
 

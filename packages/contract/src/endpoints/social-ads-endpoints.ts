@@ -4,6 +4,7 @@ import { adConnectionSchema, providerIdSchema } from '../ad-accounts.ts'
 import { suggestedPlacesSchema, suggestRequestSchema } from '../ad-places.ts'
 import { connectAddressSchema, connectRequestSchema, disconnectedSchema } from '../connections.ts'
 import { endpoint } from '../endpoint.ts'
+import { socialAdChangeSchema } from '../social-ad-edit.ts'
 import {
   facebookAccountsPath,
   reachRequestSchema,
@@ -86,6 +87,14 @@ export const socialAdsEndpoints = {
     body: z.object({ status: socialAdStatusSchema }),
     answer: nothing,
     isRepeatable: true,
+  }),
+  /** Changes the fields that are sent, if the ad still is what its owner saw. */
+  editSocialAd: endpoint({
+    method: 'PUT',
+    path: `${facebookAccountsPath}/:accountId/ads/:adId`,
+    params: byAd,
+    body: socialAdChangeSchema,
+    answer: nothing,
   }),
   deleteSocialAd: endpoint({
     method: 'DELETE',

@@ -108,12 +108,12 @@ export function createAdActions({ creation, spending }: Options) {
     edit<P extends PlannedAd & PlannedEdit>(
       { userId, accountId, adId }: AdPlace,
       plan: () => Promise<Result<Plan<P>>>,
-      { name, work }: { name: string; work: (planned: P) => Promise<Result<null>> },
+      { name, work }: { name?: string; work: (planned: P) => Promise<Result<null>> },
     ): Promise<Result<null>> {
       return spending.changing(userId, accountId, async () => {
         const change = (planned: P) => {
           const { currency, budgetCents: dailyCents, dailyCentsBefore } = planned
-          const amounts = { name, currency, dailyCents, dailyCentsBefore }
+          const amounts = { name: name ?? planned.name, currency, dailyCents, dailyCentsBefore }
           return spending.logged(userId, accountId, { action: 'edit', adId, ...amounts }, () =>
             work(planned),
           )

@@ -19,6 +19,7 @@ const other = {
   id: 'other',
   state: 'creating',
   form: { dailyBudget: 40 },
+  askedAt: new Date(),
   parts: { madeId: 'ad-of-other' },
 } as unknown as StoredAdCreation
 

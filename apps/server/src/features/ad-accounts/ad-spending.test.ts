@@ -143,11 +143,10 @@ describe('the daily cap of an ad account', () => {
     const setStatus = (status: string) => browser.sendJson('PUT', path, { status })
     await setCap(browser, facebookCap, 50)
     expect((await setStatus('PAUSED')).status).toBe(200)
-    // The budget of an ad that is made stays as it is.
     expect(await errorOf(await setStatus('ACTIVE'))).toMatchObject({
       code: 'ad-cap-reached',
       message:
-        'With this the ads of this account could spend $80.00 a day, and its daily cap is $50.00. Nothing was changed; raise the cap first.',
+        'With this the ads of this account could spend $80.00 a day, and its daily cap is $50.00. Nothing was changed; lower the budget, or raise the cap.',
     })
     await setCap(browser, facebookCap, 80)
     expect((await setStatus('ACTIVE')).status).toBe(200)

@@ -7,7 +7,6 @@ import {
   type AdSpendingAction,
   type ErrorCode,
 } from '@wildpath/contract'
-import { z } from 'zod'
 
 import type { Leases } from '../../db/leases.ts'
 import { bounds } from '../../limits.ts'
@@ -16,12 +15,10 @@ import { err, ok, type Result } from '../../result.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
 import type { AdMaker } from './ad-creation-service.ts'
 import type { AdSpendingRepository, SpendingAmounts } from './ad-spending-repository.ts'
+import { plannedDailyCents } from './planned-budget.ts'
 
 /** What is about to spend, in cents of `currency` a day. Something new is known by the id of its creation. */
-export type Planned = Pick<AdBudget, 'adId' | 'budgetId' | 'dailyCents' | 'currency'> & {
-  /** Whether its owner cannot give it another budget from here. */
-  isBudgetFixed?: true
-}
+export type Planned = Pick<AdBudget, 'adId' | 'budgetId' | 'dailyCents' | 'currency'>
 /** With the budgets of its account. */
 export type Plan<P extends Planned> = { planned: P; budgets: readonly AdBudget[] }
 
@@ -38,8 +35,6 @@ type Options = {
 }
 
 export type AdSpending = ReturnType<typeof createAdSpending>
-
-const budgetSchema = z.object({ dailyBudget: z.number() })
 
 /** Safety of owners' money at one platform: the daily caps of their accounts, and the log of what was done. */
 export function createAdSpending(options: Options) {
@@ -58,7 +53,7 @@ export function createAdSpending(options: Options) {
         const madeId = maker.madeOf(creation)?.id ?? ''
         return creation.state === 'creating' && !counted.has(creation.id) && !counted.has(madeId)
       })
-      .map(({ form }) => centsOf(form))
+      .map(centsOf)
     // One that several ads share is spent once.
     const shared = new Map<string, number>()
     for (const { budgetId, dailyCents } of spending) {
@@ -107,7 +102,7 @@ export function createAdSpending(options: Options) {
      * account was last read: it was within the cap of before.
      */
     async fitsLoweredCap(creation: StoredAdCreation): Promise<boolean> {
-      const { userId, id, askedAt, form } = creation
+      const { userId, id, askedAt } = creation
       const place = { userId, platform, accountId: adAccountKeyOf(creation.accountId) }
       const cap = await spending.findLoweredCap(place, askedAt)
       if (cap === null) return true
@@ -126,7 +121,7 @@ export function createAdSpending(options: Options) {
           isEnded: false,
         }))
       const planned = { adId: id, budgetId: id }
-      return committedOf(unfinished, others, planned) + centsOf(form) <= cap
+      return committedOf(unfinished, others, planned) + centsOf(creation) <= cap
     },
 
     /**
@@ -206,10 +201,12 @@ export function createAdSpending(options: Options) {
   }
 }
 
-/** A day, of a form of either platform. */
-const centsOf = (form: unknown) => Math.round(budgetSchema.parse(form).dailyBudget * 100)
+/** A day, of what was asked for. */
+function centsOf({ form, askedAt }: Pick<StoredAdCreation, 'form' | 'askedAt'>): number {
+  return plannedDailyCents(form, askedAt.toISOString().slice(0, 10))
+}
 
-type Reached = Pick<Planned, 'currency' | 'isBudgetFixed'> & {
+type Reached = Pick<Planned, 'currency'> & {
   total: number
   cap: number
   othersSpend: boolean
@@ -217,16 +214,13 @@ type Reached = Pick<Planned, 'currency' | 'isBudgetFixed'> & {
 
 function capReached(
   platform: AdPlatformKey,
-  { total, cap, currency, isBudgetFixed, othersSpend }: Reached,
+  { total, cap, currency, othersSpend }: Reached,
 ): Result<never> {
   const money = (cents: number) =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
   const [one, all] = platform === 'google' ? ['campaign', 'campaigns'] : ['ad', 'ads']
-  const ways = [
-    ...(isBudgetFixed === true ? [] : ['lower the budget, ']),
-    ...(othersSpend ? [`pause another ${one}, `] : []),
-  ]
-  const way = ways.length === 0 ? 'raise the cap first' : `${ways.join('')}or raise the cap`
+  const ways = ['lower the budget, ', ...(othersSpend ? [`pause another ${one}, `] : [])]
+  const way = `${ways.join('')}or raise the cap`
   return err({
     code: 'ad-cap-reached',
     message: `With this the ${all} of this account could spend ${money(total)} a day, and its daily cap is ${money(cap)}. Nothing was changed; ${way}.`,

@@ -1,4 +1,4 @@
-import { dailyBudgetSchemaOf, dailyCapSchemaOf } from '@wildpath/contract'
+import { dailyBudgetSchemaOf, dailyCapSchemaOf, totalBudgetSchemaOf } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { invalidInput } from '../../http/route.ts'
@@ -7,6 +7,11 @@ import { err, ok, type Result } from '../../result.ts'
 /** Refuses a budget a day that an account in its currency does not take, as the form says it. */
 export function budgetFits(dailyBudget: number, currency: string): Result<null> {
   return fits(z.object({ dailyBudget: dailyBudgetSchemaOf(currency) }), { dailyBudget })
+}
+
+/** The same for a budget for all days. */
+export function totalBudgetFits(totalBudget: number, currency: string): Result<null> {
+  return fits(z.object({ totalBudget: totalBudgetSchemaOf(currency) }), { totalBudget })
 }
 
 /** The same of a cap. */

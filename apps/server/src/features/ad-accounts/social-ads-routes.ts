@@ -84,6 +84,9 @@ export function registerSocialAdsRoutes(
       isStop: body.status === 'PAUSED',
     }),
   )
+  route(app, api.editSocialAd, signedIn, ({ user, params, body }) =>
+    withAds(user, async (ads) => done(await ads.edit(user, params, body))),
+  )
   route(app, api.deleteSocialAd, signedIn, ({ user, params }) =>
     withAds(user, async (ads) => done(await ads.deleteAd(user, params)), { isStop: true }),
   )

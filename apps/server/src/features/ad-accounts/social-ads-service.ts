@@ -3,13 +3,16 @@ import type {
   EstimatedReach,
   SocialAd,
   SocialAdAccount,
+  SocialAdChange,
   SocialAdForm,
   SocialAdList,
   SocialAdStatus,
   User,
 } from '@wildpath/contract'
 
+import { dayIn } from '../../providers/ad-platforms/account-days.ts'
 import type {
+  ListedSocialAd,
   SocialAccess,
   SocialAds,
   SocialAdsFailure,
@@ -22,8 +25,15 @@ import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repos
 import type { AdCreationService } from './ad-creation-service.ts'
 import { readName } from './ad-key.ts'
 import type { AdSpending } from './ad-spending.ts'
-import { budgetFits } from './fits-currency.ts'
+import { budgetFits, totalBudgetFits } from './fits-currency.ts'
+import { plannedDailyCents } from './planned-budget.ts'
 import { presentCreation } from './present-creation.ts'
+import {
+  changesTexts,
+  hashSocialAd,
+  planSocialAdEdit,
+  toSocialAdEdit,
+} from './social-ad-edit-plan.ts'
 
 type Options = {
   socialAds: SocialAds
@@ -62,7 +72,7 @@ export function createSocialAdsService(options: Options) {
     if (!list.ok) return list
     const found = list.value.find(({ id }) => id === adId)
     if (found === undefined) return err({ code: 'social-ad-not-found' })
-    return ok(pictured([found], await creations.listCreated(placeOf(user, accountId)))[0] ?? found)
+    return ok(presentAd(found, await creations.listCreated(placeOf(user, accountId))))
   }
 
   const listBudgets = (user: User, fallback: string, accountId: string) =>
@@ -79,8 +89,9 @@ export function createSocialAdsService(options: Options) {
       if (!ads.ok) return ads
       const place = placeOf(user, accountId)
       const unfinished = await creations.listUnfinished(place)
+      const created = await creations.listCreated(place)
       return ok({
-        ads: pictured(ads.value, await creations.listCreated(place)),
+        ads: ads.value.map((ad) => presentAd(ad, created)),
         creations: unfinished.map((one) => presentCreation(one, now())),
       })
     },
@@ -92,13 +103,17 @@ export function createSocialAdsService(options: Options) {
       const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
-      const fitting = budgetFits(form.dailyBudget, account.currency)
+      const dailyCents = plannedDailyCents(form, dayIn(account.timeZone ?? 'UTC', now()))
+      const fitting =
+        form.totalBudget === null
+          ? budgetFits(form.dailyBudget, account.currency)
+          : totalBudgetFits(form.totalBudget, account.currency)
       if (!fitting.ok) return fitting
       const made = await actions.create(
         user,
         { id, accountId, name, form: keptFormOf(form), imageUrl: form.imageUrl },
         {
-          dailyCents: Math.round(form.dailyBudget * 100),
+          dailyCents,
           currency: account.currency,
           listBudgets: () => listBudgets(user, fallbacks.creation, accountId),
           keepPicture: async (address) =>
@@ -135,13 +150,40 @@ export function createSocialAdsService(options: Options) {
         if (!budgets.ok) return budgets
         const budget = budgets.value.find((one) => one.adId === adId)
         if (budget === undefined) return err({ code: 'social-ad-not-found' })
-        const planned = { ...budget, ...readName(budget.name), isBudgetFixed: true } as const
+        const planned = { ...budget, ...readName(budget.name) }
         return ok({ planned, budgets: budgets.value })
       }
       return actions.activate(place, plan, (state) =>
         switchTo(state === 'on' ? 'ACTIVE' : 'PAUSED'),
       )
     },
+
+    /** One that is paused may be given any budget: the cap is asked when it is activated. */
+    edit: (user: User, { accountId, adId }: AdId, change: SocialAdChange): Promise<Result<null>> =>
+      actions.edit(
+        { userId: user.id, accountId, adId },
+        async () => {
+          const ad = await findAd(user, accountId, adId)
+          if (!ad.ok) return ad
+          const budgets = await listBudgets(user, fallbacks.edit, accountId)
+          if (!budgets.ok) return budgets
+          const plan = planSocialAdEdit({ ad: ad.value, budgets: budgets.value }, change)
+          if (!plan.ok) return plan
+          if (!plan.value.planned.isMore && !changesTexts(change)) return plan
+          const allowed = requirePlan(user)
+          return allowed.ok ? plan : allowed
+        },
+        {
+          work: () =>
+            ask(
+              user,
+              fallbacks.edit,
+              onAccount(accountId, (access) =>
+                socialAds.editAd(access, adId, toSocialAdEdit(change)),
+              ),
+            ),
+        },
+      ),
 
     deleteAd: (user: User, { accountId, adId }: AdId): Promise<Result<null>> =>
       actions.remove({ userId: user.id, accountId, adId }, () =>
@@ -186,23 +228,25 @@ function keptFormOf(form: SocialAdForm) {
   return { ...form, imageUrl: null }
 }
 
-/** Spec 3, section 8.2. */
+/** Spec 3, section 8.2, and a sentence like its own. */
 const fallbacks = {
   accounts: 'Failed to fetch Facebook ad accounts',
   ads: 'Failed to fetch Facebook ads',
   creation: 'Failed to create Facebook ad',
   status: 'Failed to update Facebook ad status',
+  edit: 'Failed to update Facebook ad',
   deletion: 'Failed to delete Facebook ad',
 }
 
-/** With the names and pictures that ads were made with; the network's own addresses of pictures end after a while. */
-function pictured(ads: readonly SocialAd[], created: readonly StoredAdCreation[]): SocialAd[] {
-  const images = new Map(created.map(({ adId, imageUrl }) => [adId, imageUrl]))
-  return ads.map((ad) => ({
+/** With the name and picture that it was made with; the network's own addresses of pictures end after a while. */
+function presentAd(ad: ListedSocialAd, created: readonly StoredAdCreation[]): SocialAd {
+  const made = created.find(({ adId }) => adId === ad.id)
+  return {
     ...ad,
     name: readName(ad.name).name,
-    imageUrl: images.get(ad.id) ?? ad.imageUrl,
-  }))
+    imageUrl: made?.imageUrl ?? ad.imageUrl,
+    revision: hashSocialAd(ad),
+  }
 }
 
 function placeOf(user: User, accountId: string) {

@@ -1,6 +1,8 @@
-import type { SocialAd } from '@wildpath/contract'
-
-import type { SocialAds, SocialAdsFailure } from '../../providers/social-ads/social-ads.ts'
+import type {
+  ListedSocialAd,
+  SocialAds,
+  SocialAdsFailure,
+} from '../../providers/social-ads/social-ads.ts'
 import { ok, type Result } from '../../result.ts'
 import type { AdResultSource } from '../ad-results/index.ts'
 import type { AccessTokens } from '../connections/index.ts'
@@ -15,7 +17,7 @@ type Options = {
   creations: Pick<AdCreationRepository, 'listCreated'>
   known: Pick<KnownAccounts, 'noteAccounts'>
   /** Of an account, by its id. */
-  readAds(userId: string, accountId: string): Promise<Result<SocialAd[]>>
+  readAds(userId: string, accountId: string): Promise<Result<ListedSocialAd[]>>
 }
 
 /** What a person's ads at the network did, of all their accounts there. */

@@ -244,6 +244,89 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
     })
   })
 
+  describe('an edit', () => {
+    it('changes the budget and the last day of an ad that goes on running', async () => {
+      const { socialAds, access, list } = await connect()
+      const id = valueOf(await makeAd(socialAds, access))
+      valueOf(await socialAds.editAd(access, id, { dailyCents: 4000, endDate: '2027-04-01' }))
+      const budget = { dailyBudget: 40, totalBudget: null, endDate: '2027-04-01' }
+      expect(await list()).toMatchObject([{ id, status: 'ACTIVE', note: null, ...budget }])
+      expect(valueOf(await socialAds.listBudgets(access))).toMatchObject([
+        { adId: id, dailyCents: 4000, endDate: '2027-04-01', isOn: true },
+      ])
+      valueOf(await socialAds.editAd(access, id, { endDate: null }))
+      expect(await list()).toMatchObject([{ id, dailyBudget: 40, endDate: null }])
+    })
+
+    it('changes texts that are named, keeps the others, and sends the ad to review', async () => {
+      const { socialAds, access, list } = await connect()
+      const id = valueOf(await makeAd(socialAds, access))
+      const [before] = await list()
+      const texts = { headline: 'Raft it in spring', callToAction: 'SIGN_UP' } as const
+      valueOf(await socialAds.editAd(access, id, { texts }))
+      expect(await list()).toEqual([{ ...before, ...texts, note: 'In review' }])
+      valueOf(await socialAds.editAd(access, id, { texts: { description: '' } }))
+      expect(await list()).toMatchObject([{ ...texts, description: '' }])
+    })
+
+    it('leaves a paused ad paused', async () => {
+      const { socialAds, access, list } = await connect()
+      const id = valueOf(await makeAd(socialAds, access))
+      valueOf(await socialAds.setStatus(access, id, 'PAUSED'))
+      const texts = { primaryText: 'Half a day of white water.' }
+      valueOf(await socialAds.editAd(access, id, { dailyCents: 1000, texts }))
+      expect(await list()).toMatchObject([{ status: 'PAUSED', dailyBudget: 10, ...texts }])
+    })
+
+    it('starts an ended ad again with a later last day', async () => {
+      const { socialAds, access, list, time } = await connect()
+      const id = valueOf(await makeAd(socialAds, access, adForm({ endDate: '2027-03-03' })))
+      time.ms += 4 * 1440 * minuteMs
+      expect(await list()).toMatchObject([{ isEnded: true, note: 'Ended' }])
+      valueOf(await socialAds.editAd(access, id, { endDate: '2027-03-09' }))
+      expect(await list()).toMatchObject([{ isEnded: false, note: null }])
+    })
+
+    it('changes a total budget, which counts as its average', async () => {
+      const { socialAds, access, list } = await connect()
+      const form = adForm({ totalBudget: 200, endDate: '2027-03-10', startDate: '2027-03-01' })
+      const id = valueOf(await makeAd(socialAds, access, form))
+      expect(await list()).toMatchObject([{ totalBudget: 200, endDate: '2027-03-10' }])
+      valueOf(await socialAds.editAd(access, id, { totalCents: 40_000, endDate: '2027-03-20' }))
+      expect(await list()).toMatchObject([{ totalBudget: 400, endDate: '2027-03-20' }])
+      const [budget] = valueOf(await socialAds.listBudgets(access))
+      expect(budget?.dailyCents).toBeGreaterThanOrEqual(2000)
+      expect(budget?.dailyCents).toBeLessThan(2200)
+    })
+
+    it.each([
+      [{ endDate: '2027-02-20' }, 'over'],
+      [{ totalCents: 40_000 }, 'budget'],
+    ])('that is refused changes nothing: %o', async (edit, word) => {
+      const { socialAds, access, list } = await connect()
+      const id = valueOf(await makeAd(socialAds, access))
+      const before = await list()
+      const texts = { headline: 'Never shown' }
+      expect(await socialAds.editAd(access, id, { ...edit, texts })).toMatchObject({
+        error: { kind: 'refused', message: expect.stringContaining(word) },
+      })
+      expect(await list()).toEqual(before)
+    })
+
+    it('reaches no ad that is deleted, of another account, or that nobody made', async () => {
+      const { socialAds, access, list } = await connect()
+      const id = valueOf(await makeAd(socialAds, access))
+      const edit = { dailyCents: 4000 }
+      expect(await socialAds.editAd({ ...access, accountId: 'act_9999' }, id, edit)).toEqual(
+        failure('not-found'),
+      )
+      expect(await socialAds.editAd(access, '404404', edit)).toEqual(failure('not-found'))
+      expect(await list()).toMatchObject([{ dailyBudget: 25.5 }])
+      valueOf(await socialAds.deleteAd(access, id))
+      expect(await socialAds.editAd(access, id, edit)).toEqual(failure('not-found'))
+    })
+  })
+
   describe('targets', () => {
     it('are suggested while a name is typed', async () => {
       const { socialAds, access } = await connect()
@@ -361,6 +444,7 @@ export function adForm(change: Partial<SocialAdForm> = {}): SocialAdForm {
     audienceInterests: ['Rafting'],
     audienceLocations: ['Utah'],
     dailyBudget: 25.5,
+    totalBudget: null,
     startDate: '2027-03-01',
     endDate: null,
     headline: 'Raft the canyon',

@@ -34,7 +34,30 @@ export type Audience = {
 }
 
 /** Cents of the account's currency, and days `2031-05-01`. */
-export type SocialBudget = { dailyCents: number; startDate: string; endDate: string | null }
+export type SocialBudget = {
+  /** The average if there is a total. */
+  dailyCents: number
+  /** For all days together; null for a daily budget. Needs a last day. */
+  totalCents: number | null
+  startDate: string
+  endDate: string | null
+}
+
+/** What is changed of an ad; what is left out stays. */
+export type SocialAdEdit = {
+  /** The platform reviews the ad again. */
+  texts?: Partial<
+    Pick<AdParts['creative'], 'headline' | 'primaryText' | 'description' | 'callToAction'>
+  >
+  /** Cents of the account's currency a day, or in all. An ad keeps the kind of budget that it was created with. */
+  dailyCents?: number
+  totalCents?: number
+  /** `2031-05-01`; null is none. */
+  endDate?: string | null
+}
+
+/** An ad as the platform lists it. */
+export type ListedSocialAd = Omit<SocialAd, 'revision'>
 
 /**
  * What an ad is made of, in the order in which the parts are made. Each carries `key` where the platform keeps it (in
@@ -87,7 +110,7 @@ export type SocialAds = Consent<SocialAdsFailure> & {
   kind: 'live' | 'sandbox'
   listAccounts(token: string): Promise<SocialAdsResult<SocialAdAccount[]>>
   /** Newest first, with the results of the last 30 days. */
-  listAds(access: SocialAccess): Promise<SocialAdsResult<SocialAd[]>>
+  listAds(access: SocialAccess): Promise<SocialAdsResult<ListedSocialAd[]>>
   /** Of all ads that are not deleted. */
   listBudgets(access: SocialAccess): Promise<SocialAdsResult<AdBudget[]>>
   /** The same bytes get the same hash. */
@@ -110,6 +133,8 @@ export type SocialAds = Consent<SocialAdsFailure> & {
     adId: string,
     status: SocialAdStatus,
   ): Promise<SocialAdsResult<null>>
+  /** Of an ad of this account. What the platform would refuse for certain changes nothing. */
+  editAd(access: SocialAccess, adId: string, edit: SocialAdEdit): Promise<SocialAdsResult<null>>
   /**
    * With its campaign where nothing else stands in it; what is gone already was asked for. An ad that the account
    * never had is 'not-found'.

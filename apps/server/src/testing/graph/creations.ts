@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { type GraphAnswer, invalid } from './answers.ts'
-import type { EdgeName, GraphBooks } from './books.ts'
+import { type GraphAnswer, invalid, success } from './answers.ts'
+import type { EdgeName, GraphBooks, GraphObject } from './books.ts'
 
 type Fields = Record<string, unknown>
 type Targeting = { geo_locations?: object; targeting_automation?: object }
@@ -24,7 +24,8 @@ export function createGraphCreations(books: GraphBooks) {
     adsets(fields) {
       const targeting = fields['targeting'] as Targeting
       if (books.find(String(fields['campaign_id']))?.edge !== 'campaigns') return 'No campaign.'
-      if (Number(fields['daily_budget']) < 100) return 'Your budget is too low.'
+      if (isTooLow(fields)) return 'Your budget is too low.'
+      if ('lifetime_budget' in fields && !('end_time' in fields)) return 'Add an end date.'
       if (Object.keys(targeting.geo_locations ?? {}).length === 0) return 'Add a location.'
       if (targeting.targeting_automation === undefined) return 'Advantage audience flag required.'
       const isOfPixel = fields['optimization_goal'] === 'OFFSITE_CONVERSIONS'
@@ -45,6 +46,15 @@ export function createGraphCreations(books: GraphBooks) {
     },
   }
 
+  function faultOfChange({ edge, fields: held }: GraphObject, fields: Fields): string | null {
+    if (edge === 'adcreatives' && Object.keys(fields).length > 0) return 'Creatives cannot change.'
+    const { creative_id: id = '' } = (fields['creative'] ?? {}) as { creative_id?: string }
+    if ('creative' in fields && books.find(id)?.edge !== 'adcreatives') return 'No creative.'
+    const amounts = ['daily_budget', 'lifetime_budget'].filter((name) => name in fields)
+    if (amounts.some((name) => !(name in held))) return 'The kind of budget cannot change.'
+    return isTooLow(fields) ? 'Your budget is too low.' : null
+  }
+
   return {
     create(accountId: string, edge: EdgeName, params: URLSearchParams): GraphAnswer {
       const fields = fieldsOf(params)
@@ -53,6 +63,18 @@ export function createGraphCreations(books: GraphBooks) {
       const { name, status = 'ACTIVE' } = fields
       const made = { edge, accountId, name: String(name), status: String(status), fields }
       return { status: 200, body: { id: books.add(made).id } }
+    },
+
+    /** As the documentation of updates has it: creatives are immutable, an ad set keeps its kind of budget. */
+    change(object: GraphObject, params: URLSearchParams): GraphAnswer {
+      const { status: _, ...fields } = fieldsOf(params)
+      const fault = faultOfChange(object, fields)
+      if (fault !== null) return invalid(fault)
+      Object.assign(object.fields, fields)
+      if (fields['end_time'] === '0') delete object.fields['end_time']
+      if (fields['creative'] !== undefined) object.review = 'PENDING_REVIEW'
+      object.status = params.get('status') ?? object.status
+      return success
     },
 
     addImage(params: URLSearchParams): GraphAnswer {
@@ -65,6 +87,10 @@ export function createGraphCreations(books: GraphBooks) {
       }
     },
   }
+}
+
+function isTooLow(fields: Fields): boolean {
+  return ['daily_budget', 'lifetime_budget'].some((name) => Number(fields[name] ?? 100) < 100)
 }
 
 function fieldsOf(params: URLSearchParams): Fields {

@@ -2,6 +2,7 @@ import type { AdPlace, SearchReach } from '@wildpath/contract'
 
 import { countDemoPeople, findDemoPlace } from '../../sandbox-ads/places/demo-places.ts'
 import { between, type Dates, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
+import { sumBudgetByDay } from '../../sandbox-ads/sum-budget-by-day.ts'
 
 export type DemoCampaign = {
   /** Seeds its luck. */
@@ -41,28 +42,10 @@ export function demoSearchResults(
   campaign: DemoCampaign,
   range: { from: string; to: string; nowMs: number },
 ): DemoSearchDay[] {
-  const paid = new Map<string, number>()
-  for (const { dailyCents, runs } of budgetsRun(campaign)) {
-    for (const { day, share } of daysRun({ dates: campaign.dates, runs }, range)) {
-      paid.set(day, (paid.get(day) ?? 0) + dailyCents * share)
-    }
-  }
+  const paid = sumBudgetByDay(campaign, range)
   return daysRun(campaign, range).map(({ day, share }) =>
     resultOf(campaign, day, { share, budget: paid.get(day) ?? 0 }),
   )
-}
-
-/** Each budget with the parts of the runs in which it counted: a change takes nothing back. */
-function budgetsRun({ budgets, runs }: DemoCampaign): { dailyCents: number; runs: Run[] }[] {
-  return budgets.map(({ from, dailyCents }, index) => {
-    const until = budgets[index + 1]?.from ?? Number.POSITIVE_INFINITY
-    const parts = runs.flatMap((run) => {
-      const part = { from: Math.max(run.from, from), to: Math.min(run.to ?? until, until) }
-      if (part.from >= part.to) return []
-      return [{ ...part, to: part.to === Number.POSITIVE_INFINITY ? null : part.to }]
-    })
-    return { dailyCents, runs: parts }
-  })
 }
 
 function resultOf(

@@ -1,20 +1,22 @@
-import type { SocialAd } from '@wildpath/contract'
 import { z } from 'zod'
 
-import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
+import type { ListedSocialAd, SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { addDays, dayIn } from '../../ad-platforms/account-days.ts'
 import { platformTime } from '../../ad-platforms/platform-numbers.ts'
-import { platformAddress, platformName, platformText } from '../../ad-platforms/platform-text.ts'
+import { platformName, platformText } from '../../ad-platforms/platform-text.ts'
 import { type Account, readAccount } from './facebook-account.ts'
 import {
   budgetedSchema,
   dailyBudgetOf,
   datesOf,
   hasEnded,
+  holderOf,
   isSwitchedOn,
   offStatuses,
   targetedFields,
+  totalBudgetOf,
 } from './facebook-budgets.ts'
+import { readTexts, shownCreativeFields, shownCreativeSchema } from './facebook-creative.ts'
 import { listPlaceNames, targetedPlacesSchema } from './facebook-places.ts'
 import {
   conversionsOf,
@@ -35,26 +37,7 @@ const adSchema = budgetedSchema.extend({
   status: platformName,
   effective_status: z.string(),
   created_time: platformTime,
-  creative: z
-    .object({
-      title: platformText.optional(),
-      body: platformText.optional(),
-      image_url: z.string().optional(),
-      thumbnail_url: z.string().optional(),
-      object_story_spec: z
-        .object({
-          link_data: z
-            .object({
-              name: platformText.optional(),
-              message: platformText.optional(),
-              description: platformText.optional(),
-              link: platformAddress.optional(),
-            })
-            .optional(),
-        })
-        .optional(),
-    })
-    .default({}),
+  creative: shownCreativeSchema.default({}),
   ad_review_feedback: z
     .object({ global: z.record(z.string(), z.string()).optional() })
     .optional()
@@ -74,7 +57,7 @@ const fieldsOf = (days: { since: string; until: string }) =>
   [
     'id,name,status,effective_status,created_time',
     targetedFields,
-    'creative{title,body,image_url,thumbnail_url,object_story_spec}',
+    `creative{${shownCreativeFields}}`,
     'ad_review_feedback,issues_info',
     `insights.time_range(${JSON.stringify(days)}){${insightFields}}`,
   ].join(',')
@@ -84,7 +67,7 @@ export async function listFacebookAds(
   graph: GraphClient,
   access: SocialAccess,
   at: Date,
-): Promise<SocialAdsResult<SocialAd[]>> {
+): Promise<SocialAdsResult<ListedSocialAd[]>> {
   const account = await readAccount(graph, access)
   if (!account.ok) return account
   const until = dayIn(account.value.zone, at)
@@ -106,24 +89,21 @@ export async function listFacebookAds(
   )
 }
 
-function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
+function presentAd(ad: Ad, { currency, zone }: Account, at: Date): ListedSocialAd {
   const { campaign, adset, creative } = ad
-  const link = creative.object_story_spec?.link_data
   return {
     id: ad.id,
     campaignId: campaign.id,
     adsetId: adset.id,
     name: ad.name,
-    headline: link?.name ?? creative.title ?? '',
-    primaryText: link?.message ?? creative.body ?? '',
-    description: link?.description ?? '',
+    ...readTexts(creative),
     status: isSwitchedOn(ad) ? 'ACTIVE' : 'PAUSED',
     note: noteOf(ad, zone, at),
     isEnded: hasEnded(ad, at),
-    imageUrl: creative.image_url ?? creative.thumbnail_url ?? null,
-    destinationUrl: link?.link ?? '',
     currency,
     dailyBudget: dailyBudgetOf(ad, currency).dailyCents / 100,
+    totalBudget: totalBudgetOf(ad, currency),
+    isBudgetEditable: holderOf(ad).id === adset.id,
     ...datesOf(ad, zone),
     places: adset.targeting === undefined ? [] : listPlaceNames(adset.targeting),
     createdAt: ad.created_time === null ? null : new Date(ad.created_time).toISOString(),
@@ -131,7 +111,7 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): SocialAd {
   }
 }
 
-function metricsOf(insights: Insights | undefined): SocialAd['metrics'] {
+function metricsOf(insights: Insights | undefined): ListedSocialAd['metrics'] {
   if (insights === undefined) return { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 }
   const { impressions, inline_link_clicks: clicks, spend } = insights
   const ctr = impressions === 0 ? 0 : (clicks / impressions) * 100

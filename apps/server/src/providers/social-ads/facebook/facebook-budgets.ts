@@ -72,12 +72,23 @@ export async function listFacebookBudgets(
   )
 }
 
+/** What the ad spends from. */
+export function holderOf({ adset, campaign }: Pick<Budgeted, 'adset' | 'campaign'>) {
+  return adset.daily_budget || adset.lifetime_budget ? adset : campaign
+}
+
+/** In units of the currency; null for a daily budget. */
+export function totalBudgetOf(ad: Budgeted, currency: string): number | null {
+  const { daily_budget: daily, lifetime_budget: total } = holderOf(ad)
+  return !daily && total ? unitsOf(total, currency) : null
+}
+
 /** A budget for all days is what it comes to on each; without an end Facebook gives none of that kind. */
 export function dailyBudgetOf(
   { adset, campaign }: Budgeted,
   currency: string,
 ): Pick<AdBudget, 'budgetId' | 'dailyCents'> {
-  const holder = adset.daily_budget || adset.lifetime_budget ? adset : campaign
+  const holder = holderOf({ adset, campaign })
   const { start_time: startMs, end_time: endMs } = adset
   const isSpread = startMs !== null && endMs !== null
   const days = isSpread ? Math.max(1, Math.round((endMs - startMs) / dayMs)) : 1

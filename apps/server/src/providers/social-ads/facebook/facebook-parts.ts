@@ -59,7 +59,7 @@ export function createFacebookParts({ graph, findTargeting, now }: Options) {
       if (!goal.ok) return goal
       return done({
         campaign_id: campaignId,
-        daily_budget: amountOf(budget.dailyCents, account.value.currency),
+        ...amountsOf(budget, account.value.currency),
         billing_event: 'IMPRESSIONS',
         bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
         targeting: targeting.value,
@@ -194,6 +194,12 @@ const objectives = {
   TRAFFIC: 'OUTCOME_TRAFFIC',
   AWARENESS: 'OUTCOME_AWARENESS',
 } as const
+
+function amountsOf({ dailyCents, totalCents }: SocialBudget, currency: string) {
+  return totalCents === null
+    ? { daily_budget: amountOf(dailyCents, currency) }
+    : { lifetime_budget: amountOf(totalCents, currency) }
+}
 
 /** From the first to the last day as the account knows them; null when the last one is over. */
 function scheduleOf({ startDate, endDate }: SocialBudget, { zone }: Account, at: Date) {

@@ -8,6 +8,7 @@ import type { SocialAccess, SocialAds, SocialAdsResult } from '../social-ads.ts'
 import { listFacebookAds } from './facebook-ad-list.ts'
 import { listFacebookBudgets } from './facebook-budgets.ts'
 import { createFacebookConsent } from './facebook-consent.ts'
+import { createFacebookEdit } from './facebook-edit.ts'
 import { createFacebookParts } from './facebook-parts.ts'
 import { createFacebookReach } from './facebook-reach.ts'
 import { readDailyResults } from './facebook-results.ts'
@@ -41,6 +42,7 @@ export function createFacebookSocialAds(options: Options): SocialAds {
   const { findTargeting } = targeting
   const parts = createFacebookParts({ graph, findTargeting, now })
   const status = createFacebookStatus(graph)
+  const editAd = createFacebookEdit(graph, now)
   const estimateReach = createFacebookReach({ graph, findTargeting })
 
   return {
@@ -80,6 +82,7 @@ export function createFacebookSocialAds(options: Options): SocialAds {
     findMade: (access, kind, key) => within(access, () => parts.findMade(access, kind, key)),
 
     setStatus: status.setStatus,
+    editAd: (access, adId, edit) => within(access, () => editAd(access, adId, edit)),
     deleteAd: status.deleteAd,
     deleteCampaign: ({ token }, campaignId) => status.deleteCampaign(token, campaignId),
 

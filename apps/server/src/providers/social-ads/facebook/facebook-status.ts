@@ -2,15 +2,12 @@ import type { SocialAdStatus } from '@wildpath/contract'
 import { z } from 'zod'
 
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
+import { changed, isGone, isNumber, missing } from './facebook-objects.ts'
 import { done, fail, type GraphClient } from './graph-client.ts'
 
 const part = z.object({ id: z.string(), status: z.string() })
 const adSchema = part.extend({ account_id: z.string(), campaign: part, adset: part })
 type Ad = z.infer<typeof adSchema>
-
-/** Facebook says no with HTTP 200 as well. */
-const changed = z.object({ success: z.literal(true) })
-const goneStatuses = ['DELETED', 'ARCHIVED']
 
 /** Switching and deleting what is at Facebook. */
 export function createFacebookStatus(graph: GraphClient) {
@@ -27,7 +24,7 @@ export function createFacebookStatus(graph: GraphClient) {
     )
     if (!ad.ok) return ad
     if (`act_${ad.value.account_id}` !== accountId) return missing
-    return goneStatuses.includes(ad.value.status) ? done(null) : ad
+    return isGone(ad.value) ? done(null) : ad
   }
 
   const adsOf = (token: string, campaignId: string) =>
@@ -95,11 +92,5 @@ export function createFacebookStatus(graph: GraphClient) {
   }
 }
 
-const missing = { ok: false, error: { kind: 'not-found' } } as const
 const othersWouldStart =
   'Its campaign is paused in Ads Manager and holds other ads that would start with it. Please switch it on there.'
-
-/** Names of Graph's own, such as 'me', stand for other things than an ad. */
-function isNumber(id: string): boolean {
-  return /^\d+$/.test(id)
-}

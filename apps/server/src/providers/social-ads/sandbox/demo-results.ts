@@ -1,14 +1,17 @@
 import type { EstimatedReach } from '@wildpath/contract'
 
 import { countDemoPeople, findDemoPlace } from '../../sandbox-ads/places/demo-places.ts'
-import { between, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
-import type { Audience, SocialBudget } from '../social-ads.ts'
+import { between, type Dates, type Run } from '../../sandbox-ads/demo-days.ts'
+import { type DatedBudget, sumBudgetByDay } from '../../sandbox-ads/sum-budget-by-day.ts'
+import type { Audience } from '../social-ads.ts'
 
 export type DemoAd = {
   /** Seeds its luck. */
   id: string
   audience: Audience
-  budget: SocialBudget
+  dates: Dates
+  /** Oldest first. */
+  budgets: readonly DatedBudget[]
   runs: readonly Run[]
 }
 
@@ -22,7 +25,8 @@ export type DemoDay = {
 
 /**
  * What a demo ad did on each day, both included, by this model; it follows from the ad and the clock alone:
- * - It spends while it runs: 88 to 100 per cent of the day's budget, for the part of the day that it ran.
+ * - It spends while it runs: 88 to 100 per cent of the day's budget, for the part of the day that it ran. A total budget
+ *   is spent evenly over the days that remain.
  * - A thousand impressions cost 9 dollars, 20 per cent more or less by luck of the day, and more for few: see `priceOf`.
  * - Of a hundred impressions 0.9 to 1.9 are clicked, by the ad, and a fifth more or less by the day.
  * - Of a hundred clicks 3 to 8 are conversions, by the ad.
@@ -31,12 +35,13 @@ export function demoResults(
   ad: DemoAd,
   range: { from: string; to: string; nowMs: number },
 ): DemoDay[] {
-  const { budget: dates, runs } = ad
-  return daysRun({ dates, runs }, range).map(({ day, share }) => resultOf(ad, day, share))
+  return [...sumBudgetByDay(ad, range)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([day, budgetCents]) => resultOf(ad, day, budgetCents))
 }
 
-function resultOf({ id, audience, budget }: DemoAd, day: string, share: number): DemoDay {
-  const spendCents = Math.round(budget.dailyCents * share * between(0.88, 1, `${id} ${day} pace`))
+function resultOf({ id, audience }: DemoAd, day: string, budgetCents: number): DemoDay {
+  const spendCents = Math.round(budgetCents * between(0.88, 1, `${id} ${day} pace`))
   const price = priceOf(audience) * between(0.8, 1.2, `${id} ${day} price`)
   const impressions = Math.round((spendCents / price) * 1000)
   const rate = between(0.009, 0.019, `${id} rate`) * between(0.8, 1.2, `${id} ${day} rate`)

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import {
-  adPlaceSchema,
-  adPlaceText,
-  ageRanges,
-  audienceGenders,
-  type SocialAd,
-} from '@wildpath/contract'
+import { adPlaceText } from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
@@ -18,7 +12,6 @@ import {
   hasEnded,
   isRunning,
   noteOf,
-  runsSchema,
   switched,
 } from '../../sandbox-ads/demo-days.ts'
 import { findDemoPlace, suggestDemoPlaces } from '../../sandbox-ads/places/demo-places.ts'
@@ -28,6 +21,7 @@ import type {
   AdPartKind,
   AdParts,
   Audience,
+  ListedSocialAd,
   SocialAccess,
   SocialAds,
   SocialAdsResult,
@@ -35,6 +29,14 @@ import type {
 import { describeUnknownTargets } from '../describe-unknown-targets.ts'
 import { isDemoInterest, suggestDemoInterests } from './demo-interests.ts'
 import { type DemoAd, demoReach, demoResults } from './demo-results.ts'
+import {
+  averageCents,
+  datedBudgets,
+  editDemoBudget,
+  isInReview,
+  pauseForReview,
+} from './edit-demo-ad.ts'
+import { type KeptAdset, partSchemas } from './kept-parts.ts'
 
 type Options = {
   db: NodePgDatabase
@@ -51,47 +53,6 @@ const monthDays = 30
 const grantSeconds = 60 * 86_400
 
 export const demoConsentPath = '/sandbox/ads/facebook'
-
-const campaignSchema = z.object({ key: z.string(), name: z.string(), objective: z.string() })
-const adsetSchema = z.object({
-  key: z.string(),
-  name: z.string(),
-  campaignId: z.string(),
-  audience: z.object({
-    ages: z.array(z.enum(ageRanges)),
-    gender: z.enum(Object.keys(audienceGenders) as (keyof typeof audienceGenders)[]),
-    interests: z.array(z.string()),
-    locations: z.array(z.union([z.string(), adPlaceSchema])),
-  }),
-  budget: z.object({
-    dailyCents: z.int(),
-    startDate: z.string(),
-    endDate: z.string().nullable(),
-  }),
-})
-const creativeSchema = z.object({
-  key: z.string(),
-  name: z.string(),
-  headline: z.string(),
-  primaryText: z.string(),
-  description: z.string(),
-  destinationUrl: z.string(),
-  callToAction: z.string(),
-  imageHash: z.string().nullable(),
-})
-const adSchema = z.object({
-  key: z.string(),
-  name: z.string(),
-  adsetId: z.string(),
-  creativeId: z.string(),
-  runs: runsSchema.default([]),
-})
-const partSchemas = {
-  campaign: campaignSchema,
-  adset: adsetSchema,
-  creative: creativeSchema,
-  ad: adSchema,
-}
 
 /**
  * Sandbox adapter: a social network's ads inside the product, one demo account a person, kept in the database. It knows
@@ -127,19 +88,19 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
   const isOver = ({ budget }: AdParts['adset']) => hasEnded(budget, now().getTime())
 
   async function listWhole(userId: string) {
-    const ads = await store.list(userId, 'ad', adSchema)
+    const ads = await store.list(userId, 'ad', partSchemas.ad)
     const adsets = new Map(
-      (await store.list(userId, 'adset', adsetSchema)).map((one) => [one.id, one.data]),
+      (await store.list(userId, 'adset', partSchemas.adset)).map((one) => [one.id, one.data]),
     )
     const creatives = new Map(
-      (await store.list(userId, 'creative', creativeSchema)).map((one) => [one.id, one.data]),
+      (await store.list(userId, 'creative', partSchemas.creative)).map((one) => [one.id, one.data]),
     )
     return ads.flatMap(({ id, data, createdAt }) => {
       const adset = adsets.get(data.adsetId)
       const creative = creatives.get(data.creativeId)
       if (adset === undefined || creative === undefined) return []
-      const { audience, budget } = adset
-      const demo: DemoAd = { id, audience, budget, runs: data.runs }
+      const { audience, budget: dates } = adset
+      const demo: DemoAd = { id, audience, dates, budgets: datedBudgets(adset), runs: data.runs }
       return [{ id, data, createdAt, adset, creative, demo }]
     })
   }
@@ -176,15 +137,15 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
         const nowMs = now().getTime()
         const whole = await listWhole(userId)
         return done(
-          whole.map(({ id, data, adset: { budget } }) => ({
+          whole.map(({ id, data, adset }) => ({
             adId: id,
             name: data.name,
             budgetId: data.adsetId,
-            dailyCents: budget.dailyCents,
+            dailyCents: averageCents(adset),
             currency: demoCurrency,
-            endDate: budget.endDate,
+            endDate: adset.budget.endDate,
             isOn: isRunning(data.runs),
-            isEnded: hasEnded(budget, nowMs),
+            isEnded: hasEnded(adset.budget, nowMs),
           })),
         )
       }),
@@ -202,13 +163,11 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
       withOwner(access, async (userId) => {
         if (kind === 'adset') {
           const adset = part as AdParts['adset']
-          if (isOver(adset)) return overAlready
+          if (isOver(adset)) return refused('The end date is over already.')
           const unknown = describeUnknown(adset.audience)
-          if (unknown !== null) return { ok: false, error: { kind: 'refused', message: unknown } }
+          if (unknown !== null) return refused(unknown)
         }
-        const id = `${prefixes[kind]}_${randomUUID()}`
-        await store.add(userId, kind, { id, data: partSchemas[kind].parse(part) })
-        return done(id)
+        return done(await addPart(userId, kind, part))
       }),
 
     findMade: (access, kind, key) =>
@@ -220,11 +179,41 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
     setStatus: (access, adId, status) =>
       withOwner(access, async (userId) => {
         const at = now().getTime()
-        const isThere = await store.change({ userId, kind: 'ad', id: adId }, adSchema, (ad) => ({
-          ...ad,
-          runs: switched(ad.runs, status === 'ACTIVE', at),
-        }))
+        const isThere = await store.change(
+          { userId, kind: 'ad', id: adId },
+          partSchemas.ad,
+          (ad) => ({
+            ...ad,
+            runs: switched(ad.runs, status === 'ACTIVE', at),
+          }),
+        )
         return isThere ? done(null) : missing
+      }),
+
+    editAd: (access, adId, edit) =>
+      withOwner(access, async (userId) => {
+        const found = (await listWhole(userId)).find(({ id }) => id === adId)
+        if (found === undefined) return missing
+        const nowMs = now().getTime()
+        const edited = editDemoBudget(found.adset, edit, {
+          nowMs,
+          spentCents: spentBy(found, nowMs),
+        })
+        if ('refusal' in edited) return refused(edited.refusal)
+        const { adsetId } = found.data
+        await store.change(
+          { userId, kind: 'adset', id: adsetId },
+          partSchemas.adset,
+          () => edited.adset,
+        )
+        if (edit.texts === undefined) return done(null)
+        const creativeId = await addPart(userId, 'creative', { ...found.creative, ...edit.texts })
+        await store.change({ userId, kind: 'ad', id: adId }, partSchemas.ad, (ad) => ({
+          ...ad,
+          creativeId,
+          runs: pauseForReview(ad.runs, nowMs),
+        }))
+        return done(null)
       }),
 
     deleteAd: (access, adId) =>
@@ -269,9 +258,15 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
       }),
   }
 
+  async function addPart(userId: string, kind: AdPartKind, part: object): Promise<string> {
+    const id = `${prefixes[kind]}_${randomUUID()}`
+    await store.add(userId, kind, { id, data: partSchemas[kind].parse(part) })
+    return id
+  }
+
   async function removeCampaign(userId: string, campaignId: string): Promise<void> {
-    const adsets = await store.list(userId, 'adset', adsetSchema)
-    const ads = await store.list(userId, 'ad', adSchema)
+    const adsets = await store.list(userId, 'adset', partSchemas.adset)
+    const ads = await store.list(userId, 'ad', partSchemas.ad)
     for (const { id, data } of adsets) {
       if (data.campaignId !== campaignId) continue
       for (const ad of ads.filter((one) => one.data.adsetId === id)) {
@@ -301,16 +296,24 @@ function describeUnknown({ locations, interests }: Audience): string | null {
   )
 }
 
+function spentBy({ adset, demo }: Whole, nowMs: number): number {
+  const range = { from: adset.budget.startDate, to: dayOf(nowMs), nowMs }
+  return demoResults(demo, range).reduce((sum, { spendCents }) => sum + spendCents, 0)
+}
+
 type Whole = {
   id: string
-  data: z.infer<typeof adSchema>
+  data: z.infer<typeof partSchemas.ad>
   createdAt: Date
-  adset: z.infer<typeof adsetSchema>
-  creative: z.infer<typeof creativeSchema>
+  adset: KeptAdset
+  creative: z.infer<typeof partSchemas.creative>
   demo: DemoAd
 }
 
-function presentAd({ id, data, createdAt, adset, creative, demo }: Whole, nowMs: number): SocialAd {
+function presentAd(
+  { id, data, createdAt, adset, creative, demo }: Whole,
+  nowMs: number,
+): ListedSocialAd {
   const to = dayOf(nowMs)
   const days = demoResults(demo, { from: dayOf(nowMs - (monthDays - 1) * dayMs), to, nowMs })
   const sum = (pick: (day: (typeof days)[number]) => number) =>
@@ -325,13 +328,17 @@ function presentAd({ id, data, createdAt, adset, creative, demo }: Whole, nowMs:
     headline: creative.headline,
     primaryText: creative.primaryText,
     description: creative.description,
+    callToAction: creative.callToAction,
+    areTextsEditable: true,
     status: isRunning(data.runs) ? 'ACTIVE' : 'PAUSED',
-    note: noteOf(demo.budget, nowMs),
-    isEnded: hasEnded(demo.budget, nowMs),
+    note: noteOf(adset.budget, nowMs) ?? (isInReview(data.runs, nowMs) ? 'In review' : null),
+    isEnded: hasEnded(adset.budget, nowMs),
     imageUrl: creative.imageHash,
     destinationUrl: creative.destinationUrl,
     currency: demoCurrency,
-    dailyBudget: adset.budget.dailyCents / 100,
+    dailyBudget: averageCents(adset) / 100,
+    totalBudget: adset.budget.totalCents === null ? null : adset.budget.totalCents / 100,
+    isBudgetEditable: true,
     startDate: adset.budget.startDate,
     endDate: adset.budget.endDate,
     places: adset.audience.locations.map((place) =>
@@ -355,9 +362,8 @@ const prefixes: Record<AdPartKind, string> = {
   ad: 'ad',
 }
 
-const overAlready = {
-  ok: false,
-  error: { kind: 'refused', message: 'The end date is over already.' },
-} as const
+function refused(message: string) {
+  return { ok: false, error: { kind: 'refused', message } } as const
+}
 
 const missing = { ok: false, error: { kind: 'not-found' } } as const

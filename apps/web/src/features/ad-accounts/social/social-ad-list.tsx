@@ -58,6 +58,7 @@ export function SocialAdList({ accountId, maySpend }: SocialAdListProps) {
                 key={ad.id}
                 accountId={accountId}
                 ad={ad}
+                sharing={ads.filter(({ adsetId }) => adsetId === ad.adsetId).length}
                 result={resultOf(costs.data, facebook.id, ad.id)}
                 maySpend={maySpend}
               />

@@ -1,9 +1,8 @@
 import type { AdResult, SocialAd } from '@wildpath/contract'
-import { Pause, Play, Trash2 } from 'lucide-react'
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { formatShortDate } from '../../../lib/format-date.ts'
-import { moneyText } from '../../../lib/money-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -13,25 +12,30 @@ import { noteInWords } from '../note-in-words.ts'
 import { SwitchOnDialog } from '../switch-on/switch-on-dialog.tsx'
 import { adMetricsText } from './ad-metrics-text.ts'
 import { AdThumbnail } from './ad-thumbnail.tsx'
+import { budgetText } from './budget-text.ts'
+import { EditAdDialog } from './edit/edit-ad-dialog.tsx'
 import { facebook } from './facebook.ts'
 import { useSocialAdActions } from './use-social-ad-actions.ts'
 
 type SocialAdRowProps = {
   accountId: string
   ad: SocialAd
+  /** How many ads spend its budget together with it. */
+  sharing: number
   /** What the costs say of it; null where they do not know it. */
   result: AdResult | null
   maySpend: boolean
 }
 
-export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProps) {
+export function SocialAdRow(props: SocialAdRowProps) {
+  const { accountId, ad, sharing, result, maySpend } = props
   const titleId = useId()
-  const { setStatus, deletion } = useSocialAdActions(accountId, ad)
-  const [asked, setAsked] = useState<'activate' | 'delete' | null>(null)
+  const { setStatus, edit, deletion } = useSocialAdActions(accountId, ad)
+  const [asked, setAsked] = useState<'edit' | 'activate' | 'delete' | null>(null)
   const close = () => setAsked(null)
   const isActive = ad.status === 'ACTIVE'
   const sharedLeads = sharedLeadsText(result, 'ads')
-  const isBusy = setStatus.isPending || deletion.isPending
+  const isBusy = setStatus.isPending || edit.isPending || deletion.isPending
 
   return (
     <li className="flex flex-wrap gap-4 rounded-card border border-line p-4">
@@ -46,7 +50,7 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           {ad.note !== null && <span className="text-note text-quiet">{noteInWords(ad.note)}</span>}
         </div>
         <p className="mt-1 text-note wrap-anywhere text-quiet">
-          {ad.headline} · {moneyText(ad.dailyBudget, ad.currency)} a day
+          {ad.headline} · {budgetText(ad)}
           {ad.createdAt !== null && ` · made on ${formatShortDate(ad.createdAt)}`}
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 xl:flex xl:flex-wrap xl:gap-x-6">
@@ -63,6 +67,16 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
         {sharedLeads !== null && <p className="mt-2 text-note text-quiet">{sharedLeads}</p>}
       </div>
       <div className="flex flex-wrap items-start gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isBusy}
+          aria-describedby={titleId}
+          onClick={() => setAsked('edit')}
+        >
+          <Pencil aria-hidden size={16} />
+          Edit
+        </Button>
         <Button
           variant="secondary"
           size="small"
@@ -98,6 +112,16 @@ export function SocialAdRow({ accountId, ad, result, maySpend }: SocialAdRowProp
           </p>
         </ConfirmDialog>
       </div>
+      {asked === 'edit' && (
+        <EditAdDialog
+          accountId={accountId}
+          ad={ad}
+          sharing={sharing}
+          maySpend={maySpend}
+          edit={edit}
+          onClose={close}
+        />
+      )}
       {asked === 'activate' && (
         <SwitchOnDialog
           platform={facebook}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type SocialAd, type SocialAdStatus } from '@wildpath/contract'
+import { api, type SocialAd, type SocialAdChange, type SocialAdStatus } from '@wildpath/contract'
 
 import { callApi } from '../../../entities/api/call-api.ts'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
@@ -8,7 +8,7 @@ import { changeFailureText } from '../change-failure-text.ts'
 import { facebook } from './facebook.ts'
 import { socialAdsQuery } from './social-ads-queries.ts'
 
-/** Pausing, activating and deleting one ad (spec 3, section 8.2). */
+/** Pausing, activating, editing and deleting one ad (spec 3, section 8.2). */
 export function useSocialAdActions(accountId: string, ad: SocialAd) {
   const queryClient = useQueryClient()
   const params = { accountId, adId: ad.id }
@@ -30,6 +30,11 @@ export function useSocialAdActions(accountId: string, ad: SocialAd) {
     onError: (failure) => notifyError(changeFailureText(failure, 'Failed to update ad status')),
     onSettled: readAgain,
   })
+  const edit = useMutation({
+    mutationFn: (change: SocialAdChange) => callApi(api.editSocialAd, { params, body: change }),
+    onSuccess: () => notifySuccess('Ad updated successfully'),
+    onSettled: readAgain,
+  })
   const deletion = useMutation({
     mutationFn: () => callApi(api.deleteSocialAd, { params }),
     onSuccess() {
@@ -39,5 +44,5 @@ export function useSocialAdActions(accountId: string, ad: SocialAd) {
     onError: (failure) => notifyError(changeFailureText(failure, 'Failed to delete ad')),
     onSettled: readAgain,
   })
-  return { setStatus, deletion }
+  return { setStatus, edit, deletion }
 }

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+
+import {
+  averageDailyCents,
+  isLaterEnd,
+  type SocialAd,
+  type SocialAdChange,
+  socialAdTextFields,
+} from '@wildpath/contract'
+
+import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
+import type { SocialAdEdit } from '../../providers/social-ads/social-ads.ts'
+import { err, type Failure, ok, type Result } from '../../result.ts'
+import { readName } from './ad-key.ts'
+import { budgetFits, totalBudgetFits } from './fits-currency.ts'
+
+type EditedAd = Omit<SocialAd, 'revision'>
+
+/** Another one as soon as anything that can be edited changes, here or at the platform. */
+export function hashSocialAd(ad: EditedAd): string {
+  const { dailyBudget, totalBudget, endDate } = ad
+  const budget = totalBudget === null ? { dailyBudget } : { totalBudget }
+  const texts = socialAdTextFields.map((field) => ad[field])
+  const content = JSON.stringify([budget, endDate, texts])
+  return createHash('sha256').update(content).digest('base64url')
+}
+
+/** What an edit makes of the money that an ad may spend; amounts in cents a day. */
+export function planSocialAdEdit(
+  { ad, budgets }: { ad: SocialAd; budgets: readonly AdBudget[] },
+  change: SocialAdChange,
+) {
+  if (ad.revision !== change.revision) return err({ code: 'social-ad-changed' })
+  const budget = budgets.find(({ adId }) => adId === ad.id)
+  if (budget === undefined) return err({ code: 'social-ad-not-found' })
+  const fitting = changeFits(ad, change)
+  if (!fitting.ok) return fitting
+  const { budgetId, dailyCents: dailyCentsBefore, isEnded } = budget
+  const budgetCents = dailyCentsAfter(ad, change, dailyCentsBefore)
+  const isDearer = budgetCents > dailyCentsBefore
+  const isLater = change.endDate !== undefined && isLaterEnd(change.endDate, ad.endDate)
+  const isLarger = (change.totalBudget ?? 0) > (ad.totalBudget ?? 0)
+  // Ads of one ad set share its budget: another one may spend what this one is given.
+  const isOn = budgets.some((one) => one.budgetId === budgetId && one.isOn)
+  const begins = isOn && (isDearer || (isEnded && isLater))
+  return ok({
+    planned: {
+      ...budget,
+      ...readName(budget.name),
+      dailyCents: begins ? budgetCents : 0,
+      budgetCents,
+      dailyCentsBefore,
+      isMore: isDearer || isLater || isLarger,
+    },
+    budgets,
+  })
+}
+
+/** Whether a change is about more than the budget, which everybody may lower. */
+export function changesTexts(change: SocialAdChange): boolean {
+  return socialAdTextFields.some((field) => change[field] !== undefined)
+}
+
+/** What the platform is asked to change. */
+export function toSocialAdEdit(change: SocialAdChange): SocialAdEdit {
+  const { dailyBudget, totalBudget, endDate } = change
+  const { headline, primaryText, description, callToAction } = change
+  return {
+    ...(changesTexts(change) && {
+      texts: {
+        ...(headline !== undefined && { headline }),
+        ...(primaryText !== undefined && { primaryText }),
+        ...(description !== undefined && { description }),
+        ...(callToAction !== undefined && { callToAction }),
+      },
+    }),
+    ...(dailyBudget !== undefined && { dailyCents: Math.round(dailyBudget * 100) }),
+    ...(totalBudget !== undefined && { totalCents: Math.round(totalBudget * 100) }),
+    ...(endDate !== undefined && { endDate }),
+  }
+}
+
+/** A total budget counts as its average: it grows with the total, and shrinks with the days. */
+function dailyCentsAfter(ad: SocialAd, change: SocialAdChange, beforeCents: number): number {
+  const { startDate, totalBudget: totalBefore } = ad
+  if (totalBefore === null) return Math.round((change.dailyBudget ?? beforeCents / 100) * 100)
+  const { totalBudget = totalBefore, endDate = ad.endDate } = change
+  if (startDate === null || ad.endDate === null || endDate === null) return beforeCents
+  const before = averageDailyCents({ totalBudget: totalBefore, startDate, endDate: ad.endDate })
+  const after = averageDailyCents({ totalBudget, startDate, endDate })
+  return Math.ceil((beforeCents * after) / before)
+}
+
+function changeFits(ad: SocialAd, change: SocialAdChange): Result<null> {
+  const { dailyBudget, totalBudget, endDate } = change
+  const isTotal = ad.totalBudget !== null
+  if (isTotal ? dailyBudget !== undefined : totalBudget !== undefined) return err(otherKind)
+  if (isTotal && endDate === null) return err(needsEnd)
+  if (endDate != null && ad.startDate !== null && endDate < ad.startDate) return err(endsTooEarly)
+  if (dailyBudget !== undefined) return budgetFits(dailyBudget, ad.currency)
+  return totalBudget === undefined ? ok(null) : totalBudgetFits(totalBudget, ad.currency)
+}
+
+const refused = (message: string): Failure => ({ code: 'social-ad-refused', message })
+const otherKind = refused('An ad keeps the kind of budget that it was created with.')
+const needsEnd = refused('A total budget needs an end date.')
+const endsTooEarly = refused('The end date is before the start date.')

@@ -1,0 +1,192 @@
+import { type SocialAd, socialAdListSchema, socialAdSchema } from '@wildpath/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { openBuyer } from '../../testing/buyer.ts'
+import { connectDemoAds, socialAdForm } from '../../testing/demo-ads.ts'
+import {
+  adFormOf,
+  connectFacebook,
+  listFacebookAds,
+  openFacebookOwner,
+} from '../../testing/graph-product.ts'
+import type { TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** Somebody who pays and is connected with the demo account. */
+async function start() {
+  const product = await startTestProduct({}, undefined, () => new Date('2027-03-01T12:00:00Z'))
+  stops.push(product.stop)
+  const buyer = await openBuyer(product)
+  await buyer.buy('explorer')
+  const { browser } = buyer
+  await connectDemoAds(browser)
+  await browser.get('/api/facebook/accounts')
+  return { product, ...actionsOf(browser, 'act_demo') }
+}
+
+function actionsOf(browser: TestBrowser, accountId: string) {
+  const account = `/api/facebook/accounts/${accountId}/ads`
+  const create = (form: object) => browser.sendJson('POST', '/api/facebook/ads/create', form)
+  return {
+    browser,
+    create,
+    made: async (form: object) => socialAdSchema.parse(await (await create(form)).json()),
+    list: async () => socialAdListSchema.parse(await (await browser.get(account)).json()).ads,
+    edit: ({ id, revision }: SocialAd, change: object) =>
+      browser.sendJson('PUT', `${account}/${id}`, { revision, ...change }),
+    pause: ({ id }: SocialAd) =>
+      browser.sendJson('PUT', `${account}/${id}/status`, { status: 'PAUSED' }),
+    /** The edits in the log: outcome, amount before and amount after. */
+    edits: async () => {
+      const log = await browser.get('/api/ad-spending/log')
+      const { entries } = (await log.json()) as { entries: Record<string, unknown>[] }
+      return entries
+        .filter(({ action }) => action === 'edit')
+        .map(({ outcome, dailyAmountBefore, dailyAmount }) => [
+          outcome,
+          dailyAmountBefore,
+          dailyAmount,
+        ])
+    },
+  }
+}
+
+const errorOf = async (answer: Response) =>
+  ((await answer.json()) as { error: { code: string; message: string } }).error
+
+describe('an edit of a Facebook ad', () => {
+  it('changes budget, end and texts, and is logged with the amounts before and after', async () => {
+    const { made, list, edit, edits } = await start()
+    const ad = await made(socialAdForm({ dailyBudget: 20 }))
+    const change = { dailyBudget: 15, endDate: '2027-04-01', headline: 'Raft it in spring' }
+    expect((await edit(ad, change)).status).toBe(200)
+    const [edited] = await list()
+    expect(edited).toMatchObject({ id: ad.id, status: 'ACTIVE', ...change })
+    expect(edited?.primaryText).toBe(ad.primaryText)
+    expect(await edits()).toEqual([['done', 20, 15]])
+  })
+
+  it('is refused if the ad changed after it was read', async () => {
+    const { made, list, edit, edits } = await start()
+    const ad = await made(socialAdForm({ dailyBudget: 20 }))
+    await edit(ad, { endDate: '2027-04-01' })
+    const late = await edit(ad, { dailyBudget: 15 })
+    expect(late.status).toBe(409)
+    expect(await errorOf(late)).toMatchObject({ code: 'social-ad-changed' })
+    expect(await list()).toMatchObject([{ dailyBudget: 20, endDate: '2027-04-01' }])
+    expect(await edits()).toEqual([['done', 20, 20]])
+  })
+
+  it('asks the daily cap if a running ad is to spend more, and only then', async () => {
+    const { made, list, edit, pause } = await start()
+    const [one, other] = [
+      await made(socialAdForm({ dailyBudget: 60 })),
+      await made(socialAdForm({ dailyBudget: 30 })),
+    ]
+    expect(await errorOf(await edit(other, { dailyBudget: 40.01 }))).toMatchObject({
+      code: 'ad-cap-reached',
+    })
+    expect((await edit(other, { dailyBudget: 40 })).status).toBe(200)
+    await pause(one)
+    expect((await edit(one, { dailyBudget: 90 })).status).toBe(200)
+    const budgets = (await list()).map(({ dailyBudget }) => dailyBudget)
+    expect(new Set(budgets)).toEqual(new Set([40, 90]))
+  })
+
+  it('counts a total budget as its average per day', async () => {
+    const { create, made, list, edit, edits } = await start()
+    const total = { startDate: '2027-03-01', endDate: '2027-03-10' }
+    expect(await errorOf(await create(socialAdForm({ totalBudget: 1000.1, ...total })))).toEqual(
+      expect.objectContaining({ code: 'ad-cap-reached' }),
+    )
+    // A start that is over stretches nothing.
+    const past = { ...total, startDate: '2026-01-01', totalBudget: 1000.1 }
+    expect((await create(socialAdForm(past))).status).toBe(409)
+    const ad = await made(socialAdForm({ totalBudget: 500, ...total }))
+    expect(ad).toMatchObject({ totalBudget: 500, dailyBudget: 50 })
+    expect(await errorOf(await edit(ad, { totalBudget: 1100 }))).toMatchObject({
+      code: 'ad-cap-reached',
+    })
+    expect((await edit(ad, { totalBudget: 600 })).status).toBe(200)
+    const [edited] = await list()
+    expect(edited).toMatchObject({ totalBudget: 600, dailyBudget: 60 })
+    expect(await edits()).toEqual([['done', 50, 60]])
+    for (const change of [{ dailyBudget: 5 }, { endDate: null }]) {
+      expect((await edit(edited ?? ad, change)).status).toBe(422)
+    }
+  })
+
+  it('makes an ad cheaper or shorter, and no more, when the plan has ended', async () => {
+    const { product, made, list, edit } = await start()
+    const ad = await made(socialAdForm({ dailyBudget: 20, endDate: '2027-05-01' }))
+    await product.database.sql`update users set plan = 'free'`
+    await product.database.sql`delete from subscriptions`
+    for (const more of [{ dailyBudget: 21 }, { endDate: null }, { headline: 'New' }]) {
+      expect(await errorOf(await edit(ad, more))).toMatchObject({ code: 'ad-accounts-need-plan' })
+    }
+    expect((await edit(ad, { dailyBudget: 10, endDate: '2027-04-01' })).status).toBe(200)
+    expect(await list()).toMatchObject([{ dailyBudget: 10, endDate: '2027-04-01' }])
+  })
+
+  it('is refused field by field', async () => {
+    const { made, edit } = await start()
+    const ad = await made(socialAdForm({ startDate: '2027-04-01' }))
+    expect((await edit(ad, { headline: 'x'.repeat(41) })).status).toBe(422)
+    expect((await edit(ad, { dailyBudget: 0.5 })).status).toBe(422)
+    expect(await errorOf(await edit(ad, { endDate: '2027-03-20' }))).toMatchObject({
+      message: 'The end date is before the start date.',
+    })
+  })
+})
+
+describe('an edit at Facebook itself', () => {
+  async function startLive() {
+    const { graph, browser } = await openFacebookOwner(stops)
+    await connectFacebook(graph, browser)
+    await browser.get('/api/facebook/accounts')
+    return { graph, ...actionsOf(browser, 'act_1001') }
+  }
+
+  it('replaces nothing that was changed there meanwhile', async () => {
+    const { graph, browser, made, edit } = await startLive()
+    const ad = await made(adFormOf())
+    Object.assign(graph.books.find(ad.adsetId)?.fields ?? {}, { daily_budget: '9000' })
+    expect(await errorOf(await edit(ad, { headline: 'Raft it in spring' }))).toMatchObject({
+      code: 'social-ad-changed',
+    })
+    const { ads } = await listFacebookAds(browser)
+    expect(ads).toMatchObject([{ headline: 'Raft the canyon', dailyBudget: 90 }])
+  })
+
+  it('is an open question in the log after an answer that was lost, and counts in the cap', async () => {
+    const { graph, browser, made, create, edit, edits } = await startLive()
+    const ad = await made(adFormOf({ dailyBudget: 20 }))
+    graph.decideOnce(new RegExp(`POST /${ad.adsetId}$`), 'dropped')
+    expect((await edit(ad, { dailyBudget: 80 })).status).toBe(502)
+    expect(await edits()).toEqual([['asked', 20, 80]])
+    expect(await errorOf(await create(adFormOf({ dailyBudget: 30 })))).toMatchObject({
+      code: 'ad-cap-reached',
+    })
+    const { ads } = await listFacebookAds(browser)
+    expect(ads).toMatchObject([{ dailyBudget: 20 }])
+  })
+
+  it('is noted as refused if Facebook refuses it, with its sentence', async () => {
+    const { graph, made, edit, edits } = await startLive()
+    const ad = await made(adFormOf({ dailyBudget: 20 }))
+    graph.decideOnce(new RegExp(`POST /${ad.adsetId}$`), {
+      status: 400,
+      body: { error: { code: 100, error_user_msg: 'Lower it less.' } },
+    })
+    expect(await errorOf(await edit(ad, { dailyBudget: 10 }))).toMatchObject({
+      code: 'social-ad-refused',
+      message: 'Lower it less.',
+    })
+    expect(await edits()).toEqual([['refused', 20, 10]])
+  })
+})

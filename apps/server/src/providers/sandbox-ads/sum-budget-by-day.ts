@@ -1,0 +1,38 @@
+import { type Dates, daysRun, type Run } from './demo-days.ts'
+
+/** A budget a day, in cents, and the moment from which it counts, in milliseconds. */
+export type DatedBudget = { from: number; dailyCents: number }
+
+type Budgeted = {
+  /** Oldest first. */
+  budgets: readonly DatedBudget[]
+  dates: Dates
+  runs: readonly Run[]
+}
+
+/** The part of its budgets that something may spend on each day on which it ran: a change takes nothing back. */
+export function sumBudgetByDay(
+  budgeted: Budgeted,
+  range: { from: string; to: string; nowMs: number },
+): Map<string, number> {
+  const paid = new Map<string, number>()
+  for (const { dailyCents, runs } of splitRuns(budgeted)) {
+    for (const { day, share } of daysRun({ dates: budgeted.dates, runs }, range)) {
+      paid.set(day, (paid.get(day) ?? 0) + dailyCents * share)
+    }
+  }
+  return paid
+}
+
+/** Each budget with the parts of the runs in which it counted. */
+function splitRuns({ budgets, runs }: Budgeted): { dailyCents: number; runs: Run[] }[] {
+  return budgets.map(({ from, dailyCents }, index) => {
+    const until = budgets[index + 1]?.from ?? Number.POSITIVE_INFINITY
+    const parts = runs.flatMap((run) => {
+      const part = { from: Math.max(run.from, from), to: Math.min(run.to ?? until, until) }
+      if (part.from >= part.to) return []
+      return [{ ...part, to: part.to === Number.POSITIVE_INFINITY ? null : part.to }]
+    })
+    return { dailyCents, runs: parts }
+  })
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+
+import { addDays, dayIn, startOfDay } from '../../ad-platforms/account-days.ts'
+import { platformCents } from '../../ad-platforms/platform-numbers.ts'
+import type { SocialAccess, SocialAdEdit, SocialAdsResult } from '../social-ads.ts'
+import { amountOf } from './account-money.ts'
+import { readAccount } from './facebook-account.ts'
+import { isSingleLink } from './facebook-creative.ts'
+import { changed, isGone, isNumber, missing } from './facebook-objects.ts'
+import { done, fail, type GraphClient } from './graph-client.ts'
+
+/** With all fields that it has: they are sent back as they are. */
+const linkSchema = z.looseObject({
+  link: z.string().optional(),
+  picture: z.string().optional(),
+  image_hash: z.string().optional(),
+  child_attachments: z.array(z.unknown()).optional(),
+  call_to_action: z.looseObject({}).optional(),
+})
+
+const adSchema = z.object({
+  id: z.string(),
+  name: z.string().default(''),
+  status: z.string(),
+  account_id: z.string(),
+  adset: z.object({
+    id: z.string(),
+    daily_budget: platformCents.optional(),
+    lifetime_budget: platformCents.optional(),
+  }),
+  creative: z
+    .object({
+      url_tags: z.string().optional(),
+      asset_feed_spec: z.looseObject({}).optional(),
+      object_story_spec: z.looseObject({ link_data: linkSchema.optional() }).optional(),
+    })
+    .default({}),
+})
+type Ad = z.infer<typeof adSchema>
+
+const fields =
+  'name,status,account_id,adset{id,daily_budget,lifetime_budget},creative{url_tags,asset_feed_spec,object_story_spec}'
+
+type Params = Record<string, string | number | object>
+
+const madeSchema = z.object({ id: z.string().min(1) })
+
+/** Changes ads at Facebook. */
+export function createFacebookEdit(graph: GraphClient, now: () => Date) {
+  async function readAd({ token, accountId }: SocialAccess, adId: string) {
+    if (!isNumber(adId)) return missing
+    const ad = await graph.ask(
+      { method: 'GET', path: `/${adId}`, token, params: { fields } },
+      adSchema,
+    )
+    if (!ad.ok) return ad
+    const isOurs = `act_${ad.value.account_id}` === accountId
+    return isOurs && !isGone(ad.value) ? ad : missing
+  }
+
+  /** Creatives are immutable: the ad gets a new one, which Facebook reviews. */
+  async function changeTexts(
+    { token, accountId }: SocialAccess,
+    { id, name, creative }: Ad,
+    texts: NonNullable<SocialAdEdit['texts']>,
+  ): Promise<SocialAdsResult<null>> {
+    const story = creative.object_story_spec
+    const link = story?.link_data
+    if (!isSingleLink(creative) || link === undefined) return refused(otherCreative)
+    const { headline, primaryText, description, callToAction } = texts
+    // Facebook returns the picture twice and takes it once.
+    const { picture: _, ...hashed } = link
+    const changedLink = {
+      ...(link.image_hash === undefined ? link : hashed),
+      ...(headline !== undefined && { name: headline }),
+      ...(primaryText !== undefined && { message: primaryText }),
+      ...(description !== undefined && { description }),
+      ...(callToAction !== undefined && {
+        call_to_action: { value: { link: link.link }, ...link.call_to_action, type: callToAction },
+      }),
+    }
+    const made = await graph.ask(
+      {
+        method: 'POST',
+        path: `/${accountId}/adcreatives`,
+        token,
+        params: {
+          name,
+          object_story_spec: { ...story, link_data: changedLink },
+          ...(creative.url_tags !== undefined && { url_tags: creative.url_tags }),
+        },
+      },
+      madeSchema,
+    )
+    if (!made.ok) return made
+    return change(token, id, { creative: { creative_id: made.value.id } })
+  }
+
+  /** What the ad set is sent; null if it stays as it is. */
+  async function readBudgetChange(
+    access: SocialAccess,
+    { adset }: Ad,
+    { dailyCents, totalCents, endDate }: SocialAdEdit,
+  ): Promise<SocialAdsResult<Params | null>> {
+    const isAmountChanged = dailyCents !== undefined || totalCents !== undefined
+    if (!isAmountChanged && endDate === undefined) return done(null)
+    const isOther = dailyCents === undefined ? !adset.lifetime_budget : !adset.daily_budget
+    if (isAmountChanged && isOther) return refused(otherBudget)
+    const account = await readAccount(graph, access)
+    if (!account.ok) return account
+    const { currency, zone } = account.value
+    if (endDate != null && endDate < dayIn(zone, now())) return refused(overAlready)
+    return done({
+      ...(dailyCents !== undefined && { daily_budget: amountOf(dailyCents, currency) }),
+      ...(totalCents !== undefined && { lifetime_budget: amountOf(totalCents, currency) }),
+      // 0 is no end (developers.facebook.com/docs/marketing-api/reference/ad-campaign).
+      ...(endDate !== undefined && {
+        end_time: endDate === null ? 0 : startOfDay(zone, addDays(endDate, 1)),
+      }),
+    })
+  }
+
+  async function change(token: string, id: string, params: Params): Promise<SocialAdsResult<null>> {
+    const answer = await graph.ask({ method: 'POST', path: `/${id}`, token, params }, changed)
+    return answer.ok ? done(null) : answer
+  }
+
+  /** The texts first: if Facebook refuses them, the budget is still what it was. */
+  return async (
+    access: SocialAccess,
+    adId: string,
+    edit: SocialAdEdit,
+  ): Promise<SocialAdsResult<null>> => {
+    const ad = await readAd(access, adId)
+    if (!ad.ok) return ad
+    const budget = await readBudgetChange(access, ad.value, edit)
+    if (!budget.ok) return budget
+    if (edit.texts !== undefined) {
+      const answer = await changeTexts(access, ad.value, edit.texts)
+      if (!answer.ok) return answer
+    }
+    if (budget.value === null) return done(null)
+    const answer = await change(access.token, ad.value.adset.id, budget.value)
+    if (edit.texts === undefined || answer.ok || answer.error.kind !== 'refused') return answer
+    const { message } = answer.error
+    return refused(message === null ? textsOnly : `${textsOnly} ${message}`)
+  }
+}
+
+function refused(message: string) {
+  return fail({ kind: 'refused', message })
+}
+
+const overAlready = 'The last day of this ad is over. Please choose a later one.'
+const otherCreative =
+  'The texts of this ad were set up in Ads Manager in a way that cannot be edited here. Edit them in Ads Manager.'
+const otherBudget =
+  'The budget of this ad is set in Ads Manager for its whole campaign. Change it in Ads Manager.'
+const textsOnly = 'The new texts were saved, the budget and the end date were not.'

@@ -1,0 +1,102 @@
+import type { SocialAd } from '@wildpath/contract'
+import { describe, expect, it } from 'vitest'
+
+import {
+  adChangeSchemaOf,
+  changedElsewhereText,
+  changedFields,
+  editValuesOf,
+  type SocialAdEditValues,
+} from './ad-change-schema.ts'
+
+const ad: SocialAd = {
+  id: '1',
+  campaignId: '2',
+  adsetId: '3',
+  name: 'Summer rafting',
+  headline: 'Raft the canyon',
+  primaryText: 'Four hours of white water.',
+  description: 'From $89',
+  callToAction: 'BOOK_TRAVEL',
+  areTextsEditable: true,
+  isBudgetEditable: true,
+  revision: 'r1',
+  status: 'ACTIVE',
+  note: null,
+  isEnded: false,
+  imageUrl: null,
+  destinationUrl: 'https://canyon.example/',
+  currency: 'USD',
+  dailyBudget: 20,
+  totalBudget: null,
+  startDate: '2031-05-01',
+  endDate: '2031-06-01',
+  places: [],
+  createdAt: null,
+  metrics: { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 },
+}
+const opened = editValuesOf(ad)
+
+function messagesFor(change: Partial<SocialAdEditValues>, of = ad, maySpend = true) {
+  const values = { ...editValuesOf(of), ...change }
+  const { error } = adChangeSchemaOf(of, maySpend).safeParse(values)
+  return error?.issues.map(({ message }) => message)
+}
+
+describe('what an ad can be changed to', () => {
+  it('is what its form takes', () => {
+    const texts = {
+      headline: 'Go',
+      primaryText: 'Run it.',
+      description: '',
+      callToAction: 'SIGN_UP',
+    }
+    expect(messagesFor({ dailyBudget: 30, endDate: null, ...texts })).toBeUndefined()
+    expect(messagesFor({ dailyBudget: 0.5 })).toEqual(['Minimum budget is $1'])
+    expect(messagesFor({ dailyBudget: Number.NaN })).toEqual(['Daily budget is required'])
+    expect(messagesFor({ headline: 'x'.repeat(41) })).toEqual([
+      'Headline must be 40 characters or less',
+    ])
+    expect(messagesFor({ primaryText: '' })).toEqual(['Primary text is required'])
+    expect(messagesFor({ endDate: '2031-04-30' })).toEqual([
+      'The end date is before the start date',
+    ])
+  })
+
+  it('keeps texts and budgets that were set on the platform and that the form would refuse', () => {
+    const elsewhere = { ...ad, headline: 'x'.repeat(80), dailyBudget: 0.5, callToAction: null }
+    expect(messagesFor({ description: 'New' }, elsewhere)).toBeUndefined()
+  })
+
+  it('is less money and an earlier end alone without a plan', () => {
+    expect(messagesFor({ dailyBudget: 10, endDate: '2031-05-20' }, ad, false)).toBeUndefined()
+    expect(messagesFor({ dailyBudget: 21 }, ad, false)).toEqual([
+      'Without a plan the budget can only be lowered',
+    ])
+    expect(messagesFor({ endDate: null }, ad, false)).toEqual([
+      'Without a plan the end can only be brought forward',
+    ])
+  })
+
+  it('needs an end date if the budget is one for all days', () => {
+    const total = { ...ad, totalBudget: 200 }
+    expect(messagesFor({ totalBudget: 300 }, total)).toBeUndefined()
+    expect(messagesFor({ endDate: null }, total)).toEqual(['A total budget needs an end date'])
+  })
+})
+
+describe('an edit', () => {
+  it('sends the fields that somebody changed', () => {
+    expect(changedFields(opened, opened)).toEqual({})
+    expect(changedFields(opened, { ...opened, dailyBudget: 15, headline: 'Go' })).toEqual({
+      dailyBudget: 15,
+      headline: 'Go',
+    })
+  })
+
+  it('names the fields that were changed somewhere else meanwhile', () => {
+    expect(changedElsewhereText(opened, opened)).toBeNull()
+    const current = { ...opened, dailyBudget: 30, endDate: null, headline: 'Go' }
+    expect(changedElsewhereText(opened, current)).toBe('daily budget, end date, and headline')
+  })
+})

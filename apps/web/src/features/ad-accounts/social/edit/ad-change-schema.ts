@@ -1,0 +1,110 @@
+import {
+  dailyBudgetSchemaOf,
+  daySchema,
+  isLaterEnd,
+  type SocialAd,
+  type SocialAdChange,
+  socialAdTextsSchema,
+  totalBudgetSchemaOf,
+} from '@wildpath/contract'
+import { z } from 'zod'
+
+/** What the dialog holds; '' is a call to action that only the platform knows. */
+export type SocialAdEditValues = {
+  dailyBudget: number
+  totalBudget: number | null
+  endDate: string | null
+  headline: string
+  primaryText: string
+  description: string
+  callToAction: string
+}
+export type EditedField = keyof SocialAdEditValues
+
+export function editValuesOf(ad: SocialAd): SocialAdEditValues {
+  const { dailyBudget, totalBudget, endDate, headline, primaryText, description } = ad
+  const callToAction = ad.callToAction ?? ''
+  return { dailyBudget, totalBudget, endDate, headline, primaryText, description, callToAction }
+}
+
+/** What an ad can be changed to; `maySpend` is false after a plan has ended. */
+export function adChangeSchemaOf(ad: SocialAd, maySpend: boolean) {
+  const held = editValuesOf(ad)
+  const { currency, startDate, totalBudget } = ad
+  const texts = socialAdTextsSchema.shape
+  return z
+    .object({
+      dailyBudget: orHeld(held.dailyBudget, dailyBudgetSchemaOf(currency), budgetRequired),
+      totalBudget: orHeld(held.totalBudget, totalBudgetSchemaOf(currency), totalRequired),
+      endDate: daySchema().nullable(),
+      headline: orHeld(held.headline, texts.headline),
+      primaryText: orHeld(held.primaryText, texts.primaryText),
+      description: orHeld(held.description, texts.description),
+      callToAction: orHeld(held.callToAction, texts.callToAction),
+    })
+    .refine(({ endDate }) => totalBudget === null || endDate !== null, {
+      path: ['endDate'],
+      message: 'A total budget needs an end date',
+    })
+    .refine(({ endDate }) => startDate === null || endDate === null || endDate >= startDate, {
+      path: ['endDate'],
+      message: 'The end date is before the start date',
+    })
+    .refine(({ dailyBudget }) => maySpend || dailyBudget <= held.dailyBudget, {
+      path: ['dailyBudget'],
+      message: onlyLower,
+    })
+    .refine((values) => maySpend || (values.totalBudget ?? 0) <= (totalBudget ?? 0), {
+      path: ['totalBudget'],
+      message: onlyLower,
+    })
+    .refine(({ endDate }) => maySpend || !isLaterEnd(endDate, held.endDate), {
+      path: ['endDate'],
+      message: 'Without a plan the end can only be brought forward',
+    })
+}
+
+/** What was set elsewhere stays as it is while something else changes. */
+function orHeld<Value extends string | number | null, Schema extends z.ZodType>(
+  held: Value,
+  schema: Schema,
+  missing?: string,
+) {
+  return z.union([z.literal(held), schema], missing)
+}
+
+const budgetRequired = 'Daily budget is required'
+const totalRequired = 'Total budget is required'
+const onlyLower = 'Without a plan the budget can only be lowered'
+
+/** The fields that somebody changed, and nothing else: what changed elsewhere stays. */
+export function changedFields(
+  opened: SocialAdEditValues,
+  values: SocialAdEditValues,
+): Omit<SocialAdChange, 'revision'> {
+  const changed = Object.entries(values).filter(
+    ([field, value]) => value !== opened[field as EditedField],
+  )
+  return Object.fromEntries(changed)
+}
+
+const fieldLabels = {
+  dailyBudget: 'daily budget',
+  totalBudget: 'total budget',
+  endDate: 'end date',
+  headline: 'headline',
+  primaryText: 'primary text',
+  description: 'description',
+  callToAction: 'call to action',
+} as const satisfies Record<EditedField, string>
+
+/** Which fields were changed somewhere else since an ad was opened: 'headline and end date'; null if none. */
+export function changedElsewhereText(
+  opened: SocialAdEditValues,
+  current: SocialAdEditValues,
+): string | null {
+  const fields = Object.keys(changedFields(opened, current)) as EditedField[]
+  if (fields.length === 0) return null
+  const shown = fields.filter((field) => field !== 'dailyBudget' || current.totalBudget === null)
+  return new Intl.ListFormat('en-US').format(shown.map((field) => fieldLabels[field]))
+}
