@@ -6,6 +6,8 @@ export {
   adParts,
   type AdPicturePlace,
   adPicturePlaces,
+  exportPicturePlaces,
+  tallPicturePlaces,
   adPlatforms,
   type AdPlatform,
   drawnSizes,

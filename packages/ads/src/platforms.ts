@@ -57,6 +57,33 @@ export const adPicturePlaces: Record<AdPlatform, readonly AdPicturePlace[]> = {
 }
 
 /**
+ * Taller than wide, for phones: feed, and Stories and Reels (facebook.com/business/help/103816146375741). Cut from a
+ * wide picture they are enlarged, so no picture has to be large enough for them.
+ */
+export const tallPicturePlaces: readonly AdPicturePlace[] = [
+  {
+    folder: 'feed-4x5',
+    label: 'Facebook and Instagram feed (4:5)',
+    ratio: 4 / 5,
+    width: 1080,
+    height: 1350,
+  },
+  {
+    folder: 'stories-9x16',
+    label: 'Stories and Reels (9:16)',
+    ratio: 9 / 16,
+    width: 1080,
+    height: 1920,
+  },
+]
+
+/** Everything that the picture of a platform's ad is cut to for an export. */
+export const exportPicturePlaces: Record<AdPlatform, readonly AdPicturePlace[]> = {
+  facebook: [...adPicturePlaces.facebook, ...tallPicturePlaces],
+  google: adPicturePlaces.google,
+}
+
+/**
  * Pixels that pictures are drawn at for each placement: its shape, and large enough that every other placement can be
  * cut from the same picture.
  */

@@ -42,12 +42,14 @@ const square = [...drawAll({ width: 1600, height: 1600 })]
 describe('the focus of a scene', () => {
   it.each([
     ['1:1', 1],
+    ['4:5', 4 / 5],
     ['16:9', 16 / 9],
     ['4:3', 4 / 3],
   ])('keeps the whole subject in the cut of a wide picture to %s', (_, ratio) => {
     for (const { pair, subject, frame, focus } of wide) {
       if (subject === null) continue
       const cut = cutOf(frame, ratio, focus)
+      if (subject.right - subject.left > cut.right - cut.left) continue
       expect([pair, subject.left >= cut.left - 1, subject.right <= cut.right + 1]).toEqual([
         pair,
         true,
@@ -66,6 +68,15 @@ describe('the focus of a scene', () => {
       const room = Math.min(subject.bottom - subject.top, cut.bottom - cut.top)
       const shown = Math.min(subject.bottom, cut.bottom) - Math.max(subject.top, cut.top)
       expect([pair, shown > room - 1]).toEqual([pair, true])
+    }
+  })
+
+  it('keeps the middle of the subject in a story of 9:16', () => {
+    for (const { pair, subject, frame, focus } of wide) {
+      if (subject === null) continue
+      const cut = cutOf(frame, 9 / 16, focus)
+      const middle = (subject.left + subject.right) / 2
+      expect([pair, middle > cut.left && middle < cut.right]).toEqual([pair, true])
     }
   })
 

@@ -122,16 +122,21 @@ it('the README says what is in the ZIP, what is not, and how it is imported', ()
     missing: ['Google Ad 2'],
     leftOut: [],
     enlarged: ['Facebook Ad 1'],
+    hasSoftTall: true,
   })
   for (const part of [
     'The ads of Blue Canyon Rafting',
     'google-ads-editor.csv',
     'meta-ads.csv',
     'pictures/instagram: Instagram, 1080 x 1080 pixels',
+    'pictures/feed-4x5: Facebook and Instagram feed (4:5), 1080 x 1350 pixels',
+    'pictures/stories-9x16: Stories and Reels (9:16), 1080 x 1920 pixels',
+    'For Stories and Reels, do the same with the 9:16 picture from pictures/stories-9x16',
     'pictures/google: Google (landscape), 1200 x 628 pixels',
     'Add those of the folder pictures/google by hand, as image assets of the campaign',
     'could not be read: Google Ad 2.',
     'were enlarged for it: Facebook Ad 1.',
+    'Some 4:5 and 9:16 pictures are enlarged parts of wide pictures.',
     'no budget is set',
     'Choose Account, Import, From file',
   ]) {
@@ -147,6 +152,7 @@ it('the README says what is in the ZIP, what is not, and how it is imported', ()
       missing: [],
       leftOut: [],
       enlarged: [],
+      hasSoftTall: false,
     },
   )
   expect(bare).toContain('formula')
@@ -154,7 +160,14 @@ it('the README says what is in the ZIP, what is not, and how it is imported', ()
 })
 
 it('the README speaks of the places that have pictures alone', () => {
-  const files = { hasGoogle: false, hasMeta: true, missing: [], leftOut: [], enlarged: [] }
+  const files = {
+    hasGoogle: false,
+    hasMeta: true,
+    missing: [],
+    leftOut: [],
+    enlarged: [],
+    hasSoftTall: false,
+  }
   const google = readMe(buildAdventure(), { ...files, pictured: new Set(['google']) })
   expect(google).toContain('image assets')
   expect(google).not.toMatch(/pictures\/(facebook|instagram)|Account, Import, From file/)

@@ -1,4 +1,9 @@
-import { type AdPicturePlace, adPicturePlaces, type AdPlatform, adPlatforms } from '../platforms.ts'
+import {
+  type AdPicturePlace,
+  type AdPlatform,
+  adPlatforms,
+  exportPicturePlaces,
+} from '../platforms.ts'
 import { beforeUpload, uploadFiles } from './before-upload.ts'
 import { looksLikeFormula } from './csv.ts'
 import { adName, exportedAdsOf, type ExportedAdventure } from './exported-adventure.ts'
@@ -14,6 +19,8 @@ export type PackedFiles = {
   leftOut: readonly string[]
   /** Ads whose picture is smaller than a place asks for, by name. */
   enlarged: readonly string[]
+  /** True if a 4:5 or 9:16 picture is an enlarged part of a smaller picture. */
+  hasSoftTall: boolean
 }
 
 /** The README.txt of the ZIP: what is in it, and how to import it. */
@@ -39,7 +46,7 @@ function section(title: string, lines: readonly string[]): string {
 function contents({ hasGoogle, hasMeta, pictured }: PackedFiles): string[] {
   const sizes = adPlatforms
     .filter((platform) => pictured.has(platform))
-    .flatMap((platform) => adPicturePlaces[platform])
+    .flatMap((platform) => exportPicturePlaces[platform])
     .map(
       ({ folder, label, width, height }) =>
         `${pictureFolder(folder)}: ${label}, ${width} x ${height} pixels`,
@@ -52,7 +59,7 @@ function contents({ hasGoogle, hasMeta, pictured }: PackedFiles): string[] {
   ]
 }
 
-function pictureNotes({ missing, leftOut, enlarged }: PackedFiles): string[] {
+function pictureNotes({ missing, leftOut, enlarged, hasSoftTall }: PackedFiles): string[] {
   return [
     ...(missing.length > 0
       ? [
@@ -67,6 +74,11 @@ function pictureNotes({ missing, leftOut, enlarged }: PackedFiles): string[] {
     ...(enlarged.length > 0
       ? [
           `These pictures are smaller than a place asks for and were enlarged for it: ${enlarged.join(', ')}. A larger picture looks sharper.`,
+        ]
+      : []),
+    ...(hasSoftTall
+      ? [
+          'Some 4:5 and 9:16 pictures are enlarged parts of wide pictures. For sharper ones, use photos that are at least 1920 pixels high.',
         ]
       : []),
   ]
@@ -99,7 +111,9 @@ function metaSteps({ pictured }: PackedFiles): string[] {
     'Choose your Facebook page, a budget and an audience for the ad set.',
     ...(hasPictures
       ? [
-          `For Instagram, edit an ad and put the square picture of the same number in its place, from ${pictureFolder('instagram')}.`,
+          `For the feed on phones, edit an ad, choose the feed placements and replace the picture by the one of the same number from ${pictureFolder('feed-4x5')}. It fills more of the screen.`,
+          `For Stories and Reels, do the same with the 9:16 picture from ${pictureFolder('stories-9x16')}. Keep your own text out of its top and bottom 250 pixels, where the apps show their controls.`,
+          `For Instagram search and the square grid, edit an ad and put the square picture of the same number in its place, from ${pictureFolder('instagram')}.`,
         ]
       : []),
     'Press Review and publish. Everything is paused; turn it on when you are content with it.',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { adPicturePlaces } from '@wildpath/ads'
+import { exportPicturePlaces } from '@wildpath/ads'
 import type { Funnel, User } from '@wildpath/contract'
 import {
   adventureOfFunnel,
@@ -68,7 +68,7 @@ export function createAdExportService(options: Options): AdExportService {
     try {
       return await cutPicture(bytes, {
         focus: ad.imageFocus,
-        places: adPicturePlaces[ad.platform],
+        places: exportPicturePlaces[ad.platform],
       })
     } catch (error) {
       log.warn({ err: error }, 'a picture of an ad could not be cut')

@@ -80,8 +80,10 @@ describe('the ZIP of all ads', () => {
       'google-ads-editor.csv',
       'meta-ads.csv',
       'pictures/facebook/facebook-ad-1-facebook-1200x628.jpg',
+      'pictures/feed-4x5/facebook-ad-1-feed-4x5-1080x1350.jpg',
       'pictures/instagram/facebook-ad-1-instagram-1080x1080.jpg',
       'pictures/linkedin/facebook-ad-1-linkedin-1200x628.jpg',
+      'pictures/stories-9x16/facebook-ad-1-stories-9x16-1080x1920.jpg',
       'pictures/twitter/facebook-ad-1-twitter-1600x900.jpg',
     ])
     for (const [placement, { width, height }] of Object.entries(picturePlacements)) {

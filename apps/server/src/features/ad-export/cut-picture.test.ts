@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { adPicturePlaces } from '@wildpath/ads'
+import { adPicturePlaces, exportPicturePlaces } from '@wildpath/ads'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
@@ -37,6 +37,24 @@ describe('a picture that is cut', () => {
       return colourOf(cuts.find(({ place }) => place.folder === 'instagram')?.bytes ?? Buffer.of())
     }
     expect([await square(0), await square(50), await square(100)]).toEqual(['red', 'blue', 'green'])
+  })
+
+  it('is cut to the feed and to stories around its focus', async () => {
+    const cuts = await cutPicture(await drawThirds(), {
+      focus: { x: 100, y: 50 },
+      places: exportPicturePlaces.facebook,
+    })
+    const tall = cuts.filter(({ place }) => place.height > place.width)
+    const sizes = await Promise.all(
+      tall.map(async ({ bytes }) => {
+        const { width, height } = await sharp(bytes).metadata()
+        return [width, height, await colourOf(bytes)]
+      }),
+    )
+    expect(sizes).toEqual([
+      [1080, 1350, 'green'],
+      [1080, 1920, 'green'],
+    ])
   })
 
   it('says where it had to be enlarged', async () => {

@@ -1,4 +1,4 @@
-import type { AdPlatform } from '@wildpath/ads'
+import { type AdPlatform, tallPicturePlaces } from '@wildpath/ads'
 import {
   adName,
   adsJson,
@@ -53,6 +53,7 @@ export async function* packAds({
   const cutOnce = shareCuts(Object.values(adventure.ads).flat(), cut)
   const enlarged: string[] = []
   const pictured = new Set<AdPlatform>()
+  let hasSoftTall = false
   let pictureBytes = 0
   for (const ads of Object.values(adventure.ads)) {
     for (const [index, ad] of ads.entries()) {
@@ -77,14 +78,17 @@ export async function* packAds({
       }
       yield* zip.take()
       pictured.add(ad.platform)
-      if (cuts.some(({ isEnlarged }) => isEnlarged)) enlarged.push(name)
+      const isTall = ({ place }: CutPicture) => tallPicturePlaces.includes(place)
+      const soft = cuts.filter(({ isEnlarged }) => isEnlarged)
+      if (soft.some((cut) => !isTall(cut))) enlarged.push(name)
+      hasSoftTall ||= soft.some(isTall)
     }
   }
   const google = googleAdOf(adventure)
   const hasMeta = beforeUpload(adventure, 'meta').refusal.length === 0
   if (google.ok) zip.addText(uploadFiles.google, googleAdsEditorCsv(adventure, google.ad))
   if (hasMeta) zip.addText(uploadFiles.meta, metaAdsCsv(adventure, pictures))
-  const files = { hasGoogle: google.ok, hasMeta, pictured, missing, leftOut, enlarged }
+  const files = { hasGoogle: google.ok, hasMeta, pictured, missing, leftOut, enlarged, hasSoftTall }
   zip.addText('README.txt', readMe(adventure, files))
   zip.end()
   yield* zip.take()

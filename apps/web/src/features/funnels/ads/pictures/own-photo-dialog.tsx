@@ -23,6 +23,8 @@ const shapes: Record<AdPlatform, readonly { name: string; ratio: number }[]> = {
     { name: 'Facebook, LinkedIn 1.91:1', ratio: picturePlacements.facebook.ratio },
     { name: 'Twitter 16:9', ratio: picturePlacements.twitter.ratio },
     { name: 'Instagram 1:1', ratio: picturePlacements.instagram.ratio },
+    { name: 'Feed 4:5', ratio: 4 / 5 },
+    { name: 'Stories, Reels 9:16', ratio: 9 / 16 },
   ],
   google: adPicturePlaces.google.map(({ label, ratio }) => ({ name: label, ratio })),
 }
