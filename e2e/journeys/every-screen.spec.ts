@@ -8,13 +8,15 @@ import { describe, expect, it } from 'vitest'
 
 import { newVisitor, sizes } from '../support/browser.ts'
 import { findCoveredControls } from '../support/covered-controls.ts'
+import { createDemoCampaign, openConnected } from '../support/demo-ads.ts'
 import { makeAdmin } from '../support/make-admin.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
 import { pressEveryButton } from '../support/press-every-button.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
-import { translatePage } from '../support/translation.ts'
+import { translatePages } from '../support/translation.ts'
 
 let product: Product
 const stage = setStage(async (options) => (product = await startProduct(options)))
@@ -31,6 +33,7 @@ const isOfFunnel = (path: string) => path.startsWith('/funnel/') && !isBuilder(p
 const isForAdmins = (path: string) => path.startsWith('/admin')
 const isForOwners = (path: string) =>
   /^\/(dashboard|leads|account|new-funnel|requests|checkout|questions\/new)/.test(path)
+const otherWidths = [320, 768, 1280]
 const isForSignedOut = (path: string) =>
   /^\/(auth|preview|outbox|diagnostics|questions)/.test(path) && !isForOwners(path)
 const isPublic = (path: string) =>
@@ -39,7 +42,26 @@ const isPublic = (path: string) =>
   )
 
 /** Opens and uses each screen while the browser translates it; returns what was wrong by address. */
-async function walk(page: Page, addresses: readonly string[]): Promise<Record<string, string[]>> {
+async function walk(
+  visitor: Page,
+  addresses: readonly string[],
+): Promise<Record<string, string[]>> {
+  const context = visitor.context()
+  await translatePages(context, 'replaces')
+  const faults: Record<string, string[]> = {}
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+    const page = await context.newPage()
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await useScreen(page, address)
+    if (found.length > 0) faults[address] = found
+    // oxlint-disable-next-line no-await-in-loop
+    await page.close()
+  }
+  return faults
+}
+
+async function useScreen(page: Page, address: string): Promise<string[]> {
   const errors: string[] = []
   const openRequests = new Set<Request>()
   page.on('request', (request) => {
@@ -52,28 +74,24 @@ async function walk(page: Page, addresses: readonly string[]): Promise<Record<st
     if (!message.includes('React error #418')) errors.push(message)
   })
   page.on('popup', (popup) => void popup.close())
-  const faults: Record<string, string[]> = {}
-  for (const address of addresses) {
-    // A press on the previous screen may still be opening another one.
-    // oxlint-disable-next-line no-await-in-loop -- one screen after the other
-    await page.goto('about:blank').catch(() => null)
-    openRequests.clear()
+  await page.goto(stage.url + address)
+  await page.locator('main :is(h1, h2, iframe, button):visible').first().waitFor()
+  await expect.poll(() => openRequests.size, { interval: 100 }).toBe(0)
+  const covered = await findCoveredAtEachWidth(page)
+  await pressEveryButton(page, 16)
+  return [...new Set([...covered, ...errors, ...(await findFaultsAfterUse(page))])]
+}
+
+async function findCoveredAtEachWidth(page: Page): Promise<string[]> {
+  const covered: string[] = []
+  for (const width of [...otherWidths, phone.viewport.width]) {
+    // oxlint-disable-next-line no-await-in-loop -- one width after the other
+    await page.setViewportSize({ ...phone.viewport, width })
     // oxlint-disable-next-line no-await-in-loop
-    await page.goto(stage.url + address)
-    // oxlint-disable-next-line no-await-in-loop
-    await page.locator('main :is(h1, h2, iframe, button):visible').first().waitFor()
-    // oxlint-disable-next-line no-await-in-loop
-    await expect.poll(() => openRequests.size, { interval: 100 }).toBe(0)
-    // oxlint-disable-next-line no-await-in-loop
-    const covered = await findCoveredControls(page)
-    // oxlint-disable-next-line no-await-in-loop
-    await pressEveryButton(page, 16)
-    // oxlint-disable-next-line no-await-in-loop
-    const later = await findFaultsAfterUse(page)
-    const found = [...new Set([...covered, ...errors.splice(0), ...later])]
-    if (found.length > 0) faults[address] = found
+    const found = await findCoveredControls(page)
+    covered.push(...found.map((fault) => `${width} px, ${fault}`))
   }
-  return faults
+  return covered
 }
 
 /** A press may be opening another screen just now; that one is not judged. */
@@ -88,39 +106,71 @@ async function findFaultsAfterUse(page: Page): Promise<string[]> {
   }
 }
 
-async function post(page: Page, path: string, data: object = {}) {
-  const answer = await page.request.post(stage.url + path, { data })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+interface Posted {
+  id: string
+  /** Of a feature request. */
+  number?: number
 }
 
-async function newTranslatedOwner() {
+async function post(page: Page, path: string, data: object = {}): Promise<Posted> {
+  const answer = await page.request.post(stage.url + path, { data })
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  return (await answer.json()) as Posted
+}
+
+async function newOwnerWithDraft() {
   const owner = await newOwner(stage.browser, stage.url, phone)
   const { id } = await createDraft(owner, stage.url, rafting)
-  await translatePage(owner, 'replaces')
   return { owner, id }
 }
 
-const askQuestion = (page: Page) =>
-  post(page, '/api/questions', {
+/** Returns the address of the question's screen. */
+async function askQuestion(page: Page): Promise<string> {
+  const question = await post(page, '/api/questions', {
     requestId: randomUUID(),
     title: 'Can two guides share one inbox?',
     text: 'We are four.',
   })
+  return `/questions/${question.id}`
+}
 
 describe('screens, translated by the browser on a phone', () => {
   it.each([
     ['public', isPublic],
     ['signed-out', isForSignedOut],
   ])('works and covers no control: %s', async (_, isMeant) => {
-    await askQuestion(await newOwner(stage.browser, stage.url))
+    const question = await askQuestion(await newOwner(stage.browser, stage.url))
     const visitor = await newVisitor(stage.browser, phone)
-    await translatePage(visitor, 'replaces')
-    expect(await walk(visitor, patterns.filter(isMeant))).toEqual({})
+    const withParameter = isMeant === isPublic ? ['/help/publish'] : [question]
+    expect(await walk(visitor, [...patterns.filter(isMeant), ...withParameter])).toEqual({})
   })
 
   it('works and covers no control: adventure', async () => {
-    const { owner, id } = await newTranslatedOwner()
+    const { owner, id } = await newOwnerWithDraft()
     const addresses = patterns.filter(isOfFunnel).map((path) => path.replace(':id', id))
+    expect(await walk(owner, addresses)).toEqual({})
+  })
+
+  it('works and covers no control: account, with ads', async () => {
+    const { owner } = await newOwnerWithDraft()
+    await buyPlan(owner, stage.url, { plan: 'expedition-leader' })
+    await openConnected(owner, stage.url, 'Facebook Ads')
+    await openConnected(owner, stage.url, 'Google Ads')
+    await createDemoCampaign(owner, stage.url, 'Whitewater in June')
+    const request = await post(owner, '/api/feature-requests', {
+      title: 'Let two guides share one inbox',
+      purpose: 'We are four.',
+    })
+    const addresses = patterns
+      .filter(isForOwners)
+      .map((path) => path.replace(':number', String(request.number)))
+    expect(await walk(owner, addresses)).toEqual({})
+  })
+
+  it('works and covers no control: builders', async () => {
+    const { owner, id } = await newOwnerWithDraft()
+    await buyPlan(owner, stage.url, { plan: 'expedition-leader' })
+    const addresses = patterns.filter(isBuilder).map((path) => path.replace(':id', id))
     expect(await walk(owner, addresses)).toEqual({})
   })
 
@@ -132,7 +182,6 @@ describe('screens, translated by the browser on a phone', () => {
     const session = await admin.request.get(`${stage.url}/api/session`)
     const { user } = (await session.json()) as { user: { email: string } }
     await makeAdmin(product, user.email)
-    await translatePage(admin, 'replaces')
     expect(await walk(admin, patterns.filter(isForAdmins))).toEqual({})
   })
 })

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
 import { beginWrittenPage, newEditor, openHero, pageFrame } from '../support/builder.ts'
+import { newVisitor } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
-import { translatePage } from '../support/translation.ts'
+import { translatePages } from '../support/translation.ts'
 
 const stage = setStage()
 
 describe.each(['wraps', 'replaces'] as const)('a translation that %s texts', (way) => {
   it('leaves a builder working', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await translatePage(page, way)
+    await translatePages(page, way)
     await beginWrittenPage(page, address)
     await openHero(page)
     for (const words of ['Paddle at dawn', 'Paddle at dusk']) {
@@ -26,7 +27,7 @@ describe.each(['wraps', 'replaces'] as const)('a translation that %s texts', (wa
   it('shows what changes later', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createDraft(owner, stage.url, rafting)
-    await translatePage(owner, way)
+    await translatePages(owner, way)
     await owner.goto(`${stage.url}/funnel/${funnel.id}?tab=ads`)
     await owner.getByRole('button', { name: 'Edit Google Ad 1', exact: true }).click()
     const form = owner.getByRole('form', { name: 'Google Ad 1' })
@@ -37,3 +38,21 @@ describe.each(['wraps', 'replaces'] as const)('a translation that %s texts', (wa
     expect(await form.getByText('15 of 30 characters').count()).toBe(0)
   })
 })
+
+it('puts back a text that was replaced, restored and removed', async () => {
+  const visitor = await newVisitor(stage.browser)
+  await visitor.goto(`${stage.url}/auth/login`)
+  const shown = await visitor.evaluate(async () => {
+    const line = document.body.appendChild(document.createElement('p'))
+    const [typed, undone] = [new Text('typed'), new Text('undone')]
+    line.appendChild(undone)
+    undone.replaceWith(typed)
+    typed.replaceWith(undone)
+    undone.remove()
+    // The observer hears of changes once this task has ended.
+    await new Promise((resolve) => setTimeout(resolve))
+    line.appendChild(undone)
+    return line.textContent
+  })
+  expect(shown).toBe('undone')
+}, 10_000)

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 
 /**
  * Lists the visible controls whose center another element covers when they are scrolled to the middle or the
- * end of the window. The list is empty if a finger reaches every control.
+ * end of the window. While a dialog is open, only its own controls count. The list is empty if a finger reaches
+ * every control.
  */
 export function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,7 +29,9 @@ export function findCoveredControls(page: Page): Promise<string[]> {
           [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit))))
 
     const faults: string[] = []
-    for (const control of document.querySelectorAll(controls)) {
+    const dialogs = document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')
+    const scope = [...dialogs].filter((dialog) => dialog.checkVisibility()).at(-1) ?? document
+    for (const control of scope.querySelectorAll(controls)) {
       if (!isShown(control)) continue
       for (const block of ['center', 'end'] as const) {
         control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })

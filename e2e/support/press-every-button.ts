@@ -37,10 +37,13 @@ async function pressNextButton(): Promise<boolean> {
   if (button === undefined) return false
   used.add(button)
   button.click()
-  // React renders, the translation follows, and React may render again.
+  // React renders, the translation follows, and React may render again. A tab behind a popup draws no frames.
   for (let frames = 0; frames < 3; frames += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 100)
+    })
   }
   return true
 }

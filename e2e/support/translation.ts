@@ -1,11 +1,14 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 /**
- * Changes the page as Chrome's translation does, from its start on and in every frame: each text comes into
+ * Changes every page that opens from now on as Chrome's translation does, in every frame: each text comes into
  * two `font` elements, as itself or as a copy that replaces it.
  */
-export async function translatePage(page: Page, way: 'wraps' | 'replaces'): Promise<void> {
-  await page.addInitScript((how) => {
+export async function translatePages(
+  pages: Page | BrowserContext,
+  way: 'wraps' | 'replaces',
+): Promise<void> {
+  await pages.addInitScript((how) => {
     const untranslated =
       'script, style, textarea, title, font, svg, [translate=no], [contenteditable]'
     function translate(text: Text) {

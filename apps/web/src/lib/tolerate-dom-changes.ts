@@ -24,6 +24,8 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
     previousSibling,
     nextSibling,
   }: MutationRecord) {
+    // Undo in an editable element puts the same nodes back, so nothing stands for them any more.
+    for (const added of addedNodes) replacements.delete(added)
     for (const removed of removedNodes) {
       if (removed.isConnected || !isTextOrWrapper(removed)) continue
       const replacement = addedNodes[0] ?? [previousSibling, nextSibling].find(isWrapper)
@@ -42,8 +44,12 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
   }
 
   function findReplacement(node: Node): Node | undefined {
+    const passed = new Set<Node>()
     let found = replacements.get(node)
-    while (found !== undefined && found.parentNode === null) found = replacements.get(found)
+    while (found !== undefined && found.parentNode === null && !passed.has(found)) {
+      passed.add(found)
+      found = replacements.get(found)
+    }
     return found
   }
 
