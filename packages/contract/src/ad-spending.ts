@@ -13,7 +13,15 @@ export const adAccountPlaceSchema = z.object({
 /** The most that the ads of an account may be set to spend a day, in units of its currency. */
 export const adCapSchema = z.object({ dailyCap: dailyCapSchema })
 
-export const adSpendingActions = ['create', 'activate', 'pause', 'edit', 'delete', 'cap'] as const
+export const adSpendingActions = [
+  'create',
+  'create-paused',
+  'activate',
+  'pause',
+  'edit',
+  'delete',
+  'cap',
+] as const
 export type AdSpendingAction = (typeof adSpendingActions)[number]
 
 /** Something that was done about an owner's money at a platform. */

@@ -154,6 +154,8 @@ export const socialAdFieldsSchema = z.object({
     .default(''),
   callToAction: z.enum(keysOf(socialCallsToAction), 'Call to action is required'),
   imageUrl: adImage.nullable().default(null),
+  /** Whether it is created paused: it spends nothing before its owner activates it. */
+  startsPaused: z.boolean().default(false),
 })
 
 /** Whether an ad ends by which a total budget is to be spent. */

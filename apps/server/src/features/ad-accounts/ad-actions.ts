@@ -21,6 +21,8 @@ type NewAd = {
   /** Cents of `currency` a day. */
   dailyCents: number
   currency: string
+  /** Then it spends nothing yet, and the cap is not asked. */
+  startsPaused?: boolean
   listBudgets(): Promise<Result<AdBudget[]>>
   /** Puts a picture that came along into the library; answers its address there. */
   keepPicture?(address: string | null): Promise<Result<string | null>>
@@ -41,7 +43,7 @@ export function createAdActions({ creation, spending }: Options) {
   return {
     /** Answers the id at the platform; the same form again makes nothing twice. */
     async create(user: User, asked: Omit<AskedAd, 'log'>, ad: NewAd): Promise<Result<string>> {
-      const { dailyCents, currency, listBudgets, keepPicture } = ad
+      const { dailyCents, currency, startsPaused = false, listBudgets, keepPicture } = ad
       const known = await creation.recognize(asked)
       if (known === 'other') return err({ code: 'ad-already-begun' })
       if (known === 'new') {
@@ -55,7 +57,7 @@ export function createAdActions({ creation, spending }: Options) {
             const planned = { adId: asked.id, budgetId: asked.id, currency }
             return budgets.ok
               ? ok({
-                  planned: { ...planned, dailyCents: isNew ? dailyCents : 0 },
+                  planned: { ...planned, dailyCents: isNew && !startsPaused ? dailyCents : 0 },
                   budgets: budgets.value,
                 })
               : budgets
@@ -63,7 +65,8 @@ export function createAdActions({ creation, spending }: Options) {
           async () => {
             const kept = keepPicture ? await keepPicture(asked.imageUrl) : ok(asked.imageUrl)
             if (!kept.ok) return kept
-            const log = { currency, dailyCents }
+            const action = startsPaused ? 'create-paused' : 'create'
+            const log = { action, currency, dailyCents } as const
             return creation.begin(user, { ...asked, imageUrl: kept.value, log })
           },
         )

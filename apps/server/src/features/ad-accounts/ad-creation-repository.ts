@@ -12,7 +12,11 @@ import { isOfAd } from './ad-spending-repository.ts'
 export type StoredAdCreation = typeof adCreations.$inferSelect
 type End = { state: 'created'; adId: string } | { state: 'failed' }
 /** What the log says of a creation besides the creation itself. */
-export type CreationLog = { currency: string; dailyCents: number }
+export type CreationLog = {
+  action: 'create' | 'create-paused'
+  currency: string
+  dailyCents: number
+}
 
 /** Goes on with an ad whose process died, or whose platform did not answer. */
 export const finishAd = jobKind<{ creation_id: string; user_id: string }>('finish-ad')
@@ -68,7 +72,6 @@ export function createAdCreationRepository({ db }: Database): AdCreationReposito
             accountId,
             name,
             at,
-            action: 'create',
             outcome: 'asked',
           })
           .onConflictDoNothing()

@@ -86,6 +86,16 @@ describe('the cap of an account', () => {
     expect(await isAllowed(60.01, scene)).toBe(false)
   })
 
+  it('leaves out what is created paused', async () => {
+    const paused = { ...other, form: { dailyBudget: 40, startsPaused: true } } as StoredAdCreation
+    const scene = { unfinished: [paused], budgets: [budget({ isOn: false })] }
+    expect(await isAllowed(100, scene)).toBe(true)
+    const read = await spendingOf(() => [paused]).readBudgets('somebody', 'act_1', async () =>
+      ok([budget({ isOn: false })]),
+    )
+    expect(read).toMatchObject(ok([{ isOn: false }]))
+  })
+
   it('counts nothing twice of what spends from the same budget as others', async () => {
     const scene = { budgets: [budget({ dailyCents: 8000 })], budgetId: 'budget' }
     expect(await isAllowed(80, scene)).toBe(true)

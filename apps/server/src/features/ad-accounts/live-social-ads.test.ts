@@ -85,6 +85,21 @@ describe("ads on a person's own account at Facebook", () => {
     expect(graph.books.list('campaigns')).toEqual([])
   })
 
+  it('are never switched on at Facebook if they are created paused, even after a lost answer', async () => {
+    const { graph, browser, create } = await startConnected()
+    const form = adFormOf({ startsPaused: true })
+    graph.decideOnce(/POST .*\/ads$/, 'cut')
+    expect((await create(form)).status).toBe(504)
+    const ad = socialAdSchema.parse(await (await create(form)).json())
+    expect(ad.status).toBe('PAUSED')
+    for (const edge of ['campaigns', 'adsets', 'ads'] as const) {
+      expect(graph.books.list(edge).map(({ status }) => status)).toEqual(['PAUSED'])
+    }
+    const path = `/api/facebook/accounts/act_1001/ads/${ad.id}/status`
+    await browser.sendJson('PUT', path, { status: 'ACTIVE' })
+    expect(graph.books.list('campaigns')[0]?.status).toBe('ACTIVE')
+  })
+
   it('have a token that the database does not tell, and that is taken back with the connection', async () => {
     const { graph, product, browser } = await startConnected()
     const rows = JSON.stringify(await product.database.sql`select * from service_connections`)

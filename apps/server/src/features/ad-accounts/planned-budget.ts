@@ -7,6 +7,7 @@ const budgetSchema = z.object({
   totalBudget: z.number().nullable().default(null),
   startDate: z.string().default(''),
   endDate: z.string().nullable().default(null),
+  startsPaused: z.boolean().default(false),
 })
 
 /** What the ad of a form may spend a day, in cents: a total budget counts as its average over the days from `today`. */
@@ -16,4 +17,13 @@ export function plannedDailyCents(form: unknown, today: string): number {
   // A start that is over is now.
   const first = startDate < today ? today : startDate
   return averageDailyCents({ totalBudget, startDate: first, endDate })
+}
+
+/** The same once it is created: nothing if it is created paused. */
+export function committedDailyCents(form: unknown, today: string): number {
+  return startsPaused(form) ? 0 : plannedDailyCents(form, today)
+}
+
+export function startsPaused(form: unknown): boolean {
+  return budgetSchema.parse(form).startsPaused
 }

@@ -115,6 +115,7 @@ export function createSocialAdsService(options: Options) {
         {
           dailyCents,
           currency: account.currency,
+          startsPaused: form.startsPaused,
           listBudgets: () => listBudgets(user, fallbacks.creation, accountId),
           keepPicture: async (address) =>
             address?.startsWith('data:') ? keepPicture(user, address, signal) : ok(address),

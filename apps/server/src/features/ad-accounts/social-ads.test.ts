@@ -85,6 +85,29 @@ describe('ads at a social network, in the sandbox', () => {
     expect(await listOf(browser)).toEqual({ ads: [], creations: [] })
   })
 
+  it('are created paused where their owner wants so, beyond the cap, and spend only once activated', async () => {
+    const { browser } = await startWithPayer()
+    await connectDemoAds(browser)
+    await browser.get('/api/facebook/accounts')
+    const create = (form: object) => browser.sendJson('POST', '/api/facebook/ads/create', form)
+    const form = socialAdForm({ startsPaused: true, dailyBudget: 101 })
+    const answer = await create(form)
+    const ad = socialAdSchema.parse(await answer.json())
+    expect(ad.status).toBe('PAUSED')
+    expect(socialAdSchema.parse(await (await create(form)).json()).id).toBe(ad.id)
+    const log = await (await browser.get('/api/ad-spending/log')).json()
+    expect(log).toMatchObject({
+      entries: [{ action: 'create-paused', outcome: 'done', dailyAmount: 101 }],
+    })
+    expect(await (await browser.get('/api/ad-spending/running')).json()).toMatchObject({
+      accounts: [],
+    })
+    const path = `/api/facebook/accounts/act_demo/ads/${ad.id}/status`
+    expect(await codeOf(await browser.sendJson('PUT', path, { status: 'ACTIVE' }))).toBe(
+      'ad-cap-reached',
+    )
+  })
+
   it('are not connected by whoever says no, and forgotten when disconnected', async () => {
     const { browser } = await startWithPayer()
     expect((await connectDemoAds(browser, 'decline')).arrived.status).toBe(200)

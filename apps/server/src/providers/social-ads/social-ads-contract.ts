@@ -139,6 +139,16 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ status: 'ACTIVE', note: null }])
     })
 
+    it('stays paused if it is created so', async () => {
+      const { socialAds, access, list } = await connect()
+      const noted = { parts: {} }
+      const form = adForm({ startsPaused: true })
+      const id = valueOf(await makeAd(socialAds, access, form, noted))
+      expect(valueOf(await makeAd(socialAds, access, form, noted))).toBe(id)
+      expect(await list()).toMatchObject([{ id, status: 'PAUSED', note: null }])
+      expect(valueOf(await socialAds.listBudgets(access))).toMatchObject([{ isOn: false }])
+    })
+
     it('is switched as often as somebody likes', async () => {
       const { socialAds, access, list } = await connect()
       const id = valueOf(await makeAd(socialAds, access))
@@ -452,6 +462,7 @@ export function adForm(change: Partial<SocialAdForm> = {}): SocialAdForm {
     description: 'From $89',
     callToAction: 'BOOK_TRAVEL',
     imageUrl: null,
+    startsPaused: false,
     ...change,
   }
 }

@@ -27,6 +27,9 @@ type SocialAdRowProps = {
   maySpend: boolean
 }
 
+/** On phones the words alone, so that the three buttons fit into one line. */
+const iconClass = 'max-sm:hidden'
+
 export function SocialAdRow(props: SocialAdRowProps) {
   const { accountId, ad, sharing, result, maySpend } = props
   const titleId = useId()
@@ -66,7 +69,7 @@ export function SocialAdRow(props: SocialAdRowProps) {
         </dl>
         {sharedLeads !== null && <p className="mt-2 text-note text-quiet">{sharedLeads}</p>}
       </div>
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-2 xl:flex-col xl:items-stretch">
         <Button
           variant="secondary"
           size="small"
@@ -74,7 +77,7 @@ export function SocialAdRow(props: SocialAdRowProps) {
           aria-describedby={titleId}
           onClick={() => setAsked('edit')}
         >
-          <Pencil aria-hidden size={16} />
+          <Pencil aria-hidden size={16} className={iconClass} />
           Edit
         </Button>
         <Button
@@ -85,7 +88,11 @@ export function SocialAdRow(props: SocialAdRowProps) {
           aria-describedby={titleId}
           onClick={() => (isActive ? setStatus.mutate('PAUSED') : setAsked('activate'))}
         >
-          {isActive ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+          {isActive ? (
+            <Pause aria-hidden size={16} className={iconClass} />
+          ) : (
+            <Play aria-hidden size={16} className={iconClass} />
+          )}
           {isActive ? 'Pause Ad' : 'Activate Ad'}
         </Button>
         <Button
@@ -95,7 +102,7 @@ export function SocialAdRow(props: SocialAdRowProps) {
           aria-describedby={titleId}
           onClick={() => setAsked('delete')}
         >
-          <Trash2 aria-hidden size={16} />
+          <Trash2 aria-hidden size={16} className={iconClass} />
           Delete
         </Button>
         <ConfirmDialog

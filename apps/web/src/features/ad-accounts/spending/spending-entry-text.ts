@@ -5,10 +5,15 @@ import { moneyText } from '../../../lib/money-text.ts'
 
 /** As the buttons of both platforms say it. */
 const commonActs = {
-  create: { done: 'Created', asked: 'Being created', refused: 'Not created' },
-  pause: { done: 'Paused', asked: 'Pause asked for', refused: 'Not paused' },
-  edit: { done: 'Edited', asked: 'Edit asked for', refused: 'Not edited' },
-  cap: { done: 'Daily cap changed', asked: 'Daily cap changed', refused: 'Daily cap not changed' },
+  'create': { done: 'Created', asked: 'Being created', refused: 'Not created' },
+  'create-paused': { done: 'Created, paused', asked: 'Being created', refused: 'Not created' },
+  'pause': { done: 'Paused', asked: 'Pause asked for', refused: 'Not paused' },
+  'edit': { done: 'Edited', asked: 'Edit asked for', refused: 'Not edited' },
+  'cap': {
+    done: 'Daily cap changed',
+    asked: 'Daily cap changed',
+    refused: 'Daily cap not changed',
+  },
 } as const
 
 const acts = {

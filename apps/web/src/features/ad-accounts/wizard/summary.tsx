@@ -19,11 +19,14 @@ type SummaryProps = {
   isDemo: boolean
   /** Then it may be among what runs itself. */
   isMade: boolean
+  /** Then it spends nothing yet, and the cap is not asked. */
+  startsPaused?: boolean
 }
 
 /** What is about to begin, before anything is spent. */
 export function Summary(props: SummaryProps) {
   const { platform, account, dailyBudget, lines, countryNote, runsAlready, isDemo, isMade } = props
+  const { startsPaused = false } = props
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
@@ -46,12 +49,16 @@ export function Summary(props: SummaryProps) {
         </div>
       )}
       <div className="mt-4">
-        <AdCap platform={platform} account={account} planned={isMade ? 0 : dailyBudget} />
+        <AdCap
+          platform={platform}
+          account={account}
+          planned={isMade || startsPaused ? 0 : dailyBudget}
+        />
       </div>
       <p className="mt-3 text-note text-quiet">
         {isDemo
           ? 'This is a demo account: no ad is shown and no money moves.'
-          : `Nothing is spent before you press the button. ${platform.spendingRule}`}
+          : `Nothing is spent before you ${startsPaused ? 'activate it' : 'press the button'}. ${platform.spendingRule}`}
       </p>
     </section>
   )

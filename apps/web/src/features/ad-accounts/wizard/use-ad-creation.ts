@@ -14,6 +14,8 @@ type Options<Form, Made> = {
   platform: AdPlatform
   accountId: string
   create: (form: Form) => Promise<Made>
+  /** What is said of it in place of the platform's usual words. */
+  describeMade?: (made: Made) => string | null
   onMade: (made: Made) => void
   /** It is made, or will be. */
   onBegun: () => void
@@ -37,7 +39,7 @@ export function useAdCreation<Form, Made>(options: Options<Form, Made>) {
       onBegun()
       onMade(made)
       chosenAccount(platform).save(accountId)
-      notifySuccess(texts.created)
+      notifySuccess(options.describeMade?.(made) ?? texts.created)
       void readCosts(queryClient)
       void navigate(`/dashboard#${panelId}`)
     },

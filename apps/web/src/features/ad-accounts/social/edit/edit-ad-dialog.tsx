@@ -191,8 +191,8 @@ function TextFields({ form, ad }: { form: EditForm; ad: SocialAd }) {
     <>
       <Notice tone="lantern">
         <p>
-          New texts go through Facebook’s review. The ad isn’t shown until then, and likes and
-          comments stay with the old version. Budget and end date need no review.
+          Facebook reviews new texts and doesn’t show the ad until they pass. Likes and comments
+          stay with the old version. Budget and end date need no review.
         </p>
       </Notice>
       <TextField

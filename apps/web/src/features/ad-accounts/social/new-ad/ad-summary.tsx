@@ -52,6 +52,7 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
         (amount) => moneyText(amount, account.currency),
       ),
     },
+    ...(values.startsPaused ? [{ label: 'Starts', value: startsPausedText }] : []),
     { label: 'Leads to', value: values.destinationUrl ?? '' },
     { label: 'Paid by', value: `${account.name} (${account.currency})` },
   ]
@@ -65,6 +66,9 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
       runsAlready={runsAlready}
       isDemo={isDemo}
       isMade={isMade}
+      startsPaused={values.startsPaused ?? false}
     />
   )
 }
+
+const startsPausedText = 'Created, paused: it spends nothing until you activate it'

@@ -2,6 +2,7 @@ import { socialAdLimits, socialCallsToAction } from '@wildpath/contract'
 import { useController } from 'react-hook-form'
 
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -25,6 +26,7 @@ export function CreativeStep(props: CreativeStepProps) {
   const { form, account, library, countryNote, isDemo, isMade } = props
   const { errors } = form.formState
   const image = useController({ control: form.control, name: 'imageUrl' })
+  const startsPaused = useController({ control: form.control, name: 'startsPaused' })
   return (
     <>
       <TextField
@@ -58,6 +60,12 @@ export function CreativeStep(props: CreativeStepProps) {
         onChange={image.field.onChange}
         library={library}
       />
+      <RadioGroup
+        label="When the ad is created"
+        value={startsPaused.field.value ? 'paused' : 'running'}
+        onChange={(start) => startsPaused.field.onChange(start === 'paused')}
+        options={starts}
+      />
       <AdSummary
         form={form}
         account={account}
@@ -68,3 +76,16 @@ export function CreativeStep(props: CreativeStepProps) {
     </>
   )
 }
+
+const starts = [
+  {
+    value: 'running',
+    label: 'Start right away',
+    description: 'It runs once Facebook has reviewed it, from its start date on.',
+  },
+  {
+    value: 'paused',
+    label: 'Create it paused',
+    description: 'It spends nothing until you activate it on the dashboard.',
+  },
+] as const

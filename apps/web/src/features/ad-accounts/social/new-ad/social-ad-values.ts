@@ -41,7 +41,7 @@ const steps = [
   {
     value: 'creative',
     label: 'Creative',
-    fields: ['headline', 'primaryText', 'description', 'callToAction', 'imageUrl'],
+    fields: ['headline', 'primaryText', 'description', 'callToAction', 'imageUrl', 'startsPaused'],
   },
 ] as const satisfies Wizard<string>['steps']
 export type SocialAdStep = (typeof steps)[number]['value']
@@ -86,5 +86,6 @@ export function blankSocialAd({
     description: '',
     callToAction: 'LEARN_MORE',
     imageUrl: null,
+    startsPaused: false,
   }
 }

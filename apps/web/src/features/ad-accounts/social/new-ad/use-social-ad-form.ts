@@ -60,6 +60,7 @@ export function useSocialAdForm({ account, today, prefill, proposal, draftKey }:
     platform: facebook,
     accountId: account.id,
     create: (ad: AdToMake) => callApi(api.createSocialAd, { body: ad }),
+    describeMade: ({ status }) => (status === 'PAUSED' ? 'Facebook ad created, paused' : null),
     onBegun: () => draft.clear(),
     onMade(made) {
       queryClient.setQueryData(
