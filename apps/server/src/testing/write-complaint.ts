@@ -6,6 +6,8 @@ type Complaint = {
   original?: readonly string[]
   /** Whether the third part holds the headers only. */
   isHeadersOnly?: boolean
+  /** Text of the email that was reported. */
+  text?: string
 }
 
 /** A spam complaint in the Abuse Reporting Format (RFC 5965). */
@@ -14,6 +16,7 @@ export function writeComplaint({
   type = 'abuse',
   original = [],
   isHeadersOnly = false,
+  text = 'Hi Mia,',
 }: Complaint = {}): string {
   return [
     'From: <feedback@mailbox.example>',
@@ -42,8 +45,54 @@ export function writeComplaint({
     ...original,
     'Subject: One from Blue Canyon Rafting',
     '',
-    ...(isHeadersOnly ? [] : ['Hi Mia,', '']),
+    ...(isHeadersOnly ? [] : [text, '']),
     '--part1_13d.2e68ed54_boundary--',
     '',
   ].join('\r\n')
+}
+
+type EnclosedComplaint = {
+  from?: string
+  to?: string
+  headers?: readonly string[]
+  original?: readonly string[]
+  type?: string
+  encoding?: '8bit' | 'base64' | 'quoted-printable'
+}
+
+/** A spam complaint that only encloses the reported email, as Outlook.com's JMRP sends it. */
+export function writeEnclosedComplaint({
+  from = 'staff@hotmail.com',
+  to = 'complaints@bounces.wildpath.example',
+  headers = [],
+  original = [],
+  type = 'message/rfc822',
+  encoding = '8bit',
+}: EnclosedComplaint = {}): string {
+  const enclosed = [...original, 'Subject: One from Blue Canyon Rafting', '', 'Hi Mia,'].join(
+    '\r\n',
+  )
+  return [
+    `From: <${from}>`,
+    `To: <${to}>`,
+    'Subject: complaint about message from 203.0.113.7',
+    ...headers,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="part_1"',
+    '',
+    '--part_1',
+    `Content-Type: ${type}`,
+    `Content-Transfer-Encoding: ${encoding}`,
+    'Content-Disposition: inline',
+    '',
+    encode(enclosed, encoding),
+    '--part_1--',
+    '',
+  ].join('\r\n')
+}
+
+function encode(text: string, encoding: '8bit' | 'base64' | 'quoted-printable'): string {
+  if (encoding === '8bit') return text
+  if (encoding === 'quoted-printable') return text.replaceAll('=', '=3D').replaceAll('@', '=40')
+  return Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n')
 }

@@ -19,7 +19,6 @@ async function listenToTheEnd(
 ): Promise<string[]> {
   const listener = createBounceListener({
     accepts: () => false,
-    findEmail: () => null,
     take: () => Promise.resolve(),
     warn: () => {},
     times,

@@ -4,14 +4,12 @@ import type { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
 import { bounds } from '../../limits.ts'
-import type { BouncedEmail } from './bounce-address.ts'
 
 type Options = {
   /** True if mail to this address is accepted. */
   accepts(address: string): boolean
-  findEmail(address: string): BouncedEmail | null
   /** Rejects when it could not be written down: the other server then tries again later. */
-  take(email: BouncedEmail | null, message: Uint8Array): Promise<void>
+  take(recipients: readonly string[], message: Uint8Array): Promise<void>
   warn(error: unknown): void
   /** How long a connection may last in all, and how long it may say nothing. */
   times?: { connectionMs: number; silenceMs: number }
@@ -30,7 +28,6 @@ const refuse = (responseCode: number, message: string) =>
 /** A mail server for reports of undelivered emails and for nothing else. It never sends anything. */
 export function createBounceListener({
   accepts,
-  findEmail,
   take,
   warn,
   times: { connectionMs, silenceMs } = bounds.bounces,
@@ -51,11 +48,10 @@ export function createBounceListener({
       done(accepts(address) ? null : refuse(550, '5.1.1 Nobody has this address'))
     },
     onData(stream, session, done) {
-      const [recipient] = session.envelope.rcptTo
-      const email = recipient === undefined ? null : findEmail(recipient.address)
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
       receive(stream)
         .then(async (message) => {
-          if (message !== null) await take(email, message)
+          if (message !== null) await take(recipients, message)
           done()
         })
         .catch((error: unknown) => {

@@ -5,13 +5,11 @@ import type { FastifyInstance } from 'fastify'
 
 import { rawRoute, sendFailure } from '../../http/route.ts'
 import { bounds } from '../../limits.ts'
-import type { BouncedEmail } from './bounce-address.ts'
 
 type Options = {
   /** Null where no mail service reports by this way. */
   secret: string | null
-  findEmail(address: string): BouncedEmail | null
-  take(email: BouncedEmail | null, message: Uint8Array): Promise<void>
+  take(recipients: readonly string[], message: Uint8Array): Promise<void>
 }
 
 /**
@@ -20,7 +18,7 @@ type Options = {
  */
 export async function registerBounceRoutes(
   app: FastifyInstance,
-  { secret, findEmail, take }: Options,
+  { secret, take }: Options,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -35,10 +33,7 @@ export async function registerBounceRoutes(
         return sendFailure(reply, { code: 'bounce-refused' })
       }
       const message = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const email = recipientsOf(message)
-        .map((address) => findEmail(address))
-        .find((found) => found !== null)
-      await take(email ?? null, message)
+      await take(readRecipients(message), message)
       return reply.send({})
     })
   })
@@ -50,7 +45,7 @@ function isSame(given: string, right: string): boolean {
 }
 
 /** Addresses of the headers that say to whom a message came. What else it holds names nobody. */
-function recipientsOf(message: Buffer): string[] {
+function readRecipients(message: Buffer): string[] {
   const start = message.subarray(0, bounds.bounces.headBytes).toString('latin1')
   const [head = ''] = start.split(/\r?\n\r?\n/, 1)
   return head

@@ -21,10 +21,11 @@ type Options = {
 /** Bounces and spam complaints, received from mail servers directly or through a mail service. */
 export function createBouncesFeature({ addresses, webhookSecret, log, ...notes }: Options) {
   const findEmail = (address: string) => addresses?.read(address) ?? null
+  const isComplaints = (address: string) => address.toLowerCase() === addresses?.complaints
 
-  /** `email` is the one whose bounce address the report was sent to; null if it was sent to another address. */
-  async function take(email: BouncedEmail | null, message: Uint8Array): Promise<void> {
-    const bounce = await readBounce(message)
+  async function take(recipients: readonly string[], message: Uint8Array): Promise<void> {
+    const email = recipients.map(findEmail).find((found) => found !== null) ?? null
+    const bounce = await readBounce(message, { isToComplaints: recipients.some(isComplaints) })
     if (bounce.kind === 'nothing') return
     if (bounce.kind !== 'complaint') {
       if (email !== null) await notes.noteBounce(email, bounce)
@@ -35,12 +36,10 @@ export function createBouncesFeature({ addresses, webhookSecret, log, ...notes }
     await notes.noteComplaint({ emails, unsubscribeLinks: bounce.links })
   }
 
-  const accepts = (address: string) =>
-    findEmail(address) !== null || address.toLowerCase() === addresses?.complaints
+  const accepts = (address: string) => findEmail(address) !== null || isComplaints(address)
 
   const listener = createBounceListener({
     accepts,
-    findEmail,
     take,
     warn: (error) => log.warn({ err: error }, 'a report of an email could not be taken'),
   })
@@ -49,7 +48,6 @@ export function createBouncesFeature({ addresses, webhookSecret, log, ...notes }
     register: (app: FastifyInstance) =>
       registerBounceRoutes(app, {
         secret: webhookSecret,
-        findEmail,
         take,
       }),
     stop: listener.stop,

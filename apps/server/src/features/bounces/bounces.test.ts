@@ -10,7 +10,7 @@ import {
 } from '../../testing/product-with-email-server.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 import { writeBounce } from '../../testing/write-bounce.ts'
-import { writeComplaint } from '../../testing/write-complaint.ts'
+import { writeComplaint, writeEnclosedComplaint } from '../../testing/write-complaint.ts'
 
 const hour = 3_600_000
 const secret = 'a-secret-of-the-mail-service'
@@ -267,6 +267,13 @@ describe('a spam complaint', () => {
     const { bounceAddress, lead, suppressions } = await createSent()
     const original = [`Return-Path: <${bounceAddress}>`]
     expect(await deliver(complaints, writeComplaint({ original }))).toMatch(/^250/)
+    expect(await suppressions()).toEqual([[lead.email, 'unsubscribed']])
+  })
+
+  it('is taken from a provider that only encloses the email', async () => {
+    const { bounceAddress, lead, suppressions } = await createSent()
+    const original = [`Return-Path: <${bounceAddress}>`]
+    expect((await post(writeEnclosedComplaint({ original }))).status).toBe(200)
     expect(await suppressions()).toEqual([[lead.email, 'unsubscribed']])
   })
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { writeBounce } from '../../testing/write-bounce.ts'
-import { writeComplaint } from '../../testing/write-complaint.ts'
 import { readBounce } from './read-bounce.ts'
 
-const read = (message: string) => readBounce(Buffer.from(message))
+const read = (message: string) => readBounce(Buffer.from(message), { isToComplaints: false })
 const further = [
   'Final-Recipient: rfc822; other@example.org',
   'Action: delivered',
@@ -68,54 +67,6 @@ describe('a report of an email that did not arrive', () => {
   })
 })
 
-const writeQmailBounce = (...reasons: string[]) =>
-  [
-    'From: MAILER-DAEMON@old.example',
-    'Subject: failure notice',
-    '',
-    'Hi. This is the qmail-send program at old.example.',
-    "I'm afraid I wasn't able to deliver your message to the following addresses.",
-    "This is a permanent error; I've given up. Sorry it didn't work out.",
-    '',
-    ...reasons.flatMap((reason) => [
-      '<nobody@old.example>:',
-      `Sorry, no mailbox here by that name. ${reason}`,
-      '',
-    ]),
-    '--- Below this line is a copy of the message.',
-    '',
-    'Subject: One (#5.7.1)',
-  ].join('\r\n')
-
-describe('a bounce of qmail', () => {
-  it('is read from its text', async () => {
-    expect(await read(writeQmailBounce('(#5.1.1)'))).toEqual({
-      kind: 'gone',
-      reason: 'Sorry, no mailbox here by that name. (#5.1.1)',
-    })
-    expect(await read(writeQmailBounce('(#5.7.1)'))).toMatchObject({ kind: 'refused' })
-  })
-})
-
-describe('a spam complaint', () => {
-  const original = [
-    'Return-Path: <bounce+1@bounces.example>',
-    'List-Unsubscribe:',
-    ' <https://wildpath.example/unsubscribe/abc>, <mailto:x@example.org>',
-  ]
-
-  it.each([true, false])(
-    'returns what names the email (headers only: %s)',
-    async (isHeadersOnly) => {
-      expect(await read(writeComplaint({ original, isHeadersOnly }))).toEqual({
-        kind: 'complaint',
-        addresses: ['bounce+1@bounces.example'],
-        links: ['https://wildpath.example/unsubscribe/abc', 'mailto:x@example.org'],
-      })
-    },
-  )
-})
-
 describe('says nothing', () => {
   it.each([
     ['while it is only delayed', writeBounce({ action: 'delayed', status: '4.4.1' })],
@@ -143,10 +94,6 @@ describe('says nothing', () => {
         '--4A1B2C.1700000000/mx.example\r\nContent-Type: message/delivery-status\r\n\r\nA: b\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n--4A1B2C.1700000000/mx.example--',
       ),
     ],
-    ['for a report of a reader who says that it is no spam', writeComplaint({ type: 'not-spam' })],
-    ['for a report of DMARC', writeComplaint({ type: 'auth-failure' })],
-    ['for a bounce of qmail with two recipients', writeQmailBounce('(#5.1.1)', '(#5.1.1)')],
-    ['for a bounce of qmail without a status', writeQmailBounce('I gave up.')],
     ['for nothing at all', ''],
     ['for what is no message', '\u0000\u0001\u0002'.repeat(1_000)],
     ['for a head without end', `X: ${'y'.repeat(200_000)}`],

@@ -1,0 +1,94 @@
+import type { Email } from 'postal-mime'
+
+import { describeReason, isGone } from './bounce-status.ts'
+import type { Bounce } from './read-bounce.ts'
+
+const nothing: Bounce = { kind: 'nothing' }
+
+/** From: headers of mail servers. */
+const daemon =
+  /^(mailer[-_.]?daemon|mail[-_.]?daemon|postmaster|mail|mailadmin|microsoftexchange\w*)@/i
+const daemonName = /\b(mail delivery (sub)?system|mailer[- ]daemon)\b/i
+
+/** How qmail, Postfix, Exim, Exchange, Sendmail and Domino begin. */
+const openings = [
+  /^Hi\. This is the (qmail-send program|deliver program)/,
+  /^(This message was created automatically by|This is the) (mail delivery software|Postfix program|mail system)/i,
+  /^(Your message\s+did not reach|Delivery has failed to|Delivery to the following recipients? failed)/i,
+  /^(The original message was received at|Your message\s+.{0,200}\s+was not delivered to)/is,
+]
+
+/** Whether a mail server wrote this to say that it did not deliver an email. Vacation replies and readers' answers never count. */
+export function isTextBounce({ from, headers, text = '' }: Email): boolean {
+  const has = (name: RegExp) => headers.some(({ key }) => name.test(key))
+  if (has(/^(x-autoreply|x-autorespond|x-autoresponse|x-vacation)$/)) return false
+  if (has(/^x-failed-recipients$/)) return true
+  const isFromDaemon = daemon.test(from?.address ?? '') || daemonName.test(from?.name ?? '')
+  return isFromDaemon || openings.some((opening) => opening.test(text.trimStart()))
+}
+
+/** The rest is the undelivered email itself. */
+const copyBegins =
+  /^[ \t]*(-{2,}.*\b(below this line|enclosed|copy of|(original|unsent|returned|undelivered|your) message|message header)\b|(original|returned|undelivered) message( headers?| text| follows)?:?[ \t]*\r?$)/im
+
+const delay =
+  /\bdelay(ed|ing)?\b|\bwarning message only\b|\bnot yet (been )?(delivered|able)|\b(keep|continue|continuing) (on )?(trying|retrying|to (re)?try)|\bwill (be retried|retry|try again|be tried)|\bdelivery attempts will continue|\bdo not need to resend/i
+
+/** Reads a bounce that has no part for programs, from the words that people read. */
+export function readTextBounce({
+  subject = '',
+  text = '',
+}: Pick<Email, 'subject' | 'text'>): Bounce {
+  const [report = ''] = text.replace(/^>.*$/gm, '').split(copyBegins, 1)
+  if (delay.test(subject) || delay.test(report)) return nothing
+  const paragraphs = report.split(/\r?\n[ \t]*\r?\n/)
+  // https://cr.yp.to/proto/qsbmf.txt: one paragraph for each recipient, which starts with the address.
+  if (paragraphs.filter((paragraph) => recipientBegins.test(paragraph)).length > 1) return nothing
+  const enhanced = paragraphs.flatMap((paragraph) => readCodes(paragraph, enhancedCode))
+  const codes =
+    enhanced.length > 0
+      ? enhanced
+      : paragraphs.flatMap((paragraph) => readCodes(paragraph, basicCode))
+  // A server that names a passing failure as well as a permanent one leaves open which one it was.
+  if (codes.some(({ status }) => status.startsWith('4'))) return nothing
+  const code = codes.find(isAboutRecipient) ?? codes[0]
+  if (code === undefined) return nothing
+  return { kind: isAboutRecipient(code) ? 'gone' : 'refused', reason: describeCode(code) }
+}
+
+const recipientBegins = /^\s*<[^<>\s]+>:/
+
+/** RFC 3463. A number with a further dot is an address or a version. */
+const enhancedCode = /(?<![\d.])(?:[45]\d\d[ -])?([45]\.[0-7]\.\d{1,3})(?!\d|\.\d)/g
+/** RFC 5321, section 4.2.3. */
+const basicCode = /(?<![\w./@-]|\d:)([45][0-5]\d)(?=[\s\-:;<>()]|$)/g
+
+type Code = { status: string; paragraph: string; start: number; end: number }
+
+function readCodes(paragraph: string, pattern: RegExp): Code[] {
+  return [...paragraph.matchAll(pattern)].map(({ 0: all, 1: status = '', index }) => ({
+    status,
+    paragraph,
+    start: index,
+    end: index + all.length,
+  }))
+}
+
+const unknownRecipient =
+  /\b(unknown|no such|invalid|non-?existent|inactive|disabled|bad)\s+(virtual\s+|local\s+)?(user|recipient|account|mailbox|address|destination|person)|\b(user|recipient|account|mailbox|address)\b.{0,80}\b(unknown|not (be )?(found|known|exist|listed|available)|doesn'?t|unavailable|disabled|invalid|rejected|inactive|no longer)|\bno mailbox\b|\bdoes not exist\b|\bRCPT TO\b/is
+const otherReason =
+  /\b(spam|virus|block(ed|list)\w*|black ?list\w*|reputation|polic(y|ies)|relay\w*|spf|dkim|dmarc|rbl|dnsbl|content|(over)?quota|full|too (large|big|many)|size|sender|access denied|gr[ae]y ?list\w*|rate|storage)\b/i
+
+/** Codes that leave the reason open are judged by the words beside them. */
+function isAboutRecipient({ status, paragraph }: Code): boolean {
+  const isOpen = !status.includes('.') || ['5.0.0', '5.5.0'].includes(status)
+  if (!isOpen) return isGone(status)
+  return unknownRecipient.test(paragraph) && !otherReason.test(paragraph)
+}
+
+/** From the code on, or the whole paragraph where the code is its end. */
+function describeCode({ status, paragraph, start, end }: Code): string {
+  const hasWordsBehind = /[a-z]{2}/i.test(paragraph.slice(end))
+  const words = hasWordsBehind ? paragraph.slice(start) : paragraph.replace(recipientBegins, '')
+  return describeReason(status, words)
+}
