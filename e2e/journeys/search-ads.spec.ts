@@ -177,14 +177,45 @@ describe('campaigns on Google', () => {
     await campaign.getByText('Active', { exact: true }).waitFor()
     await campaign.getByText('$20.00 a day').waitFor()
 
-    await campaign.getByRole('button', { name: 'Edit' }).click()
-    const dialog = owner.getByRole('dialog', { name: 'Edit campaign' })
-    await dialog.getByLabel('Campaign name').fill('')
-    await dialog.getByText('Campaign name is required').waitFor()
-    await dialog.getByLabel('Campaign name').fill('Winter trips')
-    await dialog.getByLabel('Daily budget (USD)').fill('12.5')
+    await campaign.getByRole('link', { name: 'Edit' }).click()
+    const name = owner.getByLabel('Campaign name')
+    await name.fill('')
+    await owner.getByText('Campaign name is required').waitFor()
+    await name.fill('Winter trips')
+    await owner.getByLabel('Daily budget (USD)').fill('12.5')
+    expect(await owner.getByRole('textbox', { name: 'Phrase keyword 1' }).inputValue()).toBe(
+      'rafting',
+    )
+    await owner.getByRole('button', { name: 'Add exact keyword' }).click()
+    await owner.getByRole('textbox', { name: 'Exact keyword 1' }).fill('moab rafting')
+    const look = owner.getByLabel('How it will look')
+    await owner.getByLabel('Headline', { exact: true }).fill('Raft the river')
+    await look.getByText('Raft the river', { exact: false }).waitFor()
+    await expectNoAxeViolations(owner)
+    await owner.setViewportSize(sizes.phone)
     await expectFits(owner)
-    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expectFingerSized(owner)
+    await owner.setViewportSize(sizes.desk)
+
+    // Somebody changes it in another window meanwhile.
+    const path = `${stage.url}/api/google/accounts/demo-search/campaigns/${new URL(owner.url()).searchParams.get('campaign') ?? ''}`
+    const { revision } = (await (await owner.request.get(path)).json()) as { revision: string }
+    await owner.request.put(path, {
+      data: {
+        name: 'Autumn trips',
+        dailyBudget: 20,
+        endDate: null,
+        revision,
+        negativeKeywords: ['jobs'],
+      },
+    })
+    const save = owner.getByRole('button', { name: 'Save changes' })
+    await save.click()
+    await owner.getByText('The current values are loaded and your changes are kept').waitFor()
+    expect(await owner.getByRole('textbox', { name: 'Negative keyword 1' }).inputValue()).toBe(
+      'jobs',
+    )
+    await save.click()
     await owner.getByText('Campaign updated successfully').waitFor()
     await campaign.getByRole('heading', { name: 'Winter trips' }).waitFor()
     await campaign.getByText('$12.50 a day').waitFor()

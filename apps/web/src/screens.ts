@@ -161,6 +161,12 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
   },
   {
+    path: '/dashboard/google-ads/edit',
+    ...code(() => import('./app/edit-campaign-screen.tsx'), 'EditCampaignScreen'),
+    access: 'user',
+    sky: 'margins',
+  },
+  {
     path: '/dashboard/ad-spending',
     ...code(() => import('./features/ad-accounts/spending/spending-screen.tsx'), 'SpendingScreen'),
     access: 'user',

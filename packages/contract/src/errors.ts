@@ -726,6 +726,11 @@ export const errorTable = {
     status: 404,
     message: 'This campaign is not there any more.',
   },
+  'search-campaign-changed': {
+    status: 409,
+    message:
+      'This campaign was changed somewhere else after you opened it. None of your changes were saved.',
+  },
   'search-campaign-refused': {
     status: 422,
     message: 'Failed to create campaign',

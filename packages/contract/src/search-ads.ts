@@ -101,7 +101,7 @@ function filledRows<Row extends z.ZodType<string, string>>(row: Row) {
     .overwrite((rows) => rows.filter((text) => text !== ''))
 }
 
-const keyword = lineField()
+export const searchKeywordSchema = lineField()
   .max(
     searchAdLimits.keyword,
     `A keyword may have ${searchAdLimits.keyword} characters and ${searchAdLimits.keywordWords} words`,
@@ -114,6 +114,10 @@ const keyword = lineField()
     (text) => !keywordSymbols.test(text),
     'Google takes letters, numbers, spaces, hyphens and apostrophes in keywords',
   )
+
+export const negativeKeywordsSchema = filledRows(searchKeywordSchema).pipe(
+  z.array(z.string()).max(searchAdLimits.keywords),
+)
 
 /** The create-campaign form, field by field (spec 3, sections 3.10 and 5). */
 export const searchCampaignFieldsSchema = z.object({
@@ -132,14 +136,12 @@ export const searchCampaignFieldsSchema = z.object({
     .default([]),
   finalUrl: webAddress('Final URL is required'),
   geoTarget: geoTargetSchema,
-  keywords: filledRows(keyword).pipe(
+  keywords: filledRows(searchKeywordSchema).pipe(
     z.array(z.string()).min(1, 'Enter at least one keyword').max(searchAdLimits.keywords),
   ),
   keywordMatch: z.enum(keysOf(keywordMatches)).default('PHRASE'),
   /** Searches that never show the ad. */
-  negativeKeywords: filledRows(keyword)
-    .pipe(z.array(z.string()).max(searchAdLimits.keywords))
-    .default([]),
+  negativeKeywords: negativeKeywordsSchema.default([]),
   dailyBudget: dailyBudgetSchema,
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
@@ -149,13 +151,13 @@ export const searchCampaignFieldsSchema = z.object({
 export const searchCampaignFormSchema = searchCampaignFieldsSchema.refine(endsInTime, endsTooEarly)
 export type SearchCampaignForm = z.output<typeof searchCampaignFormSchema>
 
-/** What of a campaign can be changed later. */
-export const searchCampaignChangeSchema = z.object({
+/** The settings of a campaign that can be changed later, on every plan within bounds. */
+export const searchCampaignSettingsSchema = z.object({
   name: required('Campaign name is required').max(searchAdLimits.name),
   dailyBudget: dailyBudgetSchema,
   endDate: daySchema().nullable(),
 })
-export type SearchCampaignChange = z.infer<typeof searchCampaignChangeSchema>
+export type SearchCampaignSettings = z.infer<typeof searchCampaignSettingsSchema>
 
 /** Of last days `2031-05-01`; null is none. */
 export function isLaterEnd(day: string | null, other: string | null): boolean {

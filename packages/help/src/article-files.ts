@@ -22,6 +22,7 @@ import downloadYourData from './articles/download-your-data.md?raw'
 import duplicate from './articles/duplicate.md?raw'
 import editContent from './articles/edit-content.md?raw'
 import editFacebookAds from './articles/edit-facebook-ads.md?raw'
+import editGoogleCampaigns from './articles/edit-google-campaigns.md?raw'
 import emailVerification from './articles/email-verification.md?raw'
 import emailsDoNotArrive from './articles/emails-do-not-arrive.md?raw'
 import enhancedConversions from './articles/enhanced-conversions.md?raw'
@@ -102,6 +103,7 @@ export const articleFiles: readonly string[] = [
   duplicate,
   editContent,
   editFacebookAds,
+  editGoogleCampaigns,
   emailVerification,
   emailsDoNotArrive,
   enhancedConversions,

@@ -65,7 +65,10 @@ export async function startGoogleAdsServer({ now = () => new Date() }: { now?: (
       if (action === '/googleAds:mutate') return mutate(customer, body)
       if (action === ':generateKeywordForecastMetrics') return forecast(body)
     } catch (error) {
-      if (error instanceof Refused) return adsError(error.errorCode)
+      if (error instanceof Refused) {
+        const { errorCode, operation } = error
+        return adsError(errorCode, operation === undefined ? {} : { operation })
+      }
       throw error
     }
     return googleError(404)

@@ -7,7 +7,6 @@ import { endpoint } from '../endpoint.ts'
 import {
   googleAccountsPath,
   searchAdAccountSchema,
-  searchCampaignChangeSchema,
   searchCampaignFormSchema,
   searchCampaignListSchema,
   searchCampaignSchema,
@@ -16,6 +15,7 @@ import {
   searchResultsSchema,
   switchedStatusSchema,
 } from '../search-ads.ts'
+import { openedSearchCampaignSchema, searchCampaignChangeSchema } from '../search-campaign-edit.ts'
 import { nothing } from './shapes.ts'
 
 const byAccount = z.object({ accountId: providerIdSchema })
@@ -88,6 +88,14 @@ export const searchAdsEndpoints = {
     answer: nothing,
     isRepeatable: true,
   }),
+  /** Everything of a campaign that its editor shows, read from the platform. */
+  openSearchCampaign: endpoint({
+    method: 'GET',
+    path: campaignPath,
+    params: byCampaign,
+    answer: openedSearchCampaignSchema,
+  }),
+  /** All of the change or none of it. */
   editSearchCampaign: endpoint({
     method: 'PUT',
     path: campaignPath,

@@ -63,6 +63,9 @@ export function registerSearchAdsRoutes(
       isStop: body.status === 'PAUSED',
     }),
   )
+  route(app, api.openSearchCampaign, signedIn, ({ user, params }) =>
+    withAds(user, (ads) => ads.open(user, params)),
+  )
   route(app, api.editSearchCampaign, signedIn, ({ user, params, body }) =>
     withAds(user, async (ads) => done(await ads.edit(user, params, body))),
   )

@@ -1,6 +1,7 @@
 import {
   type AdPlace,
   isLaterEnd,
+  type OpenedSearchCampaign,
   type SearchAdAccount,
   type SearchCampaign,
   type SearchCampaignChange,
@@ -28,6 +29,7 @@ import { nameWithKey, readName } from './ad-key.ts'
 import type { AdSpending } from './ad-spending.ts'
 import { budgetFits } from './fits-currency.ts'
 import { presentCreation } from './present-creation.ts'
+import { changesParts, hashContent, toCampaignEdit } from './search-campaign-edit.ts'
 
 type Options = {
   searchAds: SearchAds
@@ -100,7 +102,7 @@ export function createSearchAdsService(options: Options) {
     }
     const isDearer = budgetCents > dailyCentsBefore
     const isMore = change === undefined || isDearer || isLaterEnd(change.endDate, endDate)
-    if (isMore) {
+    if (isMore || (change !== undefined && changesParts(change))) {
       const allowed = requirePlan(user)
       if (!allowed.ok) return allowed
     }
@@ -115,6 +117,27 @@ export function createSearchAdsService(options: Options) {
       isMore,
     }
     return ok({ planned, budgets: budgets.value })
+  }
+
+  const readCampaign = (user: User, fallback: string, { accountId, campaignId }: CampaignPlace) =>
+    ask(
+      user,
+      fallback,
+      onAccount(accountId, (access) => searchAds.readCampaign(access, campaignId)),
+    )
+
+  /** Refuses a change that is based on something else than what the campaign is by now. */
+  async function checkRevision(
+    user: User,
+    place: CampaignPlace,
+    { revision }: SearchCampaignChange,
+  ): Promise<Result<null>> {
+    if (revision === undefined) return ok(null)
+    const content = await readCampaign(user, fallbacks.change, place)
+    if (!content.ok) return content
+    return hashContent(content.value) === revision
+      ? ok(null)
+      : err({ code: 'search-campaign-changed' })
   }
 
   return {
@@ -184,6 +207,14 @@ export function createSearchAdsService(options: Options) {
           )
     },
 
+    /** Read from the platform, so that an edit starts from what is there. */
+    async open(user: User, place: CampaignPlace): Promise<Result<OpenedSearchCampaign>> {
+      const content = await readCampaign(user, fallbacks.data, place)
+      if (!content.ok) return content
+      const { name } = readName(content.value.name)
+      return ok({ ...content.value, name, revision: hashContent(content.value) })
+    },
+
     /** One that is paused may be given any budget: the cap is asked when it is enabled. */
     edit: (
       user: User,
@@ -192,7 +223,12 @@ export function createSearchAdsService(options: Options) {
     ): Promise<Result<null>> =>
       actions.edit(
         { userId: user.id, accountId, adId: campaignId },
-        () => planFor(user, { accountId, campaignId }, change),
+        async () => {
+          const planned = await planFor(user, { accountId, campaignId }, change)
+          if (!planned.ok) return planned
+          const current = await checkRevision(user, { accountId, campaignId }, change)
+          return current.ok ? planned : current
+        },
         {
           name: change.name,
           work({ key }) {
@@ -202,7 +238,7 @@ export function createSearchAdsService(options: Options) {
               user,
               fallbacks.change,
               onAccount(accountId, (access) =>
-                searchAds.editCampaign(access, campaignId, { ...change, name }),
+                searchAds.editCampaign(access, campaignId, toCampaignEdit(change, name)),
               ),
             )
           },

@@ -256,7 +256,7 @@ describe('search campaigns, in the sandbox', () => {
       startDate: '2027-03-01',
     })
     const kept = JSON.stringify(await product.database.sql`select data from sandbox_ad_objects`)
-    expect(kept).toContain('"keywords":["rafting"]')
+    expect(kept).toContain('"keywords":[{"text":"rafting","match":"PHRASE"}]')
     expect(kept).toContain(
       '"headlines":["Raft the canyon","Half a day","See the Details on Our Page"]',
     )

@@ -216,6 +216,73 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ id, ...changed, endDate: null }])
     })
 
+    it('returns what it is made of', async () => {
+      const { searchAds, access, make } = await connect()
+      const [moab] = valueOf(await searchAds.suggestPlaces(access, 'Moab'))
+      const [utah] = valueOf(await searchAds.suggestPlaces(access, 'Utah'))
+      if (moab === undefined || utah === undefined) throw new Error('no places')
+      const geoTarget = [{ ...moab, radiusKm: 40 }, utah]
+      const form = campaignForm({ geoTarget, negativeKeywords: ['free'], endDate: '2027-04-01' })
+      const id = await make(form)
+      expect(valueOf(await searchAds.readCampaign(access, id))).toEqual({
+        name: nameWithKey('Rafting in Moab', keyOf(form.id)),
+        dailyBudget: 25.5,
+        endDate: '2027-04-01',
+        ad: {
+          headlines: ['Raft the canyon', 'From $89 a person', 'Guides since 1998'],
+          descriptions: [
+            'Four hours of white water with a guide.',
+            'Wetsuits and lunch are included.',
+          ],
+          finalUrl: 'https://blue.example/?utm_source=google',
+        },
+        keywords: [
+          { text: 'moab rafting', match: 'PHRASE' },
+          { text: 'white water rafting', match: 'PHRASE' },
+        ],
+        negativeKeywords: ['free'],
+        places: geoTarget,
+      })
+    })
+
+    it('gets other texts, keywords, negative keywords and places, and keeps the rest', async () => {
+      const { searchAds, access, make } = await connect()
+      const [moab] = valueOf(await searchAds.suggestPlaces(access, 'Moab'))
+      const [utah] = valueOf(await searchAds.suggestPlaces(access, 'Utah'))
+      if (moab === undefined || utah === undefined) throw new Error('no places')
+      const id = await make(campaignForm({ geoTarget: [utah], negativeKeywords: ['free'] }))
+      const before = valueOf(await searchAds.readCampaign(access, id))
+      const { name, dailyBudget, endDate } = before
+      const settings = { name, dailyBudget, endDate }
+      const parts = {
+        ad: {
+          headlines: ['Raft the canyon', 'Half-day trips', 'Guides since 1998'],
+          descriptions: ['Lunch is included.', 'Four hours of white water with a guide.'],
+          finalUrl: 'https://blue.example/spring',
+        },
+        keywords: [
+          { text: 'moab rafting', match: 'EXACT' as const },
+          { text: 'rafting trips', match: 'BROAD' as const },
+        ],
+        negativeKeywords: ['jobs'],
+        places: [{ ...moab, radiusKm: 80 }],
+      }
+      const editCampaign = (edit: Partial<typeof parts>) =>
+        searchAds.editCampaign(access, id, { ...settings, ...edit })
+      valueOf(await editCampaign({ keywords: parts.keywords }))
+      expect(valueOf(await searchAds.readCampaign(access, id))).toEqual({
+        ...before,
+        keywords: parts.keywords,
+      })
+      valueOf(await editCampaign(parts))
+      expect(valueOf(await searchAds.readCampaign(access, id))).toEqual({ ...before, ...parts })
+      valueOf(await editCampaign({ negativeKeywords: [] }))
+      expect(valueOf(await searchAds.readCampaign(access, id))).toMatchObject({
+        negativeKeywords: [],
+        places: parts.places,
+      })
+    })
+
     it('has a budget of its own, with all others that are not removed', async () => {
       const { searchAds, access, refreshToken, make, time } = await connect()
       const form = campaignForm({ endDate: '2027-03-03' })
@@ -295,6 +362,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await searchAds.setStatus(access, id, 'ENABLED')).toEqual(failure('not-found'))
       expect(await searchAds.setStatus(access, id, 'PAUSED')).toEqual(failure('not-found'))
       expect(await searchAds.editCampaign(access, id, change)).toEqual(failure('not-found'))
+      expect(await searchAds.readCampaign(access, id)).toEqual(failure('not-found'))
     })
 
     it('that nobody made is not switched, edited or removed', async () => {

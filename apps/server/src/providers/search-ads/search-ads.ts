@@ -3,7 +3,8 @@ import type {
   KeywordMatch,
   SearchAdAccount,
   SearchCampaign,
-  SearchCampaignChange,
+  SearchCampaignContent,
+  SearchCampaignPart,
   SearchReach,
   SearchTrendDay,
   SwitchedStatus,
@@ -16,8 +17,11 @@ import type { ConversionResult, GoogleConversion, GoogleLead } from '../conversi
 export type SearchAdsFailure =
   | ConsentFailure
   | { kind: 'not-found' }
-  /** The platform does not take what was sent, and says why in a sentence for a person; null when it does not. */
-  | { kind: 'refused'; message: string | null }
+  /**
+   * The platform does not take what was sent, and says why in a sentence for a person; null when it does not. `operation`
+   * is the index of the one that it refuses, of several in one request.
+   */
+  | { kind: 'refused'; message: string | null; operation?: number }
   /** This installation has not been given access to the platform's ads. */
   | { kind: 'no-access' }
 
@@ -41,6 +45,11 @@ export type NewSearchCampaign = {
   dailyCents: number
   startDate: string
   endDate: string | null
+}
+
+/** A change of a campaign: its settings as they are to be, and the parts that become something else. */
+export type SearchCampaignEdit = Pick<SearchCampaignContent, 'name' | 'dailyBudget' | 'endDate'> & {
+  [Part in SearchCampaignPart]?: NonNullable<SearchCampaignContent[Part]>
 }
 
 /** What one campaign did on one day of the account. */
@@ -81,11 +90,16 @@ export type SearchAds = Consent<SearchAdsFailure> & {
     campaignId: string,
     status: SwitchedStatus,
   ): Promise<SearchAdsResult<null>>
-  /** The name that a campaign carries, with the key of those that were made here. */
+  /** Everything that an edit can change; its name includes the key of campaigns that were made here. */
+  readCampaign(
+    access: SearchAccess,
+    campaignId: string,
+  ): Promise<SearchAdsResult<SearchCampaignContent>>
+  /** All of the edit or none of it; what is equal already is not written. */
   editCampaign(
     access: SearchAccess,
     campaignId: string,
-    change: SearchCampaignChange,
+    edit: SearchCampaignEdit,
   ): Promise<SearchAdsResult<null>>
   /** For good; what is removed already was asked for. A campaign that the account never had is 'not-found'. */
   removeCampaign(access: SearchAccess, campaignId: string): Promise<SearchAdsResult<null>>

@@ -37,12 +37,18 @@ export function googleError(status: number, details: object[] = []): GoogleAnswe
 /** A GoogleAdsFailure as documented: developers.google.com/google-ads/api/docs/get-started/handle-errors. */
 export function adsError(
   errorCode: ErrorCode,
-  { status = 400, details }: { status?: number; details?: object } = {},
+  {
+    status = 400,
+    details,
+    operation,
+  }: { status?: number; details?: object; operation?: number } = {},
 ): GoogleAnswer {
   const error = {
     errorCode,
     message: 'Technical words of Google Ads',
-    location: { fieldPathElements: [{ fieldName: 'mutate_operations', index: 0 }] },
+    ...(operation !== undefined && {
+      location: { fieldPathElements: [{ fieldName: 'mutate_operations', index: operation }] },
+    }),
     ...(details && { details }),
   }
   const failure = {
@@ -109,6 +115,8 @@ export function againstPolicy(...topics: string[]): GoogleAnswer {
 /** A refusal while operations are read; whoever catches it answers with it. */
 export class Refused extends Error {
   readonly errorCode: ErrorCode
+  /** The index of the operation that is refused, of several in one request. */
+  operation: number | undefined
   constructor(errorCode: ErrorCode) {
     super(JSON.stringify(errorCode))
     this.errorCode = errorCode

@@ -1,6 +1,7 @@
 import { adsError, type GoogleAnswer } from './answers.ts'
 
-const targets = [
+export const geoTargets = [
+  { id: '2276', name: 'Germany', countryCode: 'DE', targetType: 'Country', around: [] },
   { id: '2840', name: 'United States', countryCode: 'US', targetType: 'Country', around: [] },
   { id: '2554', name: 'New Zealand', countryCode: 'NZ', targetType: 'Country', around: [] },
   { id: '21176', name: 'Utah', countryCode: 'US', targetType: 'State', around: ['United States'] },
@@ -31,7 +32,7 @@ export function suggestGeoTargets(body: string): GoogleAnswer {
   if (locale !== 'en' || name === undefined) {
     return adsError({ requestError: 'REQUIRED_FIELD_MISSING' })
   }
-  const found = targets.filter((one) => one.name.toLowerCase().startsWith(name.toLowerCase()))
+  const found = geoTargets.filter((one) => one.name.toLowerCase().startsWith(name.toLowerCase()))
   return {
     status: 200,
     body: {

@@ -1,7 +1,7 @@
 import { dayIn } from '../../providers/ad-platforms/account-days.ts'
 import { type GoogleAnswer, Refused } from './answers.ts'
 import type { GoogleBooks, GoogleCustomer, GoogleResource, ResourceKind } from './books.ts'
-import { checkNewResource } from './resource-rules.ts'
+import { checkNewResource, checkResource } from './resource-rules.ts'
 
 type Fields = Record<string, unknown>
 type Operation = { create?: Fields; update?: Fields; updateMask?: string; remove?: string }
@@ -54,8 +54,28 @@ export function createGoogleMutations(books: GoogleBooks, now: () => Date) {
     }
   }
 
+  /** The ad of an ad group, which has a name of its own and is never removed by it. */
+  function updateAd(customer: GoogleCustomer, { update: sent = {}, updateMask = '' }: Operation) {
+    const name = String(sent['resourceName'])
+    const holder = books
+      .list('adGroupAds')
+      .find(({ id, customerId }) => name === `customers/${customerId}/ads/${id}`)
+    if (holder === undefined) throw new Refused({ mutateError: 'RESOURCE_NOT_FOUND' })
+    find(customer, 'adGroupAds', holder.name)
+    const ad = structuredClone(holder.fields['ad']) as Fields
+    for (const path of updateMask.split(',')) {
+      const [field = '', part] = path.split('.')
+      if (part === undefined) ad[field] = sent[field]
+      else ad[field] = { ...(ad[field] as Fields), [part]: (sent[field] as Fields)[part] }
+    }
+    holder.fields['ad'] = ad
+    checkResource(books, 'adGroupAds', holder.fields)
+    return { adResult: { resourceName: name } }
+  }
+
   function apply(customer: GoogleCustomer, holder: Record<string, Operation>, names: Names) {
     const [[name, operation] = []] = Object.entries(holder)
+    if (name === 'adOperation' && operation?.update) return updateAd(customer, operation)
     const known = kinds[name ?? '']
     if (known === undefined || operation === undefined) {
       throw new Refused({ requestError: 'BAD_RESOURCE_ID' })
@@ -78,7 +98,14 @@ export function createGoogleMutations(books: GoogleBooks, now: () => Date) {
     return books.atomically(() => ({
       status: 200,
       body: {
-        mutateOperationResponses: mutateOperations.map((one) => apply(customer, one, names)),
+        mutateOperationResponses: mutateOperations.map((one, operation) => {
+          try {
+            return apply(customer, one, names)
+          } catch (error) {
+            if (error instanceof Refused) error.operation = operation
+            throw error
+          }
+        }),
       },
     }))
   }

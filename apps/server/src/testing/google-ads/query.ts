@@ -13,7 +13,8 @@ export type Row = Record<string, unknown>
 /** As much of the Google Ads Query Language as is asked here (developers.google.com/google-ads/api/docs/query/grammar). */
 const grammar =
   /^SELECT (?<fields>.+?) FROM (?<resource>\w+)(?: WHERE (?<where>.+?))?(?: ORDER BY (?<order>[\w.]+)(?<direction> DESC| ASC)?)?(?: LIMIT (?<limit>\d+))?$/
-const conditionPattern = /([\w.]+) (=|!=|LIKE|BETWEEN) (FALSE|TRUE|\d+|'[^']*')(?: AND ('[^']*'))?/y
+const conditionPattern =
+  /([\w.]+) (=|!=|LIKE|BETWEEN|IN) (FALSE|TRUE|\d+|'[^']*'|\([^)]*\))(?: AND ('[^']*'))?/y
 
 export function parseQuery(text: string): Query {
   const groups = grammar.exec(text.replace(/\s+/g, ' ').trim())?.groups
@@ -37,7 +38,8 @@ function parseConditions(where: string): Condition[] {
     if (match === null) throw new Refused({ queryError: 'BAD_VALUE' })
     const [whole, field = '', operator = '', value = '', second] = match
     const values = [value, ...(second === undefined ? [] : [second])]
-    conditions.push({ field, operator, values: values.map((one) => one.replaceAll("'", '')) })
+    const listed = operator === 'IN' ? value.replace(/[()]/g, '').split(', ') : values
+    conditions.push({ field, operator, values: listed.map((one) => one.replaceAll("'", '')) })
     at += whole.length
     if (where.startsWith(' AND ', at)) at += 5
   }
@@ -50,6 +52,7 @@ export function matches(row: Row, { field, operator, values }: Condition): boole
   const [value = '', last = ''] = values
   if (operator === '=') return text === value
   if (operator === '!=') return text !== value
+  if (operator === 'IN') return values.includes(text)
   if (operator === 'BETWEEN') return text >= value && text <= last
   return text.includes(value.replace(/^%|%$/g, ''))
 }

@@ -1,5 +1,12 @@
 import { type GoogleAnswer, Refused } from './answers.ts'
-import type { GoogleBooks, GoogleCustomer, GoogleDay, GoogleResource } from './books.ts'
+import type {
+  GoogleBooks,
+  GoogleCustomer,
+  GoogleDay,
+  GoogleResource,
+  ResourceKind,
+} from './books.ts'
+import { geoTargets } from './geo-targets.ts'
 import { matches, parseQuery, pick, type Query, type Row, valueAt } from './query.ts'
 
 const campaignFields = [
@@ -12,6 +19,15 @@ const campaignFields = [
   'campaign.end_date_time',
   'campaign.advertising_channel_type',
   'campaign.campaign_budget',
+]
+const criterionFields = ['resource_name', 'type', 'negative', 'status', 'keyword.text']
+const placeFields = [
+  'location.geo_target_constant',
+  'proximity.address.city_name',
+  'proximity.address.province_name',
+  'proximity.address.country_code',
+  'proximity.radius',
+  'proximity.radius_units',
 ]
 const customerFields = ['id', 'descriptive_name', 'currency_code', 'time_zone', 'manager', 'status']
 
@@ -34,7 +50,33 @@ const knownFields: Record<string, string[]> = {
   conversion_action: ['id', 'tag_snippets', 'status', 'type'].map(
     (name) => `conversion_action.${name}`,
   ),
-  ad_group_ad: [...campaignFields, 'ad_group_ad.status', 'ad_group_ad.ad.final_urls'],
+  ad_group: [...campaignFields, 'ad_group.resource_name', 'ad_group.status'],
+  ad_group_ad: [
+    ...campaignFields,
+    'ad_group.status',
+    'ad_group_ad.status',
+    'ad_group_ad.ad.resource_name',
+    'ad_group_ad.ad.final_urls',
+    'ad_group_ad.ad.responsive_search_ad.headlines',
+    'ad_group_ad.ad.responsive_search_ad.descriptions',
+  ],
+  ad_group_criterion: [
+    ...campaignFields,
+    ...criterionFields.map((field) => `ad_group_criterion.${field}`),
+    'ad_group_criterion.keyword.match_type',
+  ],
+  campaign_criterion: [
+    ...campaignFields,
+    ...[...criterionFields, ...placeFields].map((field) => `campaign_criterion.${field}`),
+  ],
+  geo_target_constant: [
+    'resource_name',
+    'id',
+    'name',
+    'country_code',
+    'target_type',
+    'canonical_name',
+  ].map((field) => `geo_target_constant.${field}`),
 }
 
 /** Answers of googleAds:search (developers.google.com/google-ads/api/docs/reporting/overview). */
@@ -61,15 +103,50 @@ export function createGoogleReports(books: GoogleBooks, pageItems: () => number)
         },
       })),
     campaign: campaignRows,
-    ad_group_ad: ({ id }) =>
-      books
-        .list('adGroupAds')
-        .filter((one) => one.customerId === id)
-        .map((adGroupAd) => {
-          const adGroup = books.find(String(adGroupAd.fields['adGroup']))
-          const campaign = books.find(String(adGroup?.fields['campaign']))
-          return { adGroupAd: adGroupAd.fields, campaign: campaign && presentCampaign(campaign) }
-        }),
+    ad_group: ({ id }) =>
+      listOf('adGroups', id).map((adGroup) => ({
+        adGroup: adGroup.fields,
+        campaign: campaignOf(adGroup),
+      })),
+    ad_group_ad: ({ id: customerId }) =>
+      listOf('adGroupAds', customerId).map(({ id, fields }) => {
+        const adGroup = books.find(String(fields['adGroup']))
+        const ad = { ...(fields['ad'] as Row), resourceName: `customers/${customerId}/ads/${id}` }
+        return {
+          adGroupAd: { ...fields, ad },
+          adGroup: adGroup?.fields,
+          campaign: adGroup && campaignOf(adGroup),
+        }
+      }),
+    ad_group_criterion: ({ id }) =>
+      listOf('adGroupCriteria', id).map(({ fields }) => {
+        const adGroup = books.find(String(fields['adGroup']))
+        return {
+          adGroupCriterion: { negative: false, type: typeOf(fields), ...fields },
+          campaign: adGroup && campaignOf(adGroup),
+        }
+      }),
+    campaign_criterion: ({ id }) =>
+      listOf('campaignCriteria', id).map((criterion) => ({
+        campaignCriterion: { type: typeOf(criterion.fields), ...criterion.fields },
+        campaign: campaignOf(criterion),
+      })),
+    geo_target_constant: () =>
+      geoTargets.map(({ around, ...target }) => ({
+        geoTargetConstant: {
+          ...target,
+          resourceName: `geoTargetConstants/${target.id}`,
+          canonicalName: [target.name, ...around].join(','),
+        },
+      })),
+  }
+
+  const listOf = (kind: ResourceKind, customerId: string) =>
+    books.list(kind).filter((one) => one.customerId === customerId)
+
+  function campaignOf({ fields }: GoogleResource): Row | null {
+    const campaign = books.find(String(fields['campaign']))
+    return campaign && presentCampaign(campaign)
   }
 
   function presentCampaign({ id, fields }: GoogleResource): Row {
@@ -135,6 +212,13 @@ function sortedBy(rows: readonly Row[], { order }: Query): Row[] {
     (one, other) =>
       sign * (Number(valueAt(one, order.field)) - Number(valueAt(other, order.field))),
   )
+}
+
+/** CriterionType, which Google derives from the field that is set. */
+function typeOf({ keyword, location, proximity }: Row): string {
+  if (keyword !== undefined) return 'KEYWORD'
+  if (location !== undefined) return 'LOCATION'
+  return proximity === undefined ? 'UNKNOWN' : 'PROXIMITY'
 }
 
 /** int64 is text in JSON. */

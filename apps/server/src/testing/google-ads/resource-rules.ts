@@ -19,6 +19,11 @@ export function checkNewResource(
   }
 }
 
+/** The same for one that is changed, which may have begun before today. */
+export function checkResource(books: GoogleBooks, kind: ResourceKind, fields: Fields): void {
+  checkNewResource(books, kind, fields, '')
+}
+
 function rulesOf(books: GoogleBooks): Record<ResourceKind, [string, Check][]> {
   const isNone = (kind: ResourceKind, name: unknown) => books.find(String(name))?.kind !== kind
   return {

@@ -10,6 +10,7 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReadOnlyNotice } from '../../entities/funnel/read-only-notice.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
+import { UnsavedChangesBar } from '../../ui/unsaved-changes-bar.tsx'
 import { SessionEndedNotice } from '../../entities/person/session-ended-notice.tsx'
 import { UpdateConflictDialog } from '../../entities/funnel/update-conflict-dialog.tsx'
 import { useSaveShortcut } from '../../lib/use-save-shortcut.ts'
@@ -22,7 +23,6 @@ import { PreviewCard } from './preview-card.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { usePagePictures } from './pictures/use-page-pictures.tsx'
 import { SamplesQuestion } from './samples-question.tsx'
-import { UnsavedChangesBar } from './unsaved-changes-bar.tsx'
 import { useLandingEditor } from './use-landing-editor.ts'
 
 type LandingEditorProps = { funnel: Funnel; library: PictureLibrary }
@@ -118,6 +118,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
           hasFaults={!page.isValid}
           canSave={canSave}
           isSaving={editor.isSaving}
+          saveLabel="Save Now"
           onSave={editor.handleSave}
           onDiscard={() => void editor.handleDiscard()}
         />

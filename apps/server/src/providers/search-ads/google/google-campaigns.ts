@@ -1,10 +1,22 @@
-import type { SearchCampaignChange, SwitchedStatus } from '@wildpath/contract'
+import {
+  type SearchCampaignContent,
+  type SearchCampaignPart,
+  searchCampaignPartNames,
+  type SwitchedStatus,
+} from '@wildpath/contract'
 import { z } from 'zod'
 
 import { dayIn } from '../../ad-platforms/account-days.ts'
-import type { NewSearchCampaign, SearchAdsResult } from '../search-ads.ts'
+import type {
+  NewSearchCampaign,
+  SearchAdsFailure,
+  SearchAdsResult,
+  SearchCampaignEdit,
+} from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
+import { editCampaignOperations, findFixedPart } from './edit-campaign-operations.ts'
 import { type Account, readAccount } from './google-accounts.ts'
+import { type GoogleCampaign, readGoogleCampaign } from './google-campaign-content.ts'
 import { done, fail } from './google-client.ts'
 import { dayOf, endOfDay, scheduleOf } from './google-dates.ts'
 import { readMicros } from './google-money.ts'
@@ -13,18 +25,6 @@ import { newCampaignOperations } from './new-campaign-operations.ts'
 type Options = { ads: AdsClient; now: () => Date }
 
 const namedSchema = z.object({ campaign: z.object({ id: z.string(), name: z.string() }) })
-const budgetSchema = z.object({
-  campaign: z.object({
-    status: z.string(),
-    campaignBudget: z.string(),
-    endDateTime: z.string().optional(),
-  }),
-  campaignBudget: z.object({
-    amountMicros: z.coerce.number(),
-    explicitlyShared: z.boolean().default(false),
-  }),
-})
-
 /** Making, switching, changing and removing the campaigns of an account. */
 export function createGoogleCampaigns({ ads, now }: Options) {
   const nameOf = ({ id }: Customer, campaignId: string) => `customers/${id}/campaigns/${campaignId}`
@@ -32,20 +32,6 @@ export function createGoogleCampaigns({ ads, now }: Options) {
   async function change(customer: Customer, operation: object): Promise<SearchAdsResult<null>> {
     const changed = await ads.mutate(customer, [{ campaignOperation: operation }])
     return changed.ok ? done(null) : changed
-  }
-
-  async function readForChange(customer: Customer, campaignId: string) {
-    const rows = await ads.search(
-      customer,
-      `SELECT campaign.status, campaign.campaign_budget, campaign.end_date_time,
-        campaign_budget.amount_micros, campaign_budget.explicitly_shared
-      FROM campaign WHERE campaign.id = ${campaignId}`,
-      budgetSchema,
-    )
-    if (!rows.ok) return rows
-    const [row] = rows.value
-    const isThere = row !== undefined && row.campaign.status !== 'REMOVED'
-    return isThere ? done(row) : fail({ kind: 'not-found' })
   }
 
   return {
@@ -91,43 +77,55 @@ export function createGoogleCampaigns({ ads, now }: Options) {
         updateMask: 'status',
       }),
 
+    async read(customer: Customer, id: string): Promise<SearchAdsResult<SearchCampaignContent>> {
+      const campaign = await readGoogleCampaign(ads, customer, id)
+      return campaign.ok ? done(campaign.value.content) : campaign
+    },
+
     async edit(
       customer: Customer,
       campaignId: string,
-      asked: SearchCampaignChange,
+      edit: SearchCampaignEdit,
     ): Promise<SearchAdsResult<null>> {
-      const [account, current] = await Promise.all([
+      const [account, campaign] = await Promise.all([
         readAccount(ads, customer),
-        readForChange(customer, campaignId),
+        readGoogleCampaign(ads, customer, campaignId),
       ])
       if (!account.ok) return account
-      if (!current.ok) return current
-      const dates = endDateChange(asked.endDate, current.value.campaign, account.value, now())
+      if (!campaign.ok) return campaign
+      const current = campaign.value
+      const fixedPart = findFixedPart(current, edit)
+      if (fixedPart !== null) return fail({ kind: 'refused', message: isFixed(fixedPart) })
+      const dates = endDateChange(edit.endDate, current, account.value, now())
       if (dates === null) return fail({ kind: 'refused', message: isOver })
-      const cents = Math.round(asked.dailyBudget * 100)
+      const cents = Math.round(edit.dailyBudget * 100)
       const { currency } = account.value
       const amountMicros = await readMicros(ads, customer, { cents, currency })
       if (!amountMicros.ok) return amountMicros
-      const { amountMicros: amountNow, explicitlyShared } = current.value.campaignBudget
-      const hasOtherBudget = amountMicros.value !== amountNow
-      if (hasOtherBudget && explicitlyShared) return fail({ kind: 'refused', message: isShared })
-      const resourceName = current.value.campaign.campaignBudget
-      const changed = await ads.mutate(customer, [
+      const { resourceName, micros, isShared } = current.budget
+      // An average of a total budget is no amount that could be written as a daily one.
+      const hasOtherBudget =
+        edit.dailyBudget !== current.content.dailyBudget && amountMicros.value !== micros
+      if (hasOtherBudget && isShared) return fail({ kind: 'refused', message: isSharedBudget })
+      const campaignName = nameOf(customer, campaignId)
+      const settings = [
         ...(hasOtherBudget
           ? [updateBudget({ resourceName, amountMicros: String(amountMicros.value) })]
           : []),
         {
           campaignOperation: {
-            update: {
-              resourceName: nameOf(customer, campaignId),
-              name: asked.name,
-              ...dates.fields,
-            },
+            update: { resourceName: campaignName, name: edit.name, ...dates.fields },
             updateMask: ['name', ...dates.mask].join(','),
           },
         },
+      ]
+      const parts = editCampaignOperations({ campaignName, current, edit })
+      const changed = await ads.mutate(customer, [
+        ...settings,
+        ...parts.map(({ operation }) => operation),
       ])
-      return changed.ok ? done(null) : changed
+      if (changed.ok) return done(null)
+      return fail(namePart(changed.error, (operation) => parts[operation - settings.length]?.part))
     },
 
     async remove(customer: Customer, campaignId: string): Promise<SearchAdsResult<null>> {
@@ -152,7 +150,7 @@ function updateBudget(update: { resourceName: string; amountMicros: string }): o
 /** Another last day, or none: what the mask names and the request leaves out is cleared. Null for a day that is over. */
 function endDateChange(
   endDate: string | null,
-  current: { endDateTime?: string | undefined },
+  current: Pick<GoogleCampaign, 'endDateTime'>,
   { zone }: Account,
   at: Date,
 ): { fields: object; mask: string[] } | null {
@@ -163,5 +161,19 @@ function endDateChange(
 }
 
 const isOver = 'The last day of this campaign is over. Please choose a later one.'
-const isShared =
+const isSharedBudget =
   'This campaign shares its budget with others of your account. Please change the budget in Google Ads.'
+const isFixed = (part: SearchCampaignPart) =>
+  `${searchCampaignPartNames[part]}: this campaign is set up in a way that can only be changed in Google Ads.`
+
+/** Names the part that Google refuses, since nothing of the whole change is saved. */
+function namePart(
+  failure: SearchAdsFailure,
+  partOf: (operation: number) => SearchCampaignPart | undefined,
+): SearchAdsFailure {
+  if (failure.kind !== 'refused' || failure.operation === undefined) return failure
+  const part = partOf(failure.operation)
+  if (part === undefined) return failure
+  const reason = failure.message ?? 'Google does not accept this change.'
+  return { ...failure, message: `${searchCampaignPartNames[part]}: ${reason}` }
+}

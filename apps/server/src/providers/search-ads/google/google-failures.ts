@@ -17,6 +17,15 @@ const adsErrorSchema = z.object({
     })
     .optional()
     .catch(undefined),
+  /** The path to the wrong field, which begins with the operation. */
+  location: z
+    .object({
+      fieldPathElements: z
+        .array(z.object({ fieldName: z.string().optional(), index: z.number().optional() }))
+        .default([]),
+    })
+    .optional()
+    .catch(undefined),
 })
 export type AdsError = z.infer<typeof adsErrorSchema>
 
@@ -87,7 +96,16 @@ function failureOf(error: AdsError): SearchAdsFailure {
   // There are none any more, and none is sent.
   if (code.includes('DEVELOPER_TOKEN')) return { kind: 'no-access' }
   const kind = kinds[code] ?? familyKinds[code.split('.')[0] ?? '']
-  if (kind === undefined) return { kind: 'refused', message: sentenceOf(code, error) }
+  if (kind === undefined) {
+    const operation = error.location?.fieldPathElements.find(
+      ({ fieldName }) => fieldName === 'mutate_operations',
+    )?.index
+    return {
+      kind: 'refused',
+      message: sentenceOf(code, error),
+      ...(operation !== undefined && { operation }),
+    }
+  }
   return kind === 'unavailable' ? { kind, reason: code } : { kind }
 }
 

@@ -41,25 +41,48 @@ export function geoCriterionOf(place: AdPlace): object {
   }
 }
 
+const geoTargetSchema = z.object({
+  id: z.coerce.string().regex(/^\d+$/),
+  name: z.string().min(1),
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  targetType: z.string(),
+  status: z.string().default('ENABLED'),
+  canonicalName: z.string(),
+})
+type GeoTarget = z.infer<typeof geoTargetSchema>
+
 const suggestionsSchema = z.object({
   geoTargetConstantSuggestions: z
-    .array(
-      z.object({
-        geoTargetConstant: z.object({
-          id: z.coerce.string().regex(/^\d+$/),
-          name: z.string().min(1),
-          countryCode: z.string().regex(/^[A-Z]{2}$/),
-          targetType: z.string(),
-          status: z.string().default('ENABLED'),
-          canonicalName: z.string(),
-        }),
-      }),
-    )
+    .array(z.object({ geoTargetConstant: geoTargetSchema }))
     .default([]),
 })
-type GeoTarget = z.infer<
-  typeof suggestionsSchema
->['geoTargetConstantSuggestions'][number]['geoTargetConstant']
+
+/** Reads places by their names at Google, such as `geoTargetConstants/2840`. */
+export async function readGeoTargets(
+  ads: AdsClient,
+  customer: Customer,
+  names: readonly string[],
+): Promise<SearchAdsResult<ReadonlyMap<string, AdPlace>>> {
+  const known = names.filter((name) => /^geoTargetConstants\/\d+$/.test(name))
+  if (known.length === 0) return done(new Map())
+  const rows = await ads.search(
+    customer,
+    `SELECT geo_target_constant.id, geo_target_constant.name, geo_target_constant.country_code,
+      geo_target_constant.target_type, geo_target_constant.canonical_name
+    FROM geo_target_constant
+    WHERE geo_target_constant.resource_name IN (${known.map((name) => `'${name}'`).join(', ')})`,
+    z.object({ geoTargetConstant: geoTargetSchema }),
+  )
+  if (!rows.ok) return rows
+  return done(
+    new Map(
+      rows.value.map(({ geoTargetConstant }) => [
+        `geoTargetConstants/${geoTargetConstant.id}`,
+        readPlace(geoTargetConstant),
+      ]),
+    ),
+  )
+}
 
 /** developers.google.com/google-ads/api/docs/targeting/location-targeting */
 export async function suggestGeoTargets(

@@ -65,8 +65,10 @@ export function createGoogleSearchAds(options: Options): SearchAds {
 
     setStatus: (access, id, status) =>
       within(access, async (one) => (isId(id) ? campaigns.setStatus(one, id, status) : gone)),
-    editCampaign: (access, id, change) =>
-      within(access, async (one) => (isId(id) ? campaigns.edit(one, id, change) : gone)),
+    readCampaign: (access, id) =>
+      within(access, async (one) => (isId(id) ? campaigns.read(one, id) : gone)),
+    editCampaign: (access, id, edit) =>
+      within(access, async (one) => (isId(id) ? campaigns.edit(one, id, edit) : gone)),
     removeCampaign: (access, id) =>
       within(access, async (one) => (isId(id) ? campaigns.remove(one, id) : gone)),
 

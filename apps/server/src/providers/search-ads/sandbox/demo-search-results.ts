@@ -4,11 +4,13 @@ import { countDemoPeople, findDemoPlace } from '../../sandbox-ads/places/demo-pl
 import { between, type Dates, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
 import { sumBudgetByDay } from '../../sandbox-ads/sum-budget-by-day.ts'
 
-export type DemoCampaign = {
+type Targets = { places: readonly AdPlace[]; keywords: readonly { text: string }[] }
+
+export type DemoCampaign = Targets & {
   /** Seeds its luck. */
   id: string
-  places: readonly AdPlace[]
-  keywords: readonly string[]
+  /** Those that counted before, each until a moment, oldest first. */
+  formerTargets: readonly (Targets & { until: number })[]
   /** A day's budget from this moment on, in cents, oldest first. */
   budgets: readonly { from: number; dailyCents: number }[]
   dates: Dates
@@ -56,7 +58,8 @@ function resultOf(
   const { id } = campaign
   const rate = between(0.04, 0.08, `${id} rate`) * between(0.8, 1.2, `${id} ${day} rate`)
   const price = between(90, 220, `${id} price`) * between(0.85, 1.15, `${id} ${day} price`)
-  const searched = searchesOf(campaign) * share * between(0.85, 1.15, `${id} ${day} searches`)
+  const searched =
+    searchesOf(targetsOn(campaign, day)) * share * between(0.85, 1.15, `${id} ${day} searches`)
   const clicks = Math.floor(Math.min(searched * rate, budget / price))
   return {
     day,
@@ -67,8 +70,14 @@ function resultOf(
   }
 }
 
-function searchesOf({ keywords, places }: Pick<DemoCampaign, 'keywords' | 'places'>): number {
-  const each = keywords.map((keyword) => between(200, 600, `${keyword.toLowerCase()} searched`))
+/** Those at the beginning of a day: an edit counts from the next day on, and takes nothing back. */
+function targetsOn(campaign: DemoCampaign, day: string): Targets {
+  const startMs = Date.parse(`${day}T00:00:00Z`)
+  return campaign.formerTargets.find(({ until }) => until > startMs) ?? campaign
+}
+
+function searchesOf({ keywords, places }: Targets): number {
+  const each = keywords.map(({ text }) => between(200, 600, `${text.toLowerCase()} searched`))
   return each.reduce((sum, searches) => sum + searches, 0) * volumeOf(places)
 }
 
@@ -76,11 +85,14 @@ function searchesOf({ keywords, places }: Pick<DemoCampaign, 'keywords' | 'place
  * Impressions a day: what is searched, or what a budget pays for at the middle of the prices and rates above, 40 per
  * cent more or less, in tens.
  */
-export function demoSearchReach(
-  asked: Pick<DemoCampaign, 'keywords' | 'places'> & { dailyCents: number },
-): SearchReach {
+export function demoSearchReach(asked: {
+  places: readonly AdPlace[]
+  keywords: readonly string[]
+  dailyCents: number
+}): SearchReach {
+  const { places, keywords } = asked
   const paid = asked.dailyCents / 155 / 0.06
-  const searched = searchesOf(asked)
+  const searched = searchesOf({ places, keywords: keywords.map((text) => ({ text })) })
   const impressions = Math.min(searched, paid)
   const step = impressions < 100 ? 1 : 10
   const tens = (part: number) => Math.max(1, Math.round((impressions * part) / step) * step)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { campaignSchema } from './kept-campaign.ts'
 
-it('reads a campaign that was kept with the code of a country', () => {
+it('reads a campaign that was kept with a country code and one match type', () => {
   const kept = {
     key: 'k',
     name: 'Rafting',
@@ -11,6 +11,7 @@ it('reads a campaign that was kept with the code of a country', () => {
     finalUrl: 'https://canyon.example/',
     country: 'DE',
     keywords: ['rafting'],
+    keywordMatch: 'EXACT',
     budgets: [{ from: 0, dailyCents: 2000 }],
     dates: { startDate: '2031-05-01', endDate: null },
     runs: [],
@@ -18,7 +19,7 @@ it('reads a campaign that was kept with the code of a country', () => {
   }
   expect(campaignSchema.parse(kept)).toMatchObject({
     places: [{ key: 'DE', kind: 'country', name: 'Germany', radiusKm: null }],
-    keywordMatch: 'PHRASE',
+    keywords: [{ text: 'rafting', match: 'EXACT' }],
     negativeKeywords: [],
   })
 })

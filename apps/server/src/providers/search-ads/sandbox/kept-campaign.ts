@@ -1,9 +1,15 @@
-import { adPlaceSchema, keywordMatches, readGeoTarget } from '@wildpath/contract'
+import { adPlaceSchema, matchedKeywordSchema, readGeoTarget } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { runsSchema } from '../../sandbox-ads/demo-days.ts'
 
-/** A campaign of a demo account as it is kept. Older ones name a country by its code. */
+/** Where and for what a campaign was shown. */
+const targetsSchema = z.object({
+  places: z.array(adPlaceSchema),
+  keywords: z.array(matchedKeywordSchema),
+})
+
+/** A campaign of a demo account as it is kept. Older ones name a country by its code and match types once for all keywords. */
 export const campaignSchema = z
   .object({
     key: z.string(),
@@ -13,18 +19,21 @@ export const campaignSchema = z
     finalUrl: z.string(),
     country: z.string().optional(),
     places: z.array(adPlaceSchema).optional(),
-    keywords: z.array(z.string()),
-    keywordMatch: z
-      .enum(Object.keys(keywordMatches) as (keyof typeof keywordMatches)[])
-      .default('PHRASE'),
+    keywords: z.array(z.union([matchedKeywordSchema, z.string()])),
+    keywordMatch: matchedKeywordSchema.shape.match.default('PHRASE'),
     negativeKeywords: z.array(z.string()).default([]),
+    /** What was edited meanwhile, oldest first, with the moment until which it counted. */
+    formerTargets: z.array(targetsSchema.extend({ until: z.number() })).default([]),
     budgets: z.array(z.object({ from: z.number(), dailyCents: z.int() })),
     dates: z.object({ startDate: z.string(), endDate: z.string().nullable() }),
     runs: runsSchema,
     isRemoved: z.boolean(),
   })
-  .transform(({ country, places, ...campaign }) => ({
+  .transform(({ country, places, keywords, keywordMatch, ...campaign }) => ({
     ...campaign,
     places: places ?? readGeoTarget(country ?? '') ?? [],
+    keywords: keywords.map((one) =>
+      typeof one === 'string' ? { text: one, match: keywordMatch } : one,
+    ),
   }))
 export type KeptCampaign = z.infer<typeof campaignSchema>

@@ -1,4 +1,4 @@
-import type { SearchCampaign, SearchTrendDay } from '@wildpath/contract'
+import type { SearchCampaign, SearchCampaignContent, SearchTrendDay } from '@wildpath/contract'
 
 import {
   dayMs,
@@ -32,6 +32,21 @@ export function presentCampaign({ id, data }: Kept, range: Range): SearchCampaig
     clicks,
     ctr: impressions === 0 ? 0 : (clicks / impressions) * 100,
     cost: spendCents / 100,
+  }
+}
+
+/** What an edit of a campaign starts from. */
+export function presentContent(campaign: KeptCampaign): SearchCampaignContent {
+  const { name, budgets, dates, headlines, descriptions, finalUrl } = campaign
+  const { keywords, negativeKeywords, places } = campaign
+  return {
+    name,
+    dailyBudget: (budgets.at(-1)?.dailyCents ?? 0) / 100,
+    endDate: dates.endDate,
+    ad: { headlines, descriptions, finalUrl },
+    keywords,
+    negativeKeywords,
+    places,
   }
 }
 

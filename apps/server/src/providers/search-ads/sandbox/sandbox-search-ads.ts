@@ -18,8 +18,9 @@ import { createSandboxConsent, done } from '../../sandbox-ads/sandbox-consent.ts
 import { googleEvent } from '../../conversions/google-event.ts'
 import type { SearchAccess, SearchAds, SearchAdsResult } from '../search-ads.ts'
 import { demoSearchReach, demoSearchResults } from './demo-search-results.ts'
+import { editKeptCampaign } from './edit-kept-campaign.ts'
 import { campaignSchema, type KeptCampaign } from './kept-campaign.ts'
-import { presentCampaign, trendOf } from './present-campaign.ts'
+import { presentCampaign, presentContent, trendOf } from './present-campaign.ts'
 
 type Options = {
   db: NodePgDatabase
@@ -163,16 +164,16 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
         }))
       }),
 
-    editCampaign: (access, id, { name, dailyBudget, endDate }) =>
-      withOwner(access, (userId) => {
-        const set = { from: now().getTime(), dailyCents: Math.round(dailyBudget * 100) }
-        return change(userId, id, (campaign) => ({
-          ...campaign,
-          name,
-          budgets: [...campaign.budgets, set],
-          dates: { ...campaign.dates, endDate },
-        }))
+    readCampaign: (access, id) =>
+      withOwner(access, async (userId) => {
+        const kept = (await list(userId)).find((one) => one.id === id && !one.data.isRemoved)
+        return kept === undefined ? missing : done(presentContent(kept.data))
       }),
+
+    editCampaign: (access, id, edit) =>
+      withOwner(access, (userId) =>
+        change(userId, id, (campaign) => editKeptCampaign(campaign, edit, now().getTime())),
+      ),
 
     removeCampaign: (access, id) =>
       withOwner(access, async (userId) => {

@@ -4,13 +4,14 @@ import { useId, useState } from 'react'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
 import { SwitchOnDialog } from '../switch-on/switch-on-dialog.tsx'
 import { campaignInWords } from './campaign-in-words.ts'
-import { EditCampaignDialog } from './edit-campaign-dialog.tsx'
+import { EditSettingsDialog } from './edit-campaign/edit-settings-dialog.tsx'
 import { googleAds } from './google-ads.ts'
 import { useCampaignActions } from './use-campaign-actions.ts'
 
@@ -91,16 +92,28 @@ function Actions({ accountId, actions, campaign, maySpend, titleId }: ActionsPro
 
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={isBusy}
-        aria-describedby={titleId}
-        onClick={() => setAsked('edit')}
-      >
-        <Pencil aria-hidden size={16} className={iconClass} />
-        Edit
-      </Button>
+      {maySpend ? (
+        <ButtonLink
+          to={`/dashboard/google-ads/edit?account=${accountId}&campaign=${campaign.id}`}
+          variant="secondary"
+          size="small"
+          aria-describedby={titleId}
+        >
+          <Pencil aria-hidden size={16} className={iconClass} />
+          Edit
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isBusy}
+          aria-describedby={titleId}
+          onClick={() => setAsked('edit')}
+        >
+          <Pencil aria-hidden size={16} className={iconClass} />
+          Edit
+        </Button>
+      )}
       <Button
         variant="secondary"
         size="small"
@@ -122,15 +135,7 @@ function Actions({ accountId, actions, campaign, maySpend, titleId }: ActionsPro
         <Trash2 aria-hidden size={16} className={iconClass} />
         Remove
       </Button>
-      {asked === 'edit' && (
-        <EditCampaignDialog
-          accountId={accountId}
-          campaign={campaign}
-          maySpend={maySpend}
-          edit={edit}
-          onClose={close}
-        />
-      )}
+      {asked === 'edit' && <EditSettingsDialog campaign={campaign} edit={edit} onClose={close} />}
       {asked === 'enable' && (
         <SwitchOnDialog
           platform={googleAds}

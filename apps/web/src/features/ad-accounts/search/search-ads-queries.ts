@@ -16,6 +16,17 @@ export function searchCampaignsQuery(accountId: string) {
   })
 }
 
+/** Read anew each time the editor opens, since a campaign may be changed at Google as well. */
+export function openedCampaignQuery(accountId: string, campaignId: string) {
+  const params = { accountId, campaignId }
+  return queryOptions({
+    queryKey: [...accountKey(googleAds, accountId), 'opened', campaignId],
+    queryFn: ({ signal }) => callApi(api.openSearchCampaign, { params }, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 export function searchResultsQuery(accountId: string) {
   return queryOptions({
     queryKey: [...accountKey(googleAds, accountId), 'results'],

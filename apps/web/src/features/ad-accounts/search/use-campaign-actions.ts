@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   api,
   type SearchCampaign,
-  type SearchCampaignChange,
+  type SearchCampaignSettings,
   type SwitchedStatus,
 } from '@wildpath/contract'
 
@@ -44,7 +44,7 @@ export function useCampaignActions(accountId: string, { id: campaignId }: { id: 
     onSettled: readAgain,
   })
   const edit = useMutation({
-    mutationFn: (change: SearchCampaignChange) =>
+    mutationFn: (change: SearchCampaignSettings) =>
       callApi(api.editSearchCampaign, { params, body: change }),
     onSuccess(_, { name, dailyBudget, endDate }) {
       changeIt({ name, budget: dailyBudget, endDate })

@@ -1,22 +1,27 @@
 import type { ComponentProps } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 
+import type { KeywordLists } from '../keyword-lists.ts'
+import type { SearchCampaignValues } from './search-campaign-values.ts'
 import { TextRows } from './text-rows.tsx'
-import type { CampaignForm } from './use-search-campaign-form.ts'
+
+type Rows = Pick<
+  SearchCampaignValues,
+  'keywords' | 'negativeKeywords' | 'moreHeadlines' | 'moreDescriptions'
+> &
+  KeywordLists
 
 type CampaignRowsProps = Omit<
   ComponentProps<typeof TextRows>,
   'rows' | 'errors' | 'error' | 'onChange' | 'onBlur'
-> & {
-  form: CampaignForm
-  name: 'keywords' | 'negativeKeywords' | 'moreHeadlines' | 'moreDescriptions'
-}
+> & { name: keyof Rows }
 
-/** The rows of one field of the form, with what is wrong with them. */
-export function CampaignRows({ form, name, ...rest }: CampaignRowsProps) {
-  const { field } = useController({ control: form.control, name })
+/** The rows of one field of the form around them, with what is wrong with them. */
+export function CampaignRows({ name, ...rest }: CampaignRowsProps) {
+  const { control, formState } = useFormContext<Rows>()
+  const { field } = useController({ control, name })
   const rows = field.value ?? []
-  const error = form.formState.errors[name]
+  const error = formState.errors[name]
   return (
     <TextRows
       {...rest}

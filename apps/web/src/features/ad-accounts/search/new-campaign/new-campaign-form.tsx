@@ -50,7 +50,7 @@ function Form(props: NewCampaignFormProps & { proposal: PlaceProposal }) {
       }}
       renderStep={(step) => (
         <>
-          {step === 'details' && <DetailsStep form={form} />}
+          {step === 'details' && <DetailsStep />}
           {step === 'targeting' && (
             <TargetingStep form={form} account={account} countryNote={countryNote} />
           )}

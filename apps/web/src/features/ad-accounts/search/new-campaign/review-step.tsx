@@ -53,7 +53,7 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
   ]
   return (
     <>
-      <ShownTextsList form={form} />
+      <ShownTextsList />
       <Summary
         platform={googleAds}
         account={account}

@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form'
 
 import { Badge } from '../../../../ui/badge.tsx'
 import { type ShownText, shownTexts } from './shown-texts.ts'
-import type { CampaignForm } from './use-search-campaign-form.ts'
+import type { SearchCampaignValues } from './search-campaign-values.ts'
 
 /** What Google puts its results together from. */
-export function ShownTextsList({ form }: { form: CampaignForm }) {
-  const values = useWatch({ control: form.control })
+export function ShownTextsList() {
+  const values = useWatch<SearchCampaignValues>()
   const { headlines, descriptions } = shownTexts(values)
   return (
     <section aria-label="Texts of the ad" className="rounded-card border border-line p-4">

@@ -2,18 +2,18 @@ import {
   dailyBudgetSchemaOf,
   isLaterEnd,
   type SearchCampaign,
-  searchCampaignChangeSchema,
+  searchCampaignSettingsSchema,
 } from '@wildpath/contract'
 import { z } from 'zod'
 
 type Changed = Pick<SearchCampaign, 'startDate' | 'currency' | 'budget' | 'endDate'>
 
-/** What a campaign can be changed to; `maySpend` is false after a plan has ended. */
+/** What the settings of a campaign can be changed to; `maySpend` is false after a plan has ended. */
 export function changeSchemaOf(
   { startDate, currency, budget, endDate: endsOn }: Changed,
   maySpend: boolean,
 ) {
-  return searchCampaignChangeSchema
+  return searchCampaignSettingsSchema
     .extend({
       // One that was given elsewhere stays as it is while something else changes.
       dailyBudget: z.union(

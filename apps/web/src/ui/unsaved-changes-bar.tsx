@@ -1,18 +1,18 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from './button.tsx'
 
 type UnsavedChangesBarProps = {
   /** Something has to be mended before it can be saved. */
   hasFaults: boolean
-  /** As the button of the toolbar. */
   canSave: boolean
   isSaving: boolean
+  saveLabel: string
   onSave: () => void
   onDiscard: () => void
 }
 
 /** Stays in view while something is not saved (spec 2, 'Landing page content editor'). */
 export function UnsavedChangesBar(props: UnsavedChangesBarProps) {
-  const { hasFaults, canSave, isSaving, onSave, onDiscard } = props
+  const { hasFaults, canSave, isSaving, saveLabel, onSave, onDiscard } = props
 
   return (
     <section
@@ -27,7 +27,7 @@ export function UnsavedChangesBar(props: UnsavedChangesBarProps) {
         Discard
       </Button>
       <Button size="small" disabled={!canSave} isBusy={isSaving} onClick={onSave}>
-        Save Now
+        {saveLabel}
       </Button>
     </section>
   )

@@ -1,0 +1,137 @@
+import {
+  openedSearchCampaignSchema,
+  searchCampaignSchema,
+  type OpenedSearchCampaign,
+} from '@wildpath/contract'
+import { afterEach, expect, it } from 'vitest'
+
+import { openBuyer } from '../../testing/buyer.ts'
+import { connectDemoSearchAds, searchCampaignForm } from '../../testing/demo-search-ads.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function openCampaign(change: object = {}) {
+  const product = await startTestProduct()
+  stops.push(product.stop)
+  const { browser, buy } = await openBuyer(product)
+  await buy('explorer')
+  await connectDemoSearchAds(browser)
+  const form = searchCampaignForm(change)
+  const made = await browser.sendJson('POST', '/api/google/campaigns/create', form)
+  const { id } = searchCampaignSchema.parse(await made.json())
+  const path = `/api/google/accounts/demo-search/campaigns/${id}`
+  const open = async () => openedSearchCampaignSchema.parse(await (await browser.get(path)).json())
+  const edit = (from: OpenedSearchCampaign, parts: object) => {
+    const { name, dailyBudget, endDate, revision } = from
+    return browser.sendJson('PUT', path, { name, dailyBudget, endDate, revision, ...parts })
+  }
+  return { product, browser, path, open, edit }
+}
+
+const errorOf = async (answer: Response) => [answer.status, await answer.json()]
+
+const ad = {
+  headline: 'Raft the river',
+  description: 'Half a day of white water.',
+  moreHeadlines: ['', 'Lunch included'],
+  moreDescriptions: [],
+  finalUrl: 'https://bluecanyon.example/spring',
+}
+const keywords = [{ text: 'raft trips', match: 'EXACT' }]
+
+it('saves the parts that are sent, and leaves the others as they are', async () => {
+  const { open, edit } = await openCampaign({ negativeKeywords: ['free'] })
+  const before = await open()
+  expect(before).toMatchObject({ name: 'Rafting in Moab', negativeKeywords: ['free'] })
+  expect((await edit(before, { ad, keywords, dailyBudget: 12 })).status).toBe(200)
+  const after = await open()
+  expect(after).toEqual({
+    ...before,
+    revision: expect.any(String) as string,
+    dailyBudget: 12,
+    keywords,
+    ad: {
+      headlines: ['Raft the river', 'Lunch included', 'See the Details on Our Page'],
+      descriptions: [
+        'Half a day of white water.',
+        'Read all about it on our page, and send us your questions.',
+      ],
+      finalUrl: 'https://bluecanyon.example/spring',
+    },
+  })
+  expect(after.revision).not.toBe(before.revision)
+})
+
+it('overwrites nothing that was changed after the campaign was opened', async () => {
+  const { open, edit } = await openCampaign()
+  const opened = await open()
+  expect((await edit(opened, { negativeKeywords: ['jobs'] })).status).toBe(200)
+  expect(await errorOf(await edit(opened, { keywords }))).toMatchObject([
+    409,
+    { error: { code: 'search-campaign-changed' } },
+  ])
+  const current = await open()
+  expect(current).toMatchObject({ negativeKeywords: ['jobs'], keywords: opened.keywords })
+  expect((await edit(current, { keywords })).status).toBe(200)
+})
+
+it('takes no parts without the revision that they are based on', async () => {
+  const { browser, path, open } = await openCampaign()
+  const { name, dailyBudget, endDate } = await open()
+  const body = { name, dailyBudget, endDate, keywords }
+  expect((await browser.sendJson('PUT', path, body)).status).toBe(422)
+})
+
+it('refuses parts field by field, as the wizard does', async () => {
+  const { open, edit } = await openCampaign()
+  const opened = await open()
+  const refusals: [parts: object, field: string, message: string][] = [
+    [
+      { ad: { ...ad, headline: 'x'.repeat(31) } },
+      'ad.headline',
+      'Headline must be 30 characters or less',
+    ],
+    [{ keywords: [] }, 'keywords', 'Enter at least one keyword'],
+    [
+      { keywords: [{ text: 'rafting!', match: 'BROAD' }] },
+      'keywords.0.text',
+      'Google takes letters, numbers, spaces, hyphens and apostrophes in keywords',
+    ],
+    [{ places: [] }, 'places', 'Geographic target is required'],
+  ]
+  for (const [parts, field, message] of refusals) {
+    const fields = { [field]: message }
+    expect(await errorOf(await edit(opened, parts))).toMatchObject([422, { error: { fields } }])
+  }
+})
+
+it('needs a plan for parts, and notes the edit in the spending log', async () => {
+  const { product, browser, open, edit } = await openCampaign()
+  await edit(await open(), { keywords })
+  const log: unknown = await (await browser.get('/api/ad-spending/log')).json()
+  expect(log).toMatchObject({
+    entries: [
+      { action: 'edit', outcome: 'done', dailyAmount: 25.5, dailyAmountBefore: 25.5 },
+      { action: 'create' },
+    ],
+  })
+  await product.database.sql`update users set plan = 'free'`
+  await product.database.sql`delete from subscriptions`
+  expect(await errorOf(await edit(await open(), { negativeKeywords: ['jobs'] }))).toMatchObject([
+    403,
+    { error: { code: 'ad-accounts-need-plan' } },
+  ])
+  expect((await edit(await open(), { dailyBudget: 10 })).status).toBe(200)
+})
+
+it('opens no campaign of anybody else', async () => {
+  const { product, path } = await openCampaign()
+  const other = await openBuyer(product)
+  await other.buy('explorer')
+  await connectDemoSearchAds(other.browser)
+  expect((await other.browser.get(path)).status).toBe(404)
+})

@@ -1,0 +1,129 @@
+import {
+  type AdPlace,
+  type MatchedKeyword,
+  type SearchCampaignPart,
+  searchCampaignParts,
+} from '@wildpath/contract'
+
+import type { SearchCampaignEdit } from '../search-ads.ts'
+import type { GoogleCampaign, TextAsset } from './google-campaign-content.ts'
+import { geoCriterionOf, geoTargetOf } from './google-geo-targets.ts'
+
+export type PartOperation = { part: SearchCampaignPart; operation: object }
+
+type Options = { campaignName: string; current: GoogleCampaign; edit: SearchCampaignEdit }
+
+/**
+ * What turns the parts of a campaign into those of an edit. The texts of a responsive search ad are updated in place,
+ * while keywords and places cannot be updated and are removed and added
+ * (developers.google.com/google-ads/api/docs/ads/mutate-ads, …/docs/targeting/criteria).
+ */
+export function editCampaignOperations(options: Options): PartOperation[] {
+  return searchCampaignParts.flatMap((part) =>
+    operationsOf[part](options).map((operation) => ({ part, operation })),
+  )
+}
+
+/** The part of an edit that Google's campaign holds in a way that this edit could not keep; null if there is none. */
+export function findFixedPart(
+  { content }: GoogleCampaign,
+  edit: SearchCampaignEdit,
+): SearchCampaignPart | null {
+  return (
+    searchCampaignParts.find((part) => edit[part] !== undefined && content[part] === null) ?? null
+  )
+}
+
+const operationsOf: Record<SearchCampaignPart, (options: Options) => object[]> = {
+  ad: ({ current, edit }) => {
+    if (current.ad === null || edit.ad === undefined) return []
+    const { headlines, descriptions, finalUrl } = edit.ad
+    const isSame = JSON.stringify(edit.ad) === JSON.stringify(current.content.ad)
+    if (isSame) return []
+    const update = {
+      resourceName: current.ad.resourceName,
+      finalUrls: [finalUrl],
+      responsiveSearchAd: {
+        headlines: keepPins(headlines, current.ad.headlines),
+        descriptions: keepPins(descriptions, current.ad.descriptions),
+      },
+    }
+    const updateMask = 'finalUrls,responsiveSearchAd.headlines,responsiveSearchAd.descriptions'
+    return [{ adOperation: { update, updateMask } }]
+  },
+
+  keywords: ({ current, edit }) => {
+    if (edit.keywords === undefined) return []
+    const { added, removed } = compare(edit.keywords, current.keywords, writeKeyword)
+    return [
+      ...removed.map(({ resourceName }) => ({
+        adGroupCriterionOperation: { remove: resourceName },
+      })),
+      ...added.map(({ text, match }) => ({
+        adGroupCriterionOperation: {
+          create: {
+            adGroup: current.adGroup,
+            status: 'ENABLED',
+            keyword: { text, matchType: match },
+          },
+        },
+      })),
+    ]
+  },
+
+  negativeKeywords: ({ campaignName: campaign, current, edit }) => {
+    if (edit.negativeKeywords === undefined) return []
+    const asked = edit.negativeKeywords.map((text) => ({ text }))
+    const { added, removed } = compare(asked, current.negativeKeywords, ({ text }) =>
+      text.toLowerCase(),
+    )
+    return [
+      ...removed.map(removeCriterion),
+      ...added.map(({ text }) => ({
+        campaignCriterionOperation: {
+          create: { campaign, negative: true, keyword: { text, matchType: 'PHRASE' } },
+        },
+      })),
+    ]
+  },
+
+  places: ({ campaignName: campaign, current, edit }) => {
+    if (edit.places === undefined) return []
+    const asked = edit.places.map((place) => ({ place }))
+    const { added, removed } = compare(asked, current.places.criteria, writePlace)
+    return [
+      ...removed.map(removeCriterion),
+      ...added.map(({ place }) => ({
+        campaignCriterionOperation: { create: { campaign, ...geoCriterionOf(place) } },
+      })),
+    ]
+  },
+}
+
+function removeCriterion({ resourceName }: { resourceName: string }): object {
+  return { campaignCriterionOperation: { remove: resourceName } }
+}
+
+/** What is asked for and not there, and what is there and not asked for. */
+function compare<Asked, Current extends Asked>(
+  asked: readonly Asked[],
+  current: readonly Current[],
+  write: (one: Asked) => string,
+): { added: Asked[]; removed: Current[] } {
+  const wanted = new Map(asked.map((one) => [write(one), one]))
+  const there = new Set(current.map(write))
+  return {
+    added: [...wanted].filter(([key]) => !there.has(key)).map(([, one]) => one),
+    removed: current.filter((one) => !wanted.has(write(one))),
+  }
+}
+
+/** Google compares keywords without regard to capitals. */
+const writeKeyword = ({ text, match }: MatchedKeyword) => `${match} ${text.toLowerCase()}`
+
+const writePlace = ({ place }: { place: AdPlace }) => `${geoTargetOf(place)} ${place.radiusKm}`
+
+/** A text that stays also stays where it is pinned. */
+function keepPins(texts: readonly string[], before: readonly TextAsset[]): TextAsset[] {
+  return texts.map((text) => before.find((one) => one.text === text) ?? { text })
+}

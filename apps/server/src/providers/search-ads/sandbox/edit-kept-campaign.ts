@@ -1,0 +1,26 @@
+import type { SearchCampaignEdit } from '../search-ads.ts'
+import type { KeptCampaign } from './kept-campaign.ts'
+
+/** Results follow from what a campaign is shown for: those of the days so far keep what counted then. */
+export function editKeptCampaign(
+  campaign: KeptCampaign,
+  edit: SearchCampaignEdit,
+  atMs: number,
+): KeptCampaign {
+  const { places, keywords, budgets, dates, formerTargets } = campaign
+  const budget = { from: atMs, dailyCents: Math.round(edit.dailyBudget * 100) }
+  const hasOtherTargets = edit.places !== undefined || edit.keywords !== undefined
+  return {
+    ...campaign,
+    ...edit.ad,
+    name: edit.name,
+    budgets: [...budgets, budget],
+    dates: { ...dates, endDate: edit.endDate },
+    places: edit.places ?? places,
+    keywords: edit.keywords ?? keywords,
+    negativeKeywords: edit.negativeKeywords ?? campaign.negativeKeywords,
+    formerTargets: hasOtherTargets
+      ? [...formerTargets, { places, keywords, until: atMs }]
+      : formerTargets,
+  }
+}

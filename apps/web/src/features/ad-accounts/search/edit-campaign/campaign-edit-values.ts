@@ -1,0 +1,98 @@
+import {
+  type KeywordMatch,
+  type OpenedSearchCampaign,
+  type SearchCampaignChange,
+  type SearchCampaignPart,
+  searchCampaignParts,
+  type SearchCampaignSettings,
+} from '@wildpath/contract'
+
+import { type KeywordLists, keywordLists } from '../keyword-lists.ts'
+import { filledRows, type SearchCampaignValues } from '../new-campaign/search-campaign-values.ts'
+
+/** What the editor holds; rows may be blank. */
+export type CampaignEditValues = KeywordLists &
+  SearchCampaignSettings &
+  Pick<SearchCampaignValues, 'id' | 'geoTarget' | 'headline' | 'description' | 'finalUrl'> & {
+    moreHeadlines: string[]
+    moreDescriptions: string[]
+    negativeKeywords: string[]
+  }
+
+/** The form as a campaign fills it when it is opened; `id` is what its address is counted by. */
+export function toEditValues(opened: OpenedSearchCampaign, id: string): CampaignEditValues {
+  const { name, dailyBudget, endDate, ad, negativeKeywords, places } = opened
+  const [headline = '', ...moreHeadlines] = ad?.headlines ?? []
+  const [description = '', ...moreDescriptions] = ad?.descriptions ?? []
+  const listKeywords = (match: KeywordMatch) =>
+    (opened.keywords ?? []).filter((one) => one.match === match).map(({ text }) => text)
+  return {
+    id: readCountedId(ad?.finalUrl ?? '') ?? id,
+    name,
+    dailyBudget,
+    endDate,
+    headline,
+    description,
+    moreHeadlines,
+    moreDescriptions,
+    finalUrl: ad?.finalUrl ?? '',
+    geoTarget: places ?? [],
+    phraseKeywords: listKeywords('PHRASE'),
+    exactKeywords: listKeywords('EXACT'),
+    broadKeywords: listKeywords('BROAD'),
+    negativeKeywords,
+  }
+}
+
+/** An ad goes on being counted as the same one. */
+function readCountedId(address: string): string | undefined {
+  return URL.parse(address)
+    ?.searchParams.get('utm_content')
+    ?.match(/^google-(.+)$/)?.[1]
+}
+
+/** What is sent: the settings, and the parts that are other ones than in the campaign that was opened. */
+export function toChange(
+  values: CampaignEditValues,
+  opened: OpenedSearchCampaign,
+): SearchCampaignChange {
+  const { name, dailyBudget, endDate } = values
+  const parts = partsOf(values)
+  const changed = listChangedParts(values, opened).map((part) => [part, parts[part]] as const)
+  return { name, dailyBudget, endDate, revision: opened.revision, ...Object.fromEntries(changed) }
+}
+
+export function hasChanged(values: CampaignEditValues, opened: OpenedSearchCampaign): boolean {
+  const hasOtherSettings =
+    values.name.trim() !== opened.name ||
+    values.dailyBudget !== opened.dailyBudget ||
+    values.endDate !== opened.endDate
+  return hasOtherSettings || listChangedParts(values, opened).length > 0
+}
+
+export function listChangedParts(
+  values: CampaignEditValues,
+  opened: OpenedSearchCampaign,
+): SearchCampaignPart[] {
+  const [now, before] = [partsOf(values), partsOf(toEditValues(opened, values.id))]
+  return searchCampaignParts.filter(
+    (part) => JSON.stringify(now[part]) !== JSON.stringify(before[part]),
+  )
+}
+
+export function partsOf(values: CampaignEditValues) {
+  return {
+    ad: {
+      headline: values.headline.trim(),
+      description: values.description.trim(),
+      moreHeadlines: filledRows(values.moreHeadlines),
+      moreDescriptions: filledRows(values.moreDescriptions),
+      finalUrl: values.finalUrl.trim(),
+    },
+    keywords: keywordLists.flatMap(([match, list]) =>
+      filledRows(values[list]).map((text) => ({ text, match })),
+    ),
+    negativeKeywords: filledRows(values.negativeKeywords),
+    places: values.geoTarget,
+  } satisfies Record<SearchCampaignPart, unknown>
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  searchAdLimits,
+  type SearchCampaign,
+  type SearchCampaignSettings,
+} from '@wildpath/contract'
+import { useForm } from 'react-hook-form'
+
+import { failureMessage } from '../../../../lib/request-failure.ts'
+import { FormDialog } from '../../../../ui/form-dialog.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { DailyBudgetField } from '../../daily-budget-field.tsx'
+import { changeSchemaOf } from './change-schema.ts'
+import type { useCampaignActions } from '../use-campaign-actions.ts'
+
+type EditSettingsDialogProps = {
+  campaign: SearchCampaign
+  edit: ReturnType<typeof useCampaignActions>['edit']
+  onClose: () => void
+}
+
+/** After a plan has ended a campaign can be made to spend less, and no more. */
+export function EditSettingsDialog(props: EditSettingsDialogProps) {
+  const { campaign, edit, onClose } = props
+  const form = useForm<SearchCampaignSettings>({
+    resolver: zodResolver(changeSchemaOf(campaign, false)),
+    mode: 'all',
+    defaultValues: {
+      name: campaign.name,
+      dailyBudget: campaign.budget,
+      endDate: campaign.endDate,
+    },
+  })
+  const { errors } = form.formState
+  const save = form.handleSubmit((change) => edit.mutate(change, { onSuccess: onClose }))
+
+  return (
+    <FormDialog
+      isOpen
+      title="Edit campaign"
+      description="Your plan has ended: you can lower the budget or let the campaign end sooner."
+      submitLabel="Save changes"
+      submitsOnEnter
+      isBusy={edit.isPending}
+      failure={edit.error && failureMessage(edit.error, 'Failed to update campaign')}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Campaign name"
+        maxLength={searchAdLimits.name}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <DailyBudgetField
+        currency={campaign.currency}
+        error={errors.dailyBudget?.message}
+        registration={form.register('dailyBudget', { valueAsNumber: true })}
+      />
+      <TextField
+        label="End date"
+        type="date"
+        isOptional
+        min={campaign.startDate ?? undefined}
+        hint="Without one it runs until you pause it."
+        error={errors.endDate?.message}
+        {...form.register('endDate', { setValueAs: (day: string | null) => day || null })}
+      />
+    </FormDialog>
+  )
+}
