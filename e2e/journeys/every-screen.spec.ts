@@ -75,7 +75,10 @@ async function useScreen(page: Page, address: string): Promise<string[]> {
   })
   page.on('popup', (popup) => void popup.close())
   await page.goto(stage.url + address)
-  await page.locator('main :is(h1, h2, iframe, button):visible').first().waitFor()
+  await page
+    .locator(':is(main, [role=dialog]) :is(h1, h2, iframe, button):visible')
+    .first()
+    .waitFor()
   await expect.poll(() => openRequests.size, { interval: 100 }).toBe(0)
   const covered = await findCoveredAtEachWidth(page)
   await pressEveryButton(page, 16)

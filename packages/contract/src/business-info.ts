@@ -16,8 +16,16 @@ function requiredText(rules: {
 }) {
   return (rules.oneLine === true ? lineField(rules.required) : textField(rules.required))
     .min(1, rules.required)
-    .min(rules.minimum, rules.tooShort)
+    .refine((text) => text === '' || lengthInLetters(text) >= rules.minimum, rules.tooShort)
     .max(rules.maximum, `Please keep this under ${rules.maximum} characters`)
+}
+
+/** Ideographs and syllables count twice: they say in one character what takes two or three letters. */
+function lengthInLetters(text: string): number {
+  const dense = text.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu,
+  )
+  return text.length + (dense?.length ?? 0)
 }
 
 function choice<const T extends readonly string[]>(

@@ -15,6 +15,13 @@ it.each([
   ['Al Pacino', 'Al'],
   ['李小龙', '李小龙'],
   ['ana', 'ana'],
+  ['Capt. Maria Santos', 'Maria'],
+  ['Lt. Col. James Hook', 'James'],
+  ['Rev. Thomas Brown', 'Thomas'],
+  ['Coach Dan Miller', 'Dan'],
+  ['Pan Jan Nowak', 'Jan'],
+  ['Trần Văn Đức', 'Đức'],
+  ['José Ortega y Gasset', 'José'],
 ])('greets %j as %j', (name, first) => {
   expect(firstNameOf(name)).toBe(first)
 })
@@ -30,6 +37,12 @@ it.each([
   'Von Trapp',
   'di Caprio',
   'J. Smith',
+  'Pani Kowalska',
+  'Bay Yılmaz',
+  'Herr und Frau Meier',
+  'Anna und Peter Meier',
+  'Familie Huber',
+  'The Johnsons',
   'WIN BITCOIN NOW',
   'Dr.',
   '',

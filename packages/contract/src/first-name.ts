@@ -4,14 +4,25 @@ import { cleanLine } from './text.ts'
 const namePattern = /^\p{L}[\p{L}\p{M}'’.-]{0,29}$/u
 const initialPattern = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\.?$/u
 
-/** In the languages that pages are written in. */
+/** Forms of address, ranks and offices. */
 const titles = wordSet(`
-  dr doctor prof professor mr mrs ms mx miss mister sir madam
+  dr doctor prof professor mr mrs ms mx miss mister sir madam lady lord dame hon judge coach chef
+  capt captain cpt lt lieutenant col colonel maj major sgt sergeant gen general cdr cmdr commander adm admiral cpl
+  rev reverend fr father sister brother pastor rabbi imam sheikh
   herr herrn frau fräulein hr fr dipl ing mag
   m mme mlle monsieur madame mademoiselle docteur maître
   sr sra srta señor señora señorita don doña dra
   sig signor signora signorina dott dottore dottssa dottoressa
-  senhor senhora dona dhr mevr mw meneer mevrouw drs`)
+  senhor senhora dona dhr mevr mw meneer mevrouw drs
+  pan pani pán paní gospodin gospođa gospod gospa herra rouva fru bay bayan
+  господин госпожа пан пані κύριος κυρία`)
+/** Several people share the name. */
+const families = wordSet('the family familie famille familia famiglia família fam rodzina rodina')
+const conjunctions = wordSet('and und et y e en i og och ja ve и та και')
+/** Vietnamese names begin with the family name; with their marks, these are hardly anything else. */
+const vietnameseFamilyNames = wordSet(
+  'nguyễn trần lê phạm hoàng huỳnh võ vũ đặng bùi đỗ hồ ngô dương lý đinh trịnh trương đoàn',
+)
 const particles = wordSet('van von vom zum zur zu der den de du des dos das da do ter ten')
 /** Capitalized, these are given names too: Al, Di, Della. */
 const lowerCaseParticles = wordSet('al el di del della la le bin ibn')
@@ -22,9 +33,12 @@ export function firstNameOf(name: string): string | null {
   const looksLikeName =
     parts.length <= 5 && parts.every((part) => namePattern.test(part) && !/\.\p{L}{2}/u.test(part))
   if (!looksLikeName || isAllCapitals(parts)) return null
+  if (parts.some((part) => families.has(bare(part)))) return null
   const start = parts.findIndex((part) => !titles.has(bare(part)))
   const [first, ...others] = start === -1 ? [] : parts.slice(start)
   if (first === undefined || initialPattern.test(first) || isParticle(first)) return null
+  if ([first, others[0] ?? ''].some((part) => conjunctions.has(bare(part)))) return null
+  if (vietnameseFamilyNames.has(bare(first))) return others.at(-1) ?? null
   // A single word after a title is a family name.
   return start > 0 && others.length === 0 ? null : first
 }

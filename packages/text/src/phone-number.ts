@@ -13,8 +13,8 @@ const extension =
 /** Between two numbers; a slash without spaces stands within one, as in 030/1234567. */
 const separator = /\s+(?:\/|\||or|oder|ou|o|of|and|und|et)\s+|[,;\n]/
 const numberPattern = /\+?[0-9(][0-9 ().+/-]*/
-/** Letters of a number such as 1-800-FLOWERS. */
-const vanityPattern = /\b[0-9][0-9 ().-]*-[a-z]{4,}\b/
+/** A number such as 1-800-FLOWERS or 1-800-KAYAK-NOW: a short code, then at least four letters. */
+const vanityPattern = /\b(?:[0-9][ ().-]*){1,5}(?<=-)[a-z](?=[a-z-]{3})[a-z]*(?:-[a-z]+)*\b/
 
 /**
  * Finds the first phone number in what somebody wrote into a phone field, as digits with a '+' in front if it names its

@@ -72,10 +72,10 @@ describe('safeLink', () => {
     ['mailto:hello@example.test', 'mailto:hello@example.test'],
     ['mailto:a@b.test?subject=A trip', 'mailto:a@b.test?subject=A%20trip'],
     ['tel:+14065550100', 'tel:+14065550100'],
-    ['tel:+1 (406) 555-0100', 'tel:+1%20(406)%20555-0100'],
+    ['tel:+1 (406) 555-0100', 'tel:+14065550100'],
     ['/about', '/about'],
     ['/über uns', '/%C3%BCber%20uns'],
-    ['tel:1-800-RAFTING', 'tel:1-800-7238464'],
+    ['tel:1-800-RAFTING', 'tel:18007238464'],
     ['sms:+12125550100', 'sms:+12125550100'],
     ['sms:+1 212 555 0100?body=Hello there', 'sms:+1%20212%20555%200100?body=Hello%20there'],
     ['rivertrips.example.test/book', 'https://rivertrips.example.test/book'],
@@ -90,6 +90,11 @@ describe('safeLink', () => {
     ['(212) 555-0100', 'tel:2125550100'],
     ['0171–1234567', 'tel:01711234567'],
     ['＋81 90 1234 5678', 'tel:+819012345678'],
+    ['+41 (0)79 123 45 67', 'tel:+41791234567'],
+    ['tel:+41 (0)79 123 45 67', 'tel:+41791234567'],
+    ['tel:+49 171–1234567', 'tel:+491711234567'],
+    ['tel: +44 20 7946 0123', 'tel:+442079460123'],
+    ['tel:1-800-KAYAK-NOW ext 5', 'tel:180052925669'],
   ])('follows %s', (url, href) => {
     expect(safeLink(url, '#form')).toBe(href)
   })

@@ -1,3 +1,5 @@
+import { findPhoneNumber } from '@wildpath/text'
+
 import { readWebAddress } from './web-address.ts'
 
 /** Characters of a `data:` picture at most: pictures that belong into files are larger. */
@@ -12,21 +14,19 @@ const path = /^\/(?!\/)/
 /** With a slash in front it would be read as a host; a colon before the `@` ends the scheme of another address. */
 const mail = /^mailto:(?!\/)[^\s@<>":]+@[^\s@<>"?/]+(\?[^<>"]*)?$/i
 const bareMail = /^([^\s@<>":/?#]+)@([^\s@<>":/?#]+)$/
-/** Without `*` and `#`, which a phone takes for commands. Letters are those on its keys ('1-800-RAFTING'). */
-const phone = /^tel:\+?[\d(][\da-z\s().-]{1,40}$/i
+/** Without `*` and `#`, which a phone takes for commands. */
+const phone = /^tel:\s*\+?[\d(][^*#<>"]{1,60}$/iu
 const textMessage = /^sms:\+?[\d(][\d\s().-]{1,40}(\?[^<>"]*)?$/i
 /** At least 6 digits in up to 20, with what people write between them. */
 const barePhone = /^\+?\(?\d(?:[\s()./\p{Pd}]*\d){5,19}$/u
 const ipAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/
-/** The letters on the keys 2 to 9 (ITU-T E.161). */
-const letterKeys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 /** Bitmaps only: an svg is a document. */
 const dataImage = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z0-9+/]+={0,2}$/i
 
 /**
  * Where a call to action leads. Empty, '#' and anything a page must not link to (scripts, data,
  * other hosts in disguise, names and passwords) lead to `fallback`. A bare web address gets https:, a bare email
- * address mailto:, and a bare phone number tel:.
+ * address mailto:, and a bare phone number tel:. A phone link holds only the digits that are dialed.
  */
 export function safeLink(url: string, fallback: string): string {
   const text = url.trim()
@@ -34,8 +34,12 @@ export function safeLink(url: string, fallback: string): string {
   if (web.test(text)) return webAddress(text) ?? fallback
   if (path.test(text)) return pathOfThisHost(text) ?? fallback
   if (mail.test(text) || textMessage.test(text)) return text.replace(/\s/g, '%20')
-  if (phone.test(text)) return `tel:${dialLetters(text.slice(4)).replace(/\s/g, '%20')}`
-  return bareAddress(text) ?? fallback
+  const typed = text.normalize('NFKC')
+  if (phone.test(typed) || (barePhone.test(typed) && !ipAddress.test(typed))) {
+    const number = findPhoneNumber(typed)
+    return number === null ? fallback : `tel:${number}`
+  }
+  return bareAddress(text, typed) ?? fallback
 }
 
 /** Whether a link can lead there: an address that `safeLink` follows, a place on the page, or none at all. */
@@ -44,21 +48,13 @@ export function isUsableAddress(url: string): boolean {
   return text === '' || text.startsWith('#') || safeLink(text, '') !== ''
 }
 
-function bareAddress(text: string): string | null {
-  const typed = text.normalize('NFKC')
-  if (barePhone.test(typed) && !ipAddress.test(typed)) return `tel:${typed.replace(/[^+\d]/g, '')}`
+function bareAddress(text: string, typed: string): string | null {
   const [, name = '', domain = ''] = bareMail.exec(text) ?? []
   if (name !== '') {
     const host = readWebAddress(domain)?.hostname
     return host === undefined ? null : `mailto:${name}@${host}`
   }
   return readWebAddress(text.replace(/\s/g, '%20')) === null ? null : webAddress(`https://${text}`)
-}
-
-function dialLetters(number: string): string {
-  return number.replace(/[a-z]/gi, (letter) =>
-    String(letterKeys.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2),
-  )
 }
 
 /** An image address a page may load, or null. */

@@ -38,6 +38,10 @@ describe('the CSV of leads', () => {
     ['=1+1', "'=1+1"],
     ['+49 30 1234', '+49 30 1234'],
     ['+1 (212) 555-0100', '+1 (212) 555-0100'],
+    ['+81 90–1234–5678', '+81 90–1234–5678'],
+    ['+1.212.555.0100 / +1 646 555 0199', '+1.212.555.0100 / +1 646 555 0199'],
+    ['＋44 20 7946 0123', '＋44 20 7946 0123'],
+    ['+１+cmd', "'+１+cmd"],
     ['+1+cmd', "'+1+cmd"],
     ['-1|calc', "'-1|calc"],
     ['-2', '-2'],
@@ -65,8 +69,8 @@ it('writes no cell that a spreadsheet could run as a formula', async () => {
           .split(',New,')[1]
           ?.replace(/,[^,]*,[^,]*$/, '')
           .replace(/^"/, '') ?? ''
-      expect(cell).not.toMatch(/^[=@\t＝＋]/)
-      expect(cell).not.toMatch(/^[+-].*[a-z!|=@"]/)
+      expect(cell).not.toMatch(/^[=@\t＝]/)
+      expect(cell).not.toMatch(/^[+＋-].*[a-z!|=@"]/)
     }),
   )
 })

@@ -5,11 +5,12 @@ import {
   readSource,
   sourceName,
 } from '@wildpath/contract'
+import { foldText } from '@wildpath/text'
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
-/** A phone number or an amount: as a formula it would only do arithmetic. */
-const plainNumber = /^[+-]?[0-9 ()./-]+$/
+/** Phone numbers or an amount, with any dashes and digits: as a formula they would only do arithmetic. */
+const plainNumber = /^[0-9 ()./+-]+$/
 
 /** As the screens call them. */
 const statusNames: Record<LeadStatus, string> = {
@@ -50,6 +51,6 @@ function line(values: readonly string[]): string {
 }
 
 function cell(value: string): string {
-  const safe = formulaStart.test(value) && !plainNumber.test(value) ? `'${value}` : value
+  const safe = formulaStart.test(value) && !plainNumber.test(foldText(value)) ? `'${value}` : value
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
