@@ -39,7 +39,7 @@ export function safeLink(url: string, fallback: string): string {
     const number = findPhoneNumber(typed)
     return number === null ? fallback : `tel:${number}`
   }
-  return bareAddress(text, typed) ?? fallback
+  return bareAddress(text) ?? fallback
 }
 
 /** Whether a link can lead there: an address that `safeLink` follows, a place on the page, or none at all. */
@@ -48,7 +48,7 @@ export function isUsableAddress(url: string): boolean {
   return text === '' || text.startsWith('#') || safeLink(text, '') !== ''
 }
 
-function bareAddress(text: string, typed: string): string | null {
+function bareAddress(text: string): string | null {
   const [, name = '', domain = ''] = bareMail.exec(text) ?? []
   if (name !== '') {
     const host = readWebAddress(domain)?.hostname
