@@ -41,6 +41,10 @@ describe('a search', () => {
     ['ipek', 'İpek Işık'],
     ['STRASSE gross', 'Straße Groß'],
     ['24 07', '2031-07-24'],
+    ['Juergen Groesser', 'Jürgen Größer'],
+    ['Jürgen Größer', 'Juergen Groesser'],
+    ['Michael Mueller', 'Michael Müller'],
+    ['müller', 'Mueller'],
   ])('for %s finds %s', (search, text) => {
     expect(finds(search, text)).toBe(true)
   })

@@ -18,12 +18,31 @@ export function toSearchableText(text: string): string {
   return [folded, ...numbers].join('\n')
 }
 
+/** More lists than this would cost the database more than they find. */
+const mostSpellings = 8
+
 /**
  * Splits a search into words to look for in searchable text. A text matches if it contains every word of any one list:
- * the first has the words as typed, the second has phone numbers reduced to their national digits.
+ * the first has the words as typed, others have phone numbers reduced to their national digits, and umlauts written
+ * out or not ('Juergen' and 'Jürgen' find each other).
  */
 export function splitSearch(search: string): string[][] {
-  const folded = foldText(search)
-  const compact = folded.replace(/\(?\+?\(?[0-9](?:[ ().+/-]*[0-9]){6,}/g, nationalDigits)
-  return [...new Set([folded, compact])].map((text) => text.split(/\s+/).filter(Boolean))
+  const words = search.split(/\s+/).map(spellings)
+  const spelled = words
+    .reduce<string[][]>(
+      (lists, word) =>
+        word.flatMap((one) => lists.map((list) => [...list, one])).slice(0, mostSpellings),
+      [[]],
+    )
+    .map((list) => list.join(' '))
+  const compact = foldText(search).replace(/\(?\+?\(?[0-9](?:[ ().+/-]*[0-9]){6,}/g, nationalDigits)
+  return [...new Set([...spelled, compact])].map((text) => text.split(/\s+/).filter(Boolean))
+}
+
+/** A word as typed and, in German, with its umlauts in the other spelling; folded. */
+function spellings(word: string): string[] {
+  const writtenOut = word.normalize('NFC').replace(/[äöü]/giu, (umlaut) => `${foldText(umlaut)}e`)
+  const folded = foldText(word)
+  const contracted = folded.length < 5 ? folded : folded.replace(/([aou])e/g, '$1')
+  return [...new Set([folded, foldText(writtenOut), contracted])]
 }

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Chat, type ChatMessage, fillCannedAnswer, type User } from '@wildpath/contract'
+import {
+  type Chat,
+  type ChatMessage,
+  fillCannedAnswer,
+  firstNameOf,
+  type User,
+} from '@wildpath/contract'
 import { useEffect, useRef, useState } from 'react'
 
 import type { ChatThread, ThreadState } from '../../entities/chat/chat-thread.ts'
@@ -42,7 +48,7 @@ export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThre
   const context = useQuery(chatContextQuery(chat.id)).data
   const fill = (answer: string) =>
     fillCannedAnswer(answer, {
-      name,
+      name: firstNameOf(name) ?? name,
       admin: reader.full_name,
       ...(context && { plan: planLabel(context.plan) }),
       ...(context?.funnels[0] && { adventure: context.funnels[0].title }),
