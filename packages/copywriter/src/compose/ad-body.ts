@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.ts'
 import { sentence, unstopped } from '../grammar/phrases.ts'
-import { thingHead } from './ad-facts.ts'
+import { openAudiences, thingHead } from './ad-facts.ts'
 import { hasPrice, isLimiting, isSaving } from './offer-clauses.ts'
 import { offerWithin } from './offer-lines.ts'
 import { repeatedWords, stemReader } from './repeated-words.ts'
@@ -23,6 +23,11 @@ export function bodyOf(
 ): string {
   const thing = thingHead(business)
   const place = /\p{Lu}[\p{L}-]+/u.exec(business.offerings[0]?.place ?? '')?.[0]
+  const groups = openAudiences(business).map((group) => group.toLowerCase())
+  const namesGroup = (text: string) => groups.some((group) => text.toLowerCase().includes(group))
+  // An ad names one audience.
+  const isForOthers = (reason: string) =>
+    reason.startsWith('For ') && (headline.startsWith('For ') || namesGroup(headline))
   const stemsIn = stemReader()
   const names = new Map<string, boolean>()
   const isNamedIn = (part: string) => {
@@ -32,7 +37,10 @@ export function bodyOf(
   }
   const whole = [offerWithin(business, longest)].filter((text) => text !== null && !isSaving(text))
   const prices = [...offers, ...whole.map((text) => text ?? ''), '']
-  const ways = [...(isTied ? [] : ['']), ...reasons.slice(0, 8)].flatMap((reason, rank) =>
+  const ways = [
+    ...(isTied ? [] : ['']),
+    ...reasons.filter((reason) => !isForOthers(reason)).slice(0, 8),
+  ].flatMap((reason, rank) =>
     prices
       .filter((price) => price === '' || reason === '' || !tellsAgain(reason, price))
       .filter(
@@ -43,11 +51,9 @@ export function bodyOf(
           const body = [reason, price, call.text].filter((part) => part !== '').join(' ')
           const all = `${headline} ${body}`
           const isNamed = [headline, reason, price, call.text].some((part) => isNamedIn(part))
-          const isForTwoGroups = reason.startsWith('For ') && / for /u.test(headline)
           const score =
             (reason === '' ? 0 : 6.5 - rank * 0.3) -
-            repeatedWords([headline, reason, price, call.text], stemsIn) * 0.8 -
-            (isForTwoGroups ? 3 : 0) +
+            repeatedWords([headline, reason, price, call.text], stemsIn) * 0.8 +
             (price === ''
               ? hasPrice(reason)
                 ? 5
