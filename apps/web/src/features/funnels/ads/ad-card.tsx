@@ -50,7 +50,7 @@ export function AdCard(props: AdCardProps) {
   const { ad, label, funnel, place, editing, pictures, onPicture, ...order } = props
   const site = useSite()
   const findings = lintAd(ad)
-  const isBusy = editing !== null && (editing.draft !== null || editing.update.isSaving)
+  const isBusy = editing !== null && editing.update.isSaving
 
   const edit = useRef<HTMLButtonElement>(null)
   const isTouched = editing?.touched === ad.id
@@ -101,7 +101,7 @@ export function AdCard(props: AdCardProps) {
               label={label}
               editing={editing}
               // A save that is under way ends soon, and takes no focus away.
-              isDisabled={editing.draft !== null || pictures?.making === ad.id}
+              isDisabled={pictures?.making === ad.id}
               onWay={onPicture}
             />
           )}

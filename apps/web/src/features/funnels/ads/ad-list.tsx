@@ -56,7 +56,7 @@ export function AdList({ platform, funnel, lists, editing, pictures, onPicture }
           {editing && (
             <Button
               variant="secondary"
-              disabled={draft !== null || isFull}
+              disabled={isAdding || isFull}
               title={isFull ? `There is room for ${largestAdCount} ads.` : undefined}
               onClick={() => editing.add(platform)}
             >

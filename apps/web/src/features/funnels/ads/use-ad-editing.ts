@@ -26,6 +26,8 @@ import {
 type Open = {
   draft: AdDraft
   revision: number
+  /** The texts of the ad when its editor was opened; unknown for a draft that outlived a reload. */
+  original?: AdTexts
   /** Of the ad, should it be new: a save that is sent again makes no second one. */
   newId: string
 }
@@ -42,6 +44,11 @@ const droppedAd = 'dropped ad'
 
 const openedAt = (draft: AdDraft, revision: number): Open => ({ draft, revision, newId: newId() })
 
+const openedOn = (ad: StoredAd, revision: number): Open => ({
+  ...openedAt(draftOf(ad), revision),
+  original: textsOf(ad),
+})
+
 /**
  * What an owner does with the ads of an adventure. One ad at a time is edited, over the funnel as it was when its
  * editor was opened; what is typed outlives another tab and a reload. Everything else is saved at once.
@@ -55,6 +62,8 @@ export function useAdEditing(funnel: Funnel) {
   const [open, setOpen] = useState<Open | null>(
     restored && openedAt(restored.values, restored.revision),
   )
+  /** The ad to edit next, while the person is asked about unsaved changes to another one. */
+  const [asked, setAsked] = useState<Open | null>(null)
   const [touched, setTouched] = useState<string | null>(null)
   const [last, setLast] = useState<AdAction | null>(null)
   const queryClient = useQueryClient()
@@ -112,7 +121,7 @@ export function useAdEditing(funnel: Funnel) {
 
   function save() {
     if (open === null) return
-    const { draft, revision } = open
+    const { draft } = open
     const made = { newId: () => open.newId, now: new Date() }
     setTouched(draft.id ?? newAdId(draft.platform, made.newId))
     const action: AdAction = {
@@ -120,7 +129,13 @@ export function useAdEditing(funnel: Funnel) {
       success: draft.id === null ? 'Ad added' : 'Ad updated successfully!',
       onSaved: () => setOpen(null),
     }
-    void apply(action, { lists, revision })
+    void apply(action, { lists, revision: revisionToSave(open, funnel) })
+  }
+
+  /** Opens an editor; unsaved changes to another ad are asked about first. */
+  function openEditor(next: Open) {
+    if (isDirty) setAsked(next)
+    else setOpen(next)
   }
 
   return {
@@ -130,10 +145,17 @@ export function useAdEditing(funnel: Funnel) {
     /** The ad that something was done with last: keyboards go on there. */
     touched,
     isDirty,
-    add: (platform: AdPlatform) => setOpen(openedAt(emptyDraft(platform), funnel.revision)),
+    /** True while the person is asked whether to discard unsaved changes. */
+    isAskingToDiscard: asked !== null,
+    discard() {
+      setOpen(asked)
+      setAsked(null)
+    },
+    keepEditing: () => setAsked(null),
+    add: (platform: AdPlatform) => openEditor(openedAt(emptyDraft(platform), funnel.revision)),
     edit(ad: StoredAd) {
       setTouched(ad.id)
-      setOpen(openedAt(draftOf(ad), funnel.revision))
+      openEditor(openedOn(ad, funnel.revision))
     },
     change(draft: AdDraft) {
       // The text before would take the place of this one.
@@ -193,7 +215,7 @@ export function useAdEditing(funnel: Funnel) {
       setOpen((now) => {
         if (now === null) return null
         const ad = adWithId(theirs.generated_content.ad_copy, now.draft)
-        return ad === undefined ? null : openedAt(draftOf(ad), theirs.revision)
+        return ad === undefined ? null : openedOn(ad, theirs.revision)
       })
     },
   }
@@ -203,4 +225,21 @@ export type AdEditing = ReturnType<typeof useAdEditing>
 
 function adWithId(lists: AdLists, draft: AdDraft): StoredAd | undefined {
   return allAds(lists).find(({ id }) => id === draft.id)
+}
+
+type AdTexts = Pick<StoredAd, 'headline' | 'body'>
+
+function textsOf({ headline, body }: StoredAd): AdTexts {
+  return { headline, body }
+}
+
+function hasTexts({ headline, body }: StoredAd, texts: AdTexts): boolean {
+  return headline === texts.headline && body === texts.body
+}
+
+/** Saves of other ads, and pictures that arrive, are no conflict: only the texts of this ad are replaced. */
+function revisionToSave({ draft, original, revision }: Open, funnel: Funnel): number {
+  const ad = adWithId(funnel.generated_content.ad_copy, draft)
+  const isUnchanged = original !== undefined && ad !== undefined && hasTexts(ad, original)
+  return draft.id === null || isUnchanged ? funnel.revision : revision
 }
