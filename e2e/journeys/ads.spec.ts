@@ -75,6 +75,11 @@ describe('the ads of an adventure', () => {
     await edit.press('Enter')
     await form.getByLabel('Headline').fill('Typed anew')
     await expect.poll(() => undo.count()).toBe(0)
+    // Other ads stay usable; editing one asks about what was typed.
+    await owner.getByRole('button', { name: 'Edit Facebook Ad 1', exact: true }).click()
+    const question = owner.getByRole('dialog', { name: 'Discard changes?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await form.getByLabel('Headline').inputValue()).toBe('Typed anew')
     await form.getByRole('button', { name: 'Cancel' }).click()
     await owner.reload()
     await adNamed(owner, 'Google Ad 1').getByText('Half a day on the river').waitFor()
@@ -177,21 +182,29 @@ describe('the ads of an adventure', () => {
       'Two hikers on a ridge at dawn',
     )
 
-    // One that fails keeps none of the others from being made, and is made on the next press.
-    const failing = (await adsOf(owner, funnel)).facebook_ads[1]?.id
-    const making = '**/api/images/generate'
-    await owner.route(making, (route) => {
-      const { ad_id } = route.request().postDataJSON() as { ad_id?: string }
-      const error = { code: 'image-rate-limit', message: 'Rate limit exceeded.' }
-      return ad_id === failing ? route.fulfill({ status: 429, json: { error } }) : route.continue()
-    })
-    await owner.getByRole('button', { name: 'Generate All Images' }).click()
-    await owner.getByText('Failed to generate some images').waitFor()
+    // An ad of a round that failed says why.
+    const failed = (await adsOf(owner, funnel)).facebook_ads[1]
+    if (failed === undefined) throw new Error('An adventure with one ad')
+    const failure = { code: 'image-rate-limit', message: 'Rate limit exceeded.', prompt: 'A raft' }
+    const ads = [{ id: failed.id, state: 'failed', failure }]
+    await owner.route('**/picture-round', (route) =>
+      route.fulfill({
+        json: { round: { id: funnel.id, funnel_id: funnel.id, state: 'finished', ads } },
+      }),
+    )
+    await openAds(owner, funnel)
     await adNamed(owner, 'Facebook Ad 2').getByText('Rate limit exceeded.').waitFor()
     await expectFits(owner)
-    await owner.unroute(making)
+    await owner.unroute('**/picture-round')
+    await openAds(owner, funnel)
+
+    // The server continues while the owner is on another screen, and says when it is done.
     await owner.getByRole('button', { name: 'Generate All Images' }).click()
-    await owner.getByText('1 image added.').waitFor()
+    await owner.getByText(/^\d of \d images$/).waitFor()
+    await expectFits(owner)
+    await owner.getByRole('link', { name: 'Dashboard' }).first().click()
+    await owner.getByText(/: \d images added\.$/).waitFor()
+    await openAds(owner, funnel)
     const { facebook_ads, google_ads } = await adsOf(owner, funnel)
     const pictures = [...facebook_ads, ...google_ads].map(({ imageUrl }) => imageUrl)
     expect(new Set(pictures).size).toBe(facebook_ads.length + google_ads.length)

@@ -330,7 +330,14 @@ export async function composeApplication(options: Options): Promise<Application>
     adAccounts,
     adResults,
     websiteReading,
-    createAdPictureFeature({ ...common, ...media, ...funnels, ...websiteReading, imageAi }),
+    createAdPictureFeature({
+      ...common,
+      ...media,
+      ...funnels,
+      ...websiteReading,
+      imageAi,
+      findUserById: accounts.findUserById,
+    }),
     createAdExportFeature({ ...common, ...media, files, read: funnels.read }),
     createLeadsFeature({
       ...common,

@@ -23,4 +23,4 @@ export const defaultPool = 10
  * How many jobs are under way at once in a process. Each queue has places of its own, so that nothing else
  * waits because a mail server or a payment service hangs.
  */
-export const jobConcurrency = { email: 8, billing: 1, domains: 1, other: 2 } as const
+export const jobConcurrency = { email: 8, billing: 1, domains: 1, pictures: 2, other: 2 } as const

@@ -10,6 +10,7 @@ import {
 import { focusSchema } from '@wildpath/page/media'
 import { z } from 'zod'
 
+import { errorCodes } from './errors.ts'
 import { funnelSchema } from './funnel.ts'
 import { mediaAssetSchema } from './media-assets.ts'
 import { lineField, textField } from './text.ts'
@@ -105,3 +106,27 @@ export const generatedImageSchema = z.object({
   funnel: funnelSchema.nullable(),
 })
 export type GeneratedImage = z.infer<typeof generatedImageSchema>
+
+/** An ad in a round of 'Generate All Images'. */
+const roundAdSchema = z.object({
+  id: z.string(),
+  /** 'skipped': it got a picture elsewhere, or was deleted, before its turn. */
+  state: z.enum(['waiting', 'making', 'made', 'skipped', 'failed']),
+  /** Why it failed, and what it was asked for with. */
+  failure: z
+    .object({ code: z.enum(errorCodes), message: z.string(), prompt: z.string() })
+    .optional(),
+})
+
+/** A round of 'Generate All Images', which the server works on whether or not anybody watches. */
+export const pictureRoundSchema = z.object({
+  id: z.uuid(),
+  funnel_id: z.uuid(),
+  state: z.enum(['running', 'stopped', 'finished']),
+  /** The ads that had no picture at the start, in their order. */
+  ads: z.array(roundAdSchema),
+})
+export type PictureRound = z.infer<typeof pictureRoundSchema>
+
+/** Null if there was no round, or no ad without a picture. */
+export const pictureRoundAnswerSchema = z.object({ round: pictureRoundSchema.nullable() })

@@ -12,7 +12,7 @@ export const failedJobSchema = z.object({
 export type FailedJob = z.infer<typeof failedJobSchema>
 
 /** Work waits for other work of its own queue only. */
-export const jobQueues = ['email', 'billing', 'domains', 'other'] as const
+export const jobQueues = ['email', 'billing', 'domains', 'pictures', 'other'] as const
 export type JobQueue = (typeof jobQueues)[number]
 
 export const jobsOverviewSchema = z.object({

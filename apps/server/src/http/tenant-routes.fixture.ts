@@ -14,6 +14,7 @@ export const bodies: Record<string, unknown> = {
   'POST /api/funnels/:id/domain/verify': {},
   'PUT /api/funnels/:id/domain/primary-host': { host: 'trips.example.com' },
   'PATCH /api/designs/:id': { alt: 'A raft' },
+  'POST /api/funnels/:id/picture-round': {},
   'PATCH /api/leads/:id': { status: 'lost', note: 'Not theirs', replied: true },
   'POST /api/chats/:id/messages': {
     id: '01900000-0000-4000-8000-000000000001',

@@ -107,6 +107,10 @@ async function makeAd({ database: { sql } }: TestProduct, id: string): Promise<v
     insert into ad_accounts (user_id, platform, account_id, name, currency, is_demo)
     values (${id}, 'facebook', 'act_demo', 'Zenobia Adventures', 'USD', true)`
   await sql`
+    insert into picture_rounds (funnel_id, id, user_id, state, ads, started_at)
+    select id, gen_random_uuid(), user_id, 'finished', '[]', now()
+    from funnels where user_id = ${id} limit 1`
+  await sql`
     insert into ad_spending_caps (user_id, platform, account_id, daily_cents)
     values (${id}, 'facebook', 'act_demo', 5000)`
   await sql`

@@ -34,6 +34,10 @@ const WaitingChatsWatch = lazyComponent(
     (await import('../features/live-chat/waiting/waiting-chats-watch.tsx')).WaitingChatsWatch,
 )
 
+const PictureRoundWatch = lazyComponent(
+  async () => (await import('../entities/picture-round/picture-round-watch.tsx')).PictureRoundWatch,
+)
+
 /** The shell around every screen. Nothing is decided while the session is still unknown. */
 export function RootLayout() {
   const query = useQuery(sessionQuery)
@@ -91,6 +95,7 @@ export function RootLayout() {
             <Outlet />
           </Shell>
           <UpgradeDialog />
+          {session.user && <PictureRoundWatch />}
           {session.user && isAdmin(session.user) && <WaitingChatsWatch adminId={session.user.id} />}
           <ScrollRestoration />
         </PersonContext>

@@ -3,9 +3,13 @@ import {
   advancedPromptSchema,
   generatedImageSchema,
   generateImageSchema,
+  pictureRoundAnswerSchema,
 } from '../ad-pictures.ts'
 import { endpoint } from '../endpoint.ts'
+import { byId } from './shapes.ts'
 import { imageFromWebsiteSchema, websiteImageSchema } from '../website-analysis.ts'
+
+const pictureRoundPath = '/api/funnels/:id/picture-round'
 
 /** Pictures that are made for ads (spec 2, section 7). */
 export const pictureEndpoints = {
@@ -30,5 +34,27 @@ export const pictureEndpoints = {
     body: imageFromWebsiteSchema,
     answer: websiteImageSchema,
     isSlow: true,
+  }),
+  /** The last round of 'Generate All Images' of an adventure. */
+  getPictureRound: endpoint({
+    method: 'GET',
+    path: pictureRoundPath,
+    params: byId,
+    answer: pictureRoundAnswerSchema,
+  }),
+  /** Starts a round for every ad without a picture; while one runs, it answers that one. */
+  startPictureRound: endpoint({
+    method: 'POST',
+    path: pictureRoundPath,
+    params: byId,
+    answer: pictureRoundAnswerSchema,
+    isRepeatable: true,
+  }),
+  /** Stops the round; pictures that were made stay. */
+  stopPictureRound: endpoint({
+    method: 'DELETE',
+    path: pictureRoundPath,
+    params: byId,
+    answer: pictureRoundAnswerSchema,
   }),
 }

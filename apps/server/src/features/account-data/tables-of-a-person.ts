@@ -19,6 +19,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   domains: { exportedAs: ['funnels.domain'] },
   site_hosts: { withheld: 'hosts of the domains that are exported, and of former ones' },
   page_versions: { exportedAs: ['funnels.versions'] },
+  picture_rounds: { withheld: 'progress of pictures that are exported with the funnels' },
   media_assets: { exportedAs: ['designs'] },
   service_connections: { exportedAs: ['connections'] },
   ad_accounts: { withheld: 'a copy of what the ad platforms say of the accounts, who keep it' },

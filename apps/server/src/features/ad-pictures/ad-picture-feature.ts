@@ -8,6 +8,7 @@ import { createInFlightLimiter } from '../../concurrency/in-flight-limiter.ts'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { Database } from '../../db/client.ts'
 import type { Leases } from '../../db/leases.ts'
+import type { Feature } from '../../feature.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import { bounds } from '../../limits.ts'
 import type { ImageAi } from '../../providers/image-ai/image-ai.ts'
@@ -18,6 +19,10 @@ import type { AnalyzeWebsiteOf } from '../website-reading/index.ts'
 import { registerAdPictureRoutes } from './ad-picture-routes.ts'
 import { createAdPictureService } from './ad-picture-service.ts'
 import { describeBusiness } from './describe-business.ts'
+import { createRoundPictureMaker } from './make-round-picture.ts'
+import { createPictureRoundRepository, makeRoundPicture } from './picture-round-repository.ts'
+import { registerPictureRoundRoutes } from './picture-round-routes.ts'
+import { createPictureRoundService } from './picture-round-service.ts'
 import { createWebsitePictureService } from './website-picture-service.ts'
 
 type Options = {
@@ -28,8 +33,13 @@ type Options = {
   limiters: RateLimiters
   /** The owner's adventure as its screens read it, as long as the plan lets it be changed. */
   readEditable(owner: User, id: string): Promise<Result<Funnel>>
+  findUserById(id: string): Promise<User | null>
   analyzeWebsite: AnalyzeWebsiteOf
-  log: { warn(details: object, message: string): void }
+  now: () => Date
+  log: {
+    warn(details: object, message: string): void
+    error(details: object, message: string): void
+  }
 }
 
 /** Pictures for ads: made out of words or a website, kept in the library, put on the ad. */
@@ -64,9 +74,14 @@ export function createAdPictureFeature(options: Options) {
     log,
   })
   const websitePictures = createWebsitePictureService({ ...options, pictures })
+  const rounds = createPictureRoundRepository(database)
   return {
     register(app: FastifyInstance) {
       registerAdPictureRoutes(app, { pictures, websitePictures, presentFunnel: readEditable })
+      registerPictureRoundRoutes(app, createPictureRoundService({ ...options, rounds }))
     },
-  }
+    jobs: {
+      pictures: { [makeRoundPicture]: createRoundPictureMaker({ ...options, rounds, pictures }) },
+    },
+  } satisfies Feature
 }

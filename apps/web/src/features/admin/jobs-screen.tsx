@@ -18,6 +18,7 @@ const queueNames: Record<JobQueue, string> = {
   email: 'Emails and planned follow-ups',
   billing: 'Payments',
   domains: 'Domains',
+  pictures: 'Pictures of ads',
   other: 'Everything else',
 }
 

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useSession } from '../../../entities/person/session.ts'
 import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { AdList } from './ad-list.tsx'
 import { adLabel, allAds, pictureOf } from './ad-lists.ts'
@@ -73,11 +74,7 @@ function OwnAds({ funnel, library }: AdsTabProps) {
             said below each ad.
           </p>
           <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap sm:items-center">
-            <GenerateAllButton
-              lists={lists}
-              pictures={pictures}
-              isResting={editing.draft !== null || update.isSaving}
-            />
+            <GenerateAllButton lists={lists} pictures={pictures} />
             <ExportAdsButton lists={lists} slug={funnel.slug} />
             <UploadMenu funnel={funnel} lists={lists} />
           </div>
@@ -114,6 +111,16 @@ function OwnAds({ funnel, library }: AdsTabProps) {
         />
       )}
       {library.dialog}
+      <ConfirmDialog
+        isOpen={editing.isAskingToDiscard}
+        title="Discard changes?"
+        confirmLabel="Discard changes"
+        keepLabel="Keep editing"
+        onConfirm={editing.discard}
+        onClose={editing.keepEditing}
+      >
+        <p>The ad you are editing has unsaved changes.</p>
+      </ConfirmDialog>
       <LeaveGuard isDirty={editing.isDirty} onLeave={editing.cancel} />
       <UpdateConflictDialog
         conflict={update.conflict}

@@ -9,32 +9,33 @@ import { type AdLists, allAds } from '../ad-lists.ts'
 import type { Pictures } from './use-picture-making.ts'
 import { usePictureUpgradeNote } from './use-picture-upgrade-note.ts'
 
-type GenerateAllButtonProps = { lists: AdLists; pictures: Pictures; isResting: boolean }
+type GenerateAllButtonProps = { lists: AdLists; pictures: Pictures }
 
 /** Makes a picture for every ad that has none, and shows how far it is. */
-export function GenerateAllButton({ lists, pictures, isResting }: GenerateAllButtonProps) {
+export function GenerateAllButton({ lists, pictures }: GenerateAllButtonProps) {
   const plan = usePerson()?.plan ?? 'free'
   const upgradeNote = usePictureUpgradeNote()
   const { round } = pictures
 
   function handleAll() {
     if (may(plan, { to: 'use', feature: 'ad-images' }).isAllowed) {
-      void pictures.makeAll(allAds(lists))
+      round.start()
     } else {
       requestUpgrade({ feature: adImages, note: upgradeNote })
     }
   }
 
-  if (round !== null) {
+  if (round.progress !== null) {
+    const { done, total } = round.progress
     return (
       <div className="flex min-w-64 items-center gap-3">
         <div className="flex-1">
           <p aria-live="polite" className="mb-1 text-note text-quiet tabular-nums">
-            {round.done} of {round.total} images
+            {done} of {total} images
           </p>
-          <Progress label="Images of your ads" value={round.done / round.total} />
+          <Progress label="Images of your ads" value={done / total} />
         </div>
-        <Button variant="secondary" onClick={pictures.cancel}>
+        <Button variant="secondary" isBusy={round.isStopping} onClick={() => round.stop()}>
           Stop
         </Button>
       </div>
@@ -43,8 +44,8 @@ export function GenerateAllButton({ lists, pictures, isResting }: GenerateAllBut
   return (
     <Button
       variant="secondary"
-      disabled={isResting || pictures.making !== null || allAds(lists).length === 0}
-      {...(isResting && { title: 'Save or cancel the ad that you are editing first' })}
+      isBusy={round.isStarting}
+      disabled={pictures.making !== null || allAds(lists).length === 0}
       onClick={handleAll}
     >
       <Images aria-hidden size={18} />

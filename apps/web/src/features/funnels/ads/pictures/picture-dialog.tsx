@@ -29,7 +29,7 @@ export function PictureDialog({
   const [prompt, setPrompt] = useState(() => pictures.failures[ad.id]?.prompt ?? promptOf(ad))
   const [isChecked, setChecked] = useState(false)
   const isBlank = prompt.trim() === ''
-  const isMaking = pictures.making === ad.id
+  const isMaking = pictures.making === ad.id && pictures.round.progress === null
   const failure = pictures.failures[ad.id]
 
   function handleGenerate() {

@@ -15,20 +15,18 @@ function open() {
   const calls: (PromiseWithResolvers<GeneratedImage> & {
     adId: string
     prompt: string
-    isFirst: boolean
     signal: AbortSignal
   })[] = []
   const log: string[] = []
   const say = (text: string) => void log.push(text)
   const making = createPictureMaking({
-    generate({ adId, prompt, isFirst }, signal) {
+    generate({ adId, prompt }, signal) {
       const call = Promise.withResolvers<GeneratedImage>()
-      calls.push({ ...call, adId, prompt, isFirst, signal })
+      calls.push({ ...call, adId, prompt, signal })
       signal.addEventListener('abort', () => call.reject(signal.reason))
       return call.promise
     },
     takeOver: async () => say('taken over'),
-    refresh: async () => say('read again'),
     notify: say,
     notifySuccess: say,
     notifyReplaced: (text, ad) => say(`${text} Back to ${ad.imageUrl}`),
@@ -52,16 +50,11 @@ describe('a picture of an ad', () => {
     const { making, callNumber, log, state } = open()
     const picture = making.make(adOf('a'), 'A raft')
     const call = await callNumber(1)
-    expect([call.adId, call.prompt, call.isFirst, state().making]).toEqual([
-      'a',
-      'A raft',
-      false,
-      'a',
-    ])
+    expect([call.adId, call.prompt, state().making]).toEqual(['a', 'A raft', 'a'])
     call.resolve(made())
     expect(await picture).not.toBeNull()
     expect(log).toEqual(['taken over', 'Image added to your ad!'])
-    expect(state()).toEqual({ making: null, failures: {}, round: null })
+    expect(state()).toEqual({ making: null, failures: {} })
   })
 
   it('that takes the place of another says so with the way back', async () => {
@@ -77,7 +70,6 @@ describe('a picture of an ad', () => {
     const picture = making.make(adOf('a'), 'A raft')
     const call = await callNumber(1)
     expect(await making.make(adOf('a'), 'A raft')).toBeNull()
-    await making.makeAll([adOf('b')])
     call.resolve(made())
     await picture
     expect(calls).toHaveLength(1)
@@ -106,95 +98,6 @@ describe('a picture of an ad', () => {
     ;(await callNumber(1)).resolve(made(null))
     await picture
     expect(log).toEqual(['This ad is gone. The picture is in your design library.'])
-  })
-})
-
-describe('pictures of all ads', () => {
-  it('are made one after the other, for those without one, with their own words', async () => {
-    const { making, callNumber, log, state } = open()
-    const ads = [adOf('a', { imageUrl: '/x' }), adOf('b', { imagePrompt: 'A canoe' }), adOf('c')]
-    const round = making.makeAll(ads)
-    const first = await callNumber(1)
-    expect([first.prompt, state().round]).toEqual(['A canoe', { done: 0, total: 2 }])
-    first.resolve(made())
-    const second = await callNumber(2)
-    expect([second.prompt, state().round]).toEqual(['Head c. Body', { done: 1, total: 2 }])
-    second.resolve(made())
-    await round
-    expect(state().round).toBeNull()
-    expect(log.at(-1)).toBe('2 images added.')
-  })
-
-  it('go on after one that failed, which keeps its reason', async () => {
-    const { making, callNumber, log, state } = open()
-    const round = making.makeAll([adOf('a'), adOf('b')])
-    ;(await callNumber(1)).reject(refused('No.'))
-    ;(await callNumber(2)).resolve(made())
-    await round
-    expect(state().failures).toEqual({
-      a: { message: 'No.', isOfService: true, prompt: 'Head a. Body' },
-    })
-    expect(log).toEqual(['taken over', 'Failed to generate some images'])
-  })
-
-  it('end when they are called off, and what was made stays', async () => {
-    const { making, callNumber, calls, log } = open()
-    const round = making.makeAll([adOf('a'), adOf('b'), adOf('c')])
-    ;(await callNumber(1)).resolve(made())
-    await callNumber(2)
-    making.cancel()
-    await round
-    expect(calls).toHaveLength(2)
-    expect(log.at(-1)).toBe('Stopped. 1 image added.')
-  })
-
-  it.each(['image-exists', 'image-busy'])(
-    'pass over an ad that another tab has pictured: %s',
-    async (code) => {
-      const { making, callNumber, log, state } = open()
-      const round = making.makeAll([adOf('a'), adOf('b')])
-      const first = await callNumber(1)
-      expect(first.isFirst).toBe(true)
-      first.reject(refused('There already.', code))
-      ;(await callNumber(2)).resolve(made())
-      await round
-      expect(log).toEqual(['read again', 'taken over', '1 image added.'])
-      expect(state().failures).toEqual({})
-    },
-  )
-
-  it('say so where another tab has made all of them', async () => {
-    const { making, callNumber, log } = open()
-    const round = making.makeAll([adOf('a')])
-    ;(await callNumber(1)).reject(refused('There already.', 'image-exists'))
-    await round
-    expect(log).toEqual(['read again', 'All ads already have images'])
-  })
-
-  it.each(['design-limit', 'image-limit'])(
-    'end where the rest would fail, too: %s',
-    async (code) => {
-      const { making, callNumber, calls, log } = open()
-      const round = making.makeAll([adOf('a'), adOf('b')])
-      ;(await callNumber(1)).reject(refused('No room.', code))
-      await round
-      expect(calls).toHaveLength(1)
-      expect(log).toEqual(['Failed to generate some images'])
-    },
-  )
-
-  it('end at once where the plan has none', async () => {
-    const { making, callNumber, calls } = open()
-    const round = making.makeAll([adOf('a'), adOf('b')])
-    ;(await callNumber(1)).reject(refused('Upgrade', 'ad-images-need-plan'))
-    await round
-    expect(calls).toHaveLength(1)
-  })
-
-  it('are not made where all have one', async () => {
-    const { making, log } = open()
-    await making.makeAll([adOf('a', { imageUrl: '/x' })])
-    expect(log).toEqual(['All ads already have images'])
   })
 })
 

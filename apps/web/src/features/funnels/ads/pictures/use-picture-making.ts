@@ -5,22 +5,23 @@ import { useStore } from 'zustand'
 
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { cacheFunnel } from '../../../../entities/funnel/cache-funnel.ts'
-import { funnelQuery } from '../../../../entities/funnel/funnel-queries.ts'
 import { cacheAsset } from '../../../../entities/media/cache-asset.ts'
 import { useStableCallbacks } from '../../../../lib/use-stable-callbacks.ts'
 import { notify, notifyError, notifySuccess } from '../../../../ui/notify.ts'
 import { notifyWithUndo } from '../../../../ui/notify-with-undo.tsx'
-import type { StoredAd } from '../ad-lists.ts'
+import { allAds, type StoredAd } from '../ad-lists.ts'
 import { createPictureMaking } from './picture-making.ts'
+import { usePictureRound } from './use-picture-round.ts'
 
 type Call = { body: GenerateImage; signal: AbortSignal }
 
-/** Pictures for the ads of an adventure: see `createPictureMaking`. Whoever leaves the screen ends what is under way. */
+/** Pictures for the ads of an adventure: see `createPictureMaking`. Leaving the screen cancels a single picture, not a round. */
 export function usePictureMaking(
-  { id }: Pick<Funnel, 'id'>,
+  funnel: Pick<Funnel, 'id' | 'title' | 'generated_content'>,
   /** Gives an ad the picture back that it had. */
   giveBack: (ad: StoredAd) => void,
 ) {
+  const { id } = funnel
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: ({ body, signal }: Call) => callApi(api.generateImage, { body }, { signal }),
@@ -29,7 +30,7 @@ export function usePictureMaking(
   const stable = useStableCallbacks({ giveBack })
   const [making] = useState(() =>
     createPictureMaking({
-      generate: ({ adId, prompt, isFirst }, signal) =>
+      generate: ({ adId, prompt }, signal) =>
         mutateAsync({
           body: {
             prompt,
@@ -37,12 +38,11 @@ export function usePictureMaking(
             placement: 'facebook',
             funnel_id: id,
             ad_id: adId,
-            is_first: isFirst,
+            is_first: false,
           },
           signal,
         }),
       takeOver: (funnel) => cacheFunnel(queryClient, funnel),
-      refresh: () => queryClient.invalidateQueries(funnelQuery(id)),
       notify,
       notifySuccess,
       notifyReplaced: (text, ad) =>
@@ -51,7 +51,24 @@ export function usePictureMaking(
     }),
   )
   useEffect(() => making.cancel, [making])
-  return { ...making, ...useStore(making.store) }
+  const round = usePictureRound(funnel)
+  const own = useStore(making.store)
+  const open = allAds(funnel.generated_content.ad_copy).filter(
+    (ad) => ad.imageUrl === undefined && ad.id !== own.making,
+  )
+  const failuresOfRound = Object.fromEntries(
+    open.flatMap((ad) => {
+      const failure = round.failures[ad.id]
+      return failure === undefined ? [] : [[ad.id, failure]]
+    }),
+  )
+  return {
+    ...making,
+    round,
+    /** The ad whose picture is being made, alone or in a round. */
+    making: own.making ?? round.progress?.making ?? null,
+    failures: { ...failuresOfRound, ...own.failures },
+  }
 }
 
 export type Pictures = ReturnType<typeof usePictureMaking>
