@@ -1,3 +1,4 @@
+import { socialAdListSchema } from '@wildpath/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
@@ -22,6 +23,15 @@ async function openAsPayer(): Promise<Page> {
 
 const panelOf = (owner: Page) => adPanelOf(owner, 'Facebook Ads')
 const connect = (owner: Page) => openConnected(owner, stage.url, 'Facebook Ads')
+
+/** Changes the only ad as another browser would. */
+async function renameHeadline(owner: Page, headline: string): Promise<void> {
+  const path = `${stage.url}/api/facebook/accounts/act_demo/ads`
+  const { ads } = socialAdListSchema.parse(await (await owner.request.get(path)).json())
+  const [ad] = ads
+  const data = { revision: ad?.revision, headline }
+  expect((await owner.request.put(`${path}/${ad?.id ?? ''}`, { data })).status()).toBe(200)
+}
 
 describe('ads on Facebook', () => {
   it('are made in four steps, paused, activated and deleted', async () => {
@@ -68,6 +78,15 @@ describe('ads on Facebook', () => {
     await onwards.click()
     await owner.goBack()
     expect(await budget.inputValue()).toBe('30')
+    await owner.getByRole('radio', { name: /^Total budget/ }).check()
+    const total = owner.getByLabel('Total budget (USD)')
+    expect(await total.inputValue()).toBe('210')
+    await owner.getByText('About $30.00 a day. The daily cap counts this average.').waitFor()
+    await owner.getByLabel('End date').fill('')
+    await owner.getByText('A total budget needs an end date').waitFor()
+    await owner.getByRole('radio', { name: /^Daily budget/ }).check()
+    await owner.getByRole('radio', { name: /^Total budget/ }).check()
+    await expectFits(owner)
     await onwards.click()
 
     await owner.getByLabel('Headline').fill('Raft the canyon')
@@ -79,7 +98,7 @@ describe('ads on Facebook', () => {
     await owner.getByRole('img', { name: 'The chosen one' }).waitFor()
     await owner
       .getByLabel('Summary')
-      .getByText(/\$30\.00 a day from .* until you pause it/)
+      .getByText(/\$210\.00 in all from .*: about \$30\.00 a day, over 7 days/)
       .waitFor()
     await owner.getByLabel('Summary').getByText('Rafting', { exact: true }).waitFor()
     await owner.getByLabel('Summary').getByText('United States is the default').waitFor()
@@ -96,7 +115,7 @@ describe('ads on Facebook', () => {
     await ad.getByRole('button', { name: 'Activate Ad' }).click()
     const summary = owner.getByRole('dialog', { name: 'Activate this ad?' })
     await summary.getByText('United States', { exact: true }).waitFor()
-    await summary.getByText(/\$30\.00 a day from .* until you pause it/).waitFor()
+    await summary.getByText(/What is left of \$210\.00/).waitFor()
     await summary.getByText('This is a demo account').waitFor()
     await expectNoAxeViolations(owner)
     await summary.getByRole('button', { name: 'Activate Ad' }).click()
@@ -104,13 +123,15 @@ describe('ads on Facebook', () => {
     await ad.getByText('Active', { exact: true }).waitFor()
     await ad.getByRole('button', { name: 'Edit' }).click()
     const editor = owner.getByRole('dialog', { name: 'Edit ad' })
-    await editor.getByLabel('Daily budget (USD)').fill('25')
-    await editor.getByLabel('Headline').fill('Raft it in spring')
+    await editor.getByLabel('Total budget (USD)').fill('280')
     await editor.getByText('Facebook reviews new texts').waitFor()
+    await renameHeadline(owner, 'Raft it in spring')
+    await editor.getByRole('button', { name: 'Save changes' }).click()
+    await editor.getByText('Changed: headline.').waitFor()
     await expectNoAxeViolations(owner)
     await editor.getByRole('button', { name: 'Save changes' }).click()
     await owner.getByText('Ad updated successfully').waitFor()
-    await ad.getByText('Raft it in spring · $25.00 a day').waitFor()
+    await ad.getByText('Raft it in spring · $280.00 in all (about $40.00 a day)').waitFor()
     await ad.getByText('In review').waitFor()
     await ad.getByRole('button', { name: 'Pause Ad' }).click()
     await owner.getByText('Ad paused successfully').waitFor()

@@ -32,7 +32,7 @@ export function adBudgetLimitsOf(currency: string): AdMoneyLimits {
 }
 
 /** Of the budget of an ad for all its days together. */
-export function totalBudgetLimitsOf(currency: string): AdMoneyLimits {
+export function getTotalBudgetLimits(currency: string): AdMoneyLimits {
   return limitsOf(currency, { least: 1, most: 1_000_000, first: 200 })
 }
 
@@ -79,8 +79,8 @@ export function dailyBudgetSchemaOf(currency: string) {
 }
 
 /** A budget for all days of an ad, for an account in this currency. */
-export function totalBudgetSchemaOf(currency: string) {
-  const limits = totalBudgetLimitsOf(currency)
+export function buildTotalBudgetSchema(currency: string) {
+  const limits = getTotalBudgetLimits(currency)
   const money = wholeMoneyIn(currency)
   return amountSchema(limits, {
     missing: 'Total budget is required',
@@ -131,7 +131,7 @@ export const dailyBudgetSchema = amountSchema(
 
 /** A budget for all days in any currency. */
 export const totalBudgetSchema = amountSchema(
-  { ...totalBudgetLimitsOf('USD'), most: totalBudgetLimitsOf('USD').most * largestScale },
+  { ...getTotalBudgetLimits('USD'), most: getTotalBudgetLimits('USD').most * largestScale },
   { missing: 'Total budget is required', tooLittle: 'Minimum budget is $1', tooMuch },
 )
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { averageDailyCents } from './average-daily-cents.ts'
+import { getAverageDailyCents } from './average-daily-cents.ts'
 
 it.each([
   [100, '2031-05-01', '2031-05-10', 1000],
@@ -8,5 +8,5 @@ it.each([
   [100, '2031-05-01', '2031-05-01', 10_000],
   [100, '2031-05-02', '2031-05-01', 10_000],
 ])('spreads %d over %s to %s as %d cents a day', (totalBudget, startDate, endDate, cents) => {
-  expect(averageDailyCents({ totalBudget, startDate, endDate })).toBe(cents)
+  expect(getAverageDailyCents({ totalBudget, startDate, endDate })).toBe(cents)
 })

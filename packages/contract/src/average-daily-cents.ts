@@ -9,7 +9,11 @@ type TotalBudget = {
 }
 
 /** What a total budget comes to on each of its days, in cents, rounded up. */
-export function averageDailyCents({ totalBudget, startDate, endDate }: TotalBudget): number {
-  const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1
-  return Math.ceil(Math.round(totalBudget * 100) / Math.max(1, days))
+export function getAverageDailyCents({ totalBudget, startDate, endDate }: TotalBudget): number {
+  return Math.ceil(Math.round(totalBudget * 100) / Math.max(1, countDays(startDate, endDate)))
+}
+
+/** How many days there are from one to another, both included. */
+export function countDays(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1
 }

@@ -15,7 +15,7 @@ import { err, ok, type Result } from '../../result.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
 import type { AdMaker } from './ad-creation-service.ts'
 import type { AdSpendingRepository, SpendingAmounts } from './ad-spending-repository.ts'
-import { committedDailyCents, startsPaused } from './planned-budget.ts'
+import { getCommittedDailyCents, startsPaused } from './planned-budget.ts'
 
 /** What is about to spend, in cents of `currency` a day. Something new is known by the id of its creation. */
 export type Planned = Pick<AdBudget, 'adId' | 'budgetId' | 'dailyCents' | 'currency'>
@@ -203,7 +203,7 @@ export function createAdSpending(options: Options) {
 
 /** A day, of what was asked for. */
 function centsOf({ form, askedAt }: StoredAdCreation): number {
-  return committedDailyCents(form, askedAt.toISOString().slice(0, 10))
+  return getCommittedDailyCents(form, askedAt.toISOString().slice(0, 10))
 }
 
 type Reached = Pick<Planned, 'currency'> & {

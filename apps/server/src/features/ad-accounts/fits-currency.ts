@@ -1,4 +1,4 @@
-import { dailyBudgetSchemaOf, dailyCapSchemaOf, totalBudgetSchemaOf } from '@wildpath/contract'
+import { dailyBudgetSchemaOf, dailyCapSchemaOf, buildTotalBudgetSchema } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { invalidInput } from '../../http/route.ts'
@@ -11,7 +11,7 @@ export function budgetFits(dailyBudget: number, currency: string): Result<null> 
 
 /** The same for a budget for all days. */
 export function totalBudgetFits(totalBudget: number, currency: string): Result<null> {
-  return fits(z.object({ totalBudget: totalBudgetSchemaOf(currency) }), { totalBudget })
+  return fits(z.object({ totalBudget: buildTotalBudgetSchema(currency) }), { totalBudget })
 }
 
 /** The same of a cap. */

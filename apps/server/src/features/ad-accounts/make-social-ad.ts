@@ -10,7 +10,7 @@ import type {
   SocialAdsResult,
 } from '../../providers/social-ads/social-ads.ts'
 import { keyOf, nameWithKey } from './ad-key.ts'
-import { plannedDailyCents } from './planned-budget.ts'
+import { getPlannedDailyCents } from './planned-budget.ts'
 import { startUnlessStopped } from './start-unless-stopped.ts'
 
 /** Of one part: asked for, and made. */
@@ -98,7 +98,7 @@ export async function makeSocialAd(options: Options): Promise<SocialAdsResult<st
       locations: audienceLocations,
     },
     budget: {
-      dailyCents: plannedDailyCents(form, form.startDate),
+      dailyCents: getPlannedDailyCents(form, form.startDate),
       totalCents: form.totalBudget === null ? null : Math.round(form.totalBudget * 100),
       startDate: form.startDate,
       endDate: form.endDate,

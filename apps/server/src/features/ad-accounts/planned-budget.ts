@@ -1,4 +1,4 @@
-import { averageDailyCents } from '@wildpath/contract'
+import { getAverageDailyCents } from '@wildpath/contract'
 import { z } from 'zod'
 
 /** The budget of a form of either platform; days `2031-05-01`, amounts in units of a currency. */
@@ -11,17 +11,17 @@ const budgetSchema = z.object({
 })
 
 /** What the ad of a form may spend a day, in cents: a total budget counts as its average over the days from `today`. */
-export function plannedDailyCents(form: unknown, today: string): number {
+export function getPlannedDailyCents(form: unknown, today: string): number {
   const { dailyBudget, totalBudget, startDate, endDate } = budgetSchema.parse(form)
   if (totalBudget === null || endDate === null) return Math.round(dailyBudget * 100)
   // A start that is over is now.
   const first = startDate < today ? today : startDate
-  return averageDailyCents({ totalBudget, startDate: first, endDate })
+  return getAverageDailyCents({ totalBudget, startDate: first, endDate })
 }
 
 /** The same once it is created: nothing if it is created paused. */
-export function committedDailyCents(form: unknown, today: string): number {
-  return startsPaused(form) ? 0 : plannedDailyCents(form, today)
+export function getCommittedDailyCents(form: unknown, today: string): number {
+  return startsPaused(form) ? 0 : getPlannedDailyCents(form, today)
 }
 
 export function startsPaused(form: unknown): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import {
-  averageDailyCents,
+  getAverageDailyCents,
   isLaterEnd,
   type SocialAd,
   type SocialAdChange,
@@ -86,8 +86,8 @@ function dailyCentsAfter(ad: SocialAd, change: SocialAdChange, beforeCents: numb
   if (totalBefore === null) return Math.round((change.dailyBudget ?? beforeCents / 100) * 100)
   const { totalBudget = totalBefore, endDate = ad.endDate } = change
   if (startDate === null || ad.endDate === null || endDate === null) return beforeCents
-  const before = averageDailyCents({ totalBudget: totalBefore, startDate, endDate: ad.endDate })
-  const after = averageDailyCents({ totalBudget, startDate, endDate })
+  const before = getAverageDailyCents({ totalBudget: totalBefore, startDate, endDate: ad.endDate })
+  const after = getAverageDailyCents({ totalBudget, startDate, endDate })
   return Math.ceil((beforeCents * after) / before)
 }
 

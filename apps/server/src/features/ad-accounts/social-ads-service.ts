@@ -26,7 +26,7 @@ import type { AdCreationService } from './ad-creation-service.ts'
 import { readName } from './ad-key.ts'
 import type { AdSpending } from './ad-spending.ts'
 import { budgetFits, totalBudgetFits } from './fits-currency.ts'
-import { plannedDailyCents } from './planned-budget.ts'
+import { getPlannedDailyCents } from './planned-budget.ts'
 import { presentCreation } from './present-creation.ts'
 import {
   changesTexts,
@@ -103,7 +103,7 @@ export function createSocialAdsService(options: Options) {
       const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
-      const dailyCents = plannedDailyCents(form, dayIn(account.timeZone ?? 'UTC', now()))
+      const dailyCents = getPlannedDailyCents(form, dayIn(account.timeZone ?? 'UTC', now()))
       const fitting =
         form.totalBudget === null
           ? budgetFits(form.dailyBudget, account.currency)

@@ -1,4 +1,4 @@
-import { getLocalDay } from '@wildpath/contract'
+import { countDays, getLocalDay } from '@wildpath/contract'
 
 export { addDays } from '@wildpath/contract'
 
@@ -9,7 +9,7 @@ export function dayIn(zone: string, at: Date): string {
 
 /** How many days there are from one to another, both included; at least one. */
 export function daysFrom(first: string, last: string): number {
-  return Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1)
+  return Math.max(1, countDays(first, last))
 }
 
 /** The moment at which a day begins in a time zone, as ISO 8601 with its offset there: `2031-05-01T00:00:00-06:00`. */

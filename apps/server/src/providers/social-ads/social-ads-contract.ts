@@ -309,6 +309,15 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(budget?.dailyCents).toBeLessThan(2200)
     })
 
+    it('spreads a total budget over the days that remain if its start is over', async () => {
+      const { socialAds, access, list } = await connect()
+      const form = adForm({ totalBudget: 200, startDate: '2026-01-01', endDate: '2027-03-10' })
+      valueOf(await makeAd(socialAds, access, form))
+      const [ad] = await list()
+      expect(ad?.dailyBudget).toBeGreaterThanOrEqual(20)
+      expect(ad?.dailyBudget).toBeLessThan(22)
+    })
+
     it.each([
       [{ endDate: '2027-02-20' }, 'over'],
       [{ totalCents: 40_000 }, 'budget'],

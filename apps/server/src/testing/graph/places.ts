@@ -42,7 +42,7 @@ export function searchTargets(params: URLSearchParams): object[] {
 type Target = { key: string }
 
 /** Targeting as Graph returns it: with the names of regions and cities beside their keys. */
-export function nameTargets(targeting: unknown): object {
+export function addTargetNames(targeting: unknown): object {
   const { geo_locations: geo = {}, ...others } = targeting as {
     geo_locations?: { regions?: Target[]; cities?: Target[] }
   }

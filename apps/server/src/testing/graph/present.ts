@@ -1,6 +1,6 @@
 import type { GraphBooks, GraphObject } from './books.ts'
 import { type AskedField, parseFields } from './fields.ts'
-import { nameTargets } from './places.ts'
+import { addTargetNames } from './places.ts'
 
 type Range = { since: string; until: string }
 
@@ -33,7 +33,7 @@ export function createGraphPresenter(books: GraphBooks) {
         return holder === null ? undefined : present(holder, field.fields)
       }
       case 'targeting':
-        return nameTargets(object.fields['targeting'])
+        return addTargetNames(object.fields['targeting'])
       case 'ad_review_feedback':
         return object.review === 'DISAPPROVED'
           ? { global: { 'Misleading claims': 'Ads may not promise what nobody can keep.' } }

@@ -18,6 +18,10 @@ it.each([
     { dailyBudget: 5, startDate: '2031-05-01', endDate: '2031-05-01' },
     '$5.00 a day from May 1, 2031 to May 1, 2031: $5.00 in all, over 1 day',
   ],
+  [
+    { dailyBudget: 20, totalBudget: 100, startDate: '2031-05-01', endDate: '2031-05-10' },
+    '$100.00 in all from May 1, 2031 to May 10, 2031: about $10.00 a day, over 10 days',
+  ],
   [{ dailyBudget: Number.NaN, startDate: '', endDate: null }, '$0.00 a day'],
 ])('%o spends in words', (budget, text) => {
   expect(spendingText(budget, money)).toBe(text)

@@ -1,4 +1,4 @@
-import { totalBudgetLimitsOf } from '@wildpath/contract'
+import { getTotalBudgetLimits } from '@wildpath/contract'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,7 +14,7 @@ type TotalBudgetFieldProps = {
 /** A budget for all days of an ad together, within the limits of the currency. */
 export function TotalBudgetField(props: TotalBudgetFieldProps) {
   const { currency, error, hint, registration } = props
-  const { least, most, step } = totalBudgetLimitsOf(currency)
+  const { least, most, step } = getTotalBudgetLimits(currency)
   return (
     <TextField
       label={`Total budget (${currency})`}

@@ -8,13 +8,13 @@ import { type Account, readAccount } from './facebook-account.ts'
 import {
   budgetedSchema,
   dailyBudgetOf,
-  datesOf,
+  readDates,
   hasEnded,
-  holderOf,
+  findBudgetHolder,
   isSwitchedOn,
   offStatuses,
   targetedFields,
-  totalBudgetOf,
+  readTotalBudget,
 } from './facebook-budgets.ts'
 import { readTexts, shownCreativeFields, shownCreativeSchema } from './facebook-creative.ts'
 import { listPlaceNames, targetedPlacesSchema } from './facebook-places.ts'
@@ -102,9 +102,9 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): ListedSocialA
     isEnded: hasEnded(ad, at),
     currency,
     dailyBudget: dailyBudgetOf(ad, currency).dailyCents / 100,
-    totalBudget: totalBudgetOf(ad, currency),
-    isBudgetEditable: holderOf(ad).id === adset.id,
-    ...datesOf(ad, zone),
+    totalBudget: readTotalBudget(ad, currency),
+    isBudgetEditable: findBudgetHolder(ad).id === adset.id,
+    ...readDates(ad, zone),
     places: adset.targeting === undefined ? [] : listPlaceNames(adset.targeting),
     createdAt: ad.created_time === null ? null : new Date(ad.created_time).toISOString(),
     metrics: metricsOf(ad.insights?.data[0]),

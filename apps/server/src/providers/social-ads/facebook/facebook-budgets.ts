@@ -65,7 +65,7 @@ export async function listFacebookBudgets(
       name: ad.name,
       currency,
       ...dailyBudgetOf(ad, currency),
-      endDate: datesOf(ad, zone).endDate,
+      endDate: readDates(ad, zone).endDate,
       isOn: isSwitchedOn(ad) && !pausedAbove.includes(ad.effective_status),
       isEnded: hasEnded(ad, at),
     })),
@@ -73,13 +73,13 @@ export async function listFacebookBudgets(
 }
 
 /** What the ad spends from. */
-export function holderOf({ adset, campaign }: Pick<Budgeted, 'adset' | 'campaign'>) {
+export function findBudgetHolder({ adset, campaign }: Pick<Budgeted, 'adset' | 'campaign'>) {
   return adset.daily_budget || adset.lifetime_budget ? adset : campaign
 }
 
 /** In units of the currency; null for a daily budget. */
-export function totalBudgetOf(ad: Budgeted, currency: string): number | null {
-  const { daily_budget: daily, lifetime_budget: total } = holderOf(ad)
+export function readTotalBudget(ad: Budgeted, currency: string): number | null {
+  const { daily_budget: daily, lifetime_budget: total } = findBudgetHolder(ad)
   return !daily && total ? unitsOf(total, currency) : null
 }
 
@@ -88,7 +88,7 @@ export function dailyBudgetOf(
   { adset, campaign }: Budgeted,
   currency: string,
 ): Pick<AdBudget, 'budgetId' | 'dailyCents'> {
-  const holder = holderOf({ adset, campaign })
+  const holder = findBudgetHolder({ adset, campaign })
   const { start_time: startMs, end_time: endMs } = adset
   const isSpread = startMs !== null && endMs !== null
   const days = isSpread ? Math.max(1, Math.round((endMs - startMs) / dayMs)) : 1
@@ -101,7 +101,7 @@ export function hasEnded({ adset: { end_time: endMs } }: Budgeted, at: Date): bo
 }
 
 /** The day on which it starts, and that of the last moment before it ends. */
-export function datesOf(
+export function readDates(
   { adset: { start_time: startMs, end_time: endMs } }: Budgeted,
   zone: string,
 ): { startDate: string | null; endDate: string | null } {

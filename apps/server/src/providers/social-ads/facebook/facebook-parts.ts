@@ -59,7 +59,7 @@ export function createFacebookParts({ graph, findTargeting, now }: Options) {
       if (!goal.ok) return goal
       return done({
         campaign_id: campaignId,
-        ...amountsOf(budget, account.value.currency),
+        ...toBudgetParams(budget, account.value.currency),
         billing_event: 'IMPRESSIONS',
         bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
         targeting: targeting.value,
@@ -195,7 +195,7 @@ const objectives = {
   AWARENESS: 'OUTCOME_AWARENESS',
 } as const
 
-function amountsOf({ dailyCents, totalCents }: SocialBudget, currency: string) {
+function toBudgetParams({ dailyCents, totalCents }: SocialBudget, currency: string) {
   return totalCents === null
     ? { daily_budget: amountOf(dailyCents, currency) }
     : { lifetime_budget: amountOf(totalCents, currency) }

@@ -1,7 +1,7 @@
 import { daysFrom } from '../../ad-platforms/account-days.ts'
 import { dayOf, hasEnded, isRunning, type Run, switched } from '../../sandbox-ads/demo-days.ts'
 import type { DatedBudget } from '../../sandbox-ads/sum-budget-by-day.ts'
-import type { SocialAdEdit } from '../social-ads.ts'
+import type { SocialAdEdit, SocialBudget } from '../social-ads.ts'
 import type { KeptAdset } from './kept-parts.ts'
 
 /** How long the demo account reviews changed texts. */
@@ -26,7 +26,7 @@ export function editDemoBudget(
   const isTotal = budget.totalCents !== null
   if (isTotal ? dailyCents !== undefined : totalCents !== undefined) return { refusal: otherKind }
   if (!isTotal) {
-    const daily = dailyCents ?? latestDailyCents(adset)
+    const daily = dailyCents ?? getLatestDailyCents(adset)
     return { adset: withBudget(adset, { ...dates, dailyCents: daily, totalCents: null }, nowMs) }
   }
   if (endDate === null) return { refusal: needsEnd }
@@ -38,20 +38,28 @@ export function editDemoBudget(
   return { adset: withBudget(adset, { ...dates, dailyCents: pace, totalCents: total }, nowMs) }
 }
 
+/** A budget whose start is not over: a total one is spread over the days from then. */
+export function startToday(budget: SocialBudget, today: string): SocialBudget {
+  const { totalCents, endDate } = budget
+  const startDate = budget.startDate < today ? today : budget.startDate
+  if (totalCents === null || endDate === null) return { ...budget, startDate }
+  return { ...budget, startDate, dailyCents: Math.floor(totalCents / daysFrom(startDate, endDate)) }
+}
+
 /** What counts as its budget a day: the latest one, or the average of a total. */
-export function averageCents(adset: KeptAdset): number {
+export function getAverageCents(adset: KeptAdset): number {
   const { totalCents, startDate, endDate } = adset.budget
-  if (totalCents === null || endDate === null) return latestDailyCents(adset)
+  if (totalCents === null || endDate === null) return getLatestDailyCents(adset)
   return Math.ceil(totalCents / daysFrom(startDate, endDate))
 }
 
 /** All its budgets with the moments from which they count. */
-export function datedBudgets({ budget, changes }: KeptAdset): DatedBudget[] {
+export function listDatedBudgets({ budget, changes }: KeptAdset): DatedBudget[] {
   return [{ from: 0, dailyCents: budget.dailyCents }, ...changes]
 }
 
-function latestDailyCents(adset: KeptAdset): number {
-  return datedBudgets(adset).at(-1)?.dailyCents ?? 0
+function getLatestDailyCents(adset: KeptAdset): number {
+  return listDatedBudgets(adset).at(-1)?.dailyCents ?? 0
 }
 
 function withBudget(adset: KeptAdset, budget: KeptAdset['budget'], nowMs: number): KeptAdset {

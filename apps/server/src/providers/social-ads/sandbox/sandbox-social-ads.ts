@@ -30,8 +30,9 @@ import { describeUnknownTargets } from '../describe-unknown-targets.ts'
 import { isDemoInterest, suggestDemoInterests } from './demo-interests.ts'
 import { type DemoAd, demoReach, demoResults } from './demo-results.ts'
 import {
-  averageCents,
-  datedBudgets,
+  getAverageCents,
+  listDatedBudgets,
+  startToday,
   editDemoBudget,
   isInReview,
   pauseForReview,
@@ -100,7 +101,13 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
       const creative = creatives.get(data.creativeId)
       if (adset === undefined || creative === undefined) return []
       const { audience, budget: dates } = adset
-      const demo: DemoAd = { id, audience, dates, budgets: datedBudgets(adset), runs: data.runs }
+      const demo: DemoAd = {
+        id,
+        audience,
+        dates,
+        budgets: listDatedBudgets(adset),
+        runs: data.runs,
+      }
       return [{ id, data, createdAt, adset, creative, demo }]
     })
   }
@@ -141,7 +148,7 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
             adId: id,
             name: data.name,
             budgetId: data.adsetId,
-            dailyCents: averageCents(adset),
+            dailyCents: getAverageCents(adset),
             currency: demoCurrency,
             endDate: adset.budget.endDate,
             isOn: isRunning(data.runs),
@@ -166,6 +173,8 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
           if (isOver(adset)) return refused('The end date is over already.')
           const unknown = describeUnknown(adset.audience)
           if (unknown !== null) return refused(unknown)
+          const budget = startToday(adset.budget, dayOf(now().getTime()))
+          return done(await addPart(userId, kind, { ...adset, budget }))
         }
         return done(await addPart(userId, kind, part))
       }),
@@ -197,7 +206,7 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
         const nowMs = now().getTime()
         const edited = editDemoBudget(found.adset, edit, {
           nowMs,
-          spentCents: spentBy(found, nowMs),
+          spentCents: sumSpentCents(found, nowMs),
         })
         if ('refusal' in edited) return refused(edited.refusal)
         const { adsetId } = found.data
@@ -296,7 +305,7 @@ function describeUnknown({ locations, interests }: Audience): string | null {
   )
 }
 
-function spentBy({ adset, demo }: Whole, nowMs: number): number {
+function sumSpentCents({ adset, demo }: Whole, nowMs: number): number {
   const range = { from: adset.budget.startDate, to: dayOf(nowMs), nowMs }
   return demoResults(demo, range).reduce((sum, { spendCents }) => sum + spendCents, 0)
 }
@@ -336,7 +345,7 @@ function presentAd(
     imageUrl: creative.imageHash,
     destinationUrl: creative.destinationUrl,
     currency: demoCurrency,
-    dailyBudget: averageCents(adset) / 100,
+    dailyBudget: getAverageCents(adset) / 100,
     totalBudget: adset.budget.totalCents === null ? null : adset.budget.totalCents / 100,
     isBudgetEditable: true,
     startDate: adset.budget.startDate,

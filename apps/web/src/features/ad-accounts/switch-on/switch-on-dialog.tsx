@@ -9,7 +9,7 @@ import { accountsQuery, connectionQuery } from '../ad-queries.ts'
 import { useClosedPage } from '../closed-page/use-closed-page.ts'
 import { useCapRefusal } from '../spending/use-cap-refusal.ts'
 import { SummaryLines } from '../summary-lines.tsx'
-import { type PausedAd, switchOnLines } from './switch-on-lines.ts'
+import { type PausedAd, summarizePausedAd } from './summarize-paused-ad.ts'
 
 type SwitchOnDialogProps = {
   platform: AdPlatform
@@ -42,7 +42,7 @@ export function SwitchOnDialog(props: SwitchOnDialogProps) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        <SummaryLines lines={switchOnLines(ad, account, openedAt)} />
+        <SummaryLines lines={summarizePausedAd(ad, account, openedAt)} />
         {closedPage !== null && (
           <Notice tone="clay" title="Its page is not published">
             <p>

@@ -1,9 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 
-import { TextField } from '../../../ui/text-field.tsx'
 import { DailyBudgetField } from '../daily-budget-field.tsx'
-
-type Budget = { dailyBudget: number; startDate: string; endDate: string | null }
+import { DateFields } from './date-fields.tsx'
 
 type BudgetFieldsProps = {
   currency: string
@@ -13,33 +11,15 @@ type BudgetFieldsProps = {
 
 /** What is spent a day, and from when to when; of the form around them. */
 export function BudgetFields({ currency, today }: BudgetFieldsProps) {
-  const { register, formState } = useFormContext<Budget>()
-  const { errors } = formState
+  const { register, formState } = useFormContext<{ dailyBudget: number }>()
   return (
     <>
       <DailyBudgetField
         currency={currency}
-        error={errors.dailyBudget?.message}
+        error={formState.errors.dailyBudget?.message}
         registration={register('dailyBudget', { valueAsNumber: true })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Start date"
-          type="date"
-          min={today}
-          error={errors.startDate?.message}
-          {...register('startDate', { deps: ['endDate'] })}
-        />
-        <TextField
-          label="End date"
-          type="date"
-          isOptional
-          min={today}
-          hint="Without one it runs until you pause it."
-          error={errors.endDate?.message}
-          {...register('endDate', { setValueAs: (day: string | null) => day || null })}
-        />
-      </div>
+      <DateFields today={today} />
     </>
   )
 }

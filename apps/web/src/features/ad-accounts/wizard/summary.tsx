@@ -21,12 +21,14 @@ type SummaryProps = {
   isMade: boolean
   /** Then it spends nothing yet, and the cap is not asked. */
   startsPaused?: boolean
+  /** How the platform spends this budget, if not as it usually does. */
+  spendingRule?: string
 }
 
 /** What is about to begin, before anything is spent. */
 export function Summary(props: SummaryProps) {
   const { platform, account, dailyBudget, lines, countryNote, runsAlready, isDemo, isMade } = props
-  const { startsPaused = false } = props
+  const { startsPaused = false, spendingRule = platform.spendingRule } = props
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
@@ -58,7 +60,7 @@ export function Summary(props: SummaryProps) {
       <p className="mt-3 text-note text-quiet">
         {isDemo
           ? 'This is a demo account: no ad is shown and no money moves.'
-          : `Nothing is spent before you ${startsPaused ? 'activate it' : 'press the button'}. ${platform.spendingRule}`}
+          : `Nothing is spent before you ${startsPaused ? 'activate it' : 'press the button'}. ${spendingRule}`}
       </p>
     </section>
   )

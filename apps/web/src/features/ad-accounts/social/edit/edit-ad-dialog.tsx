@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
-  averageDailyCents,
+  getAverageDailyCents,
   type SocialAd,
   socialAdLimits,
   socialCallsToAction,
@@ -23,12 +23,12 @@ import { TotalBudgetField } from '../../total-budget-field.tsx'
 import { facebook } from '../facebook.ts'
 import type { useSocialAdActions } from '../use-social-ad-actions.ts'
 import {
-  adChangeSchemaOf,
-  changedElsewhereText,
-  changedFields,
-  editValuesOf,
+  buildAdChangeSchema,
+  nameChangedFields,
+  pickChangedFields,
+  readEditValues,
   type SocialAdEditValues,
-} from './ad-change-schema.ts'
+} from './edit-values.ts'
 
 type EditAdDialogProps = {
   accountId: string
@@ -49,21 +49,21 @@ export function EditAdDialog(props: EditAdDialogProps) {
   const { accountId, ad, sharing, maySpend, edit, onClose } = props
   const [opened, setOpened] = useState(ad)
   const form: EditForm = useForm<SocialAdEditValues>({
-    resolver: zodResolver(adChangeSchemaOf(opened, maySpend)),
+    resolver: zodResolver(buildAdChangeSchema(opened, maySpend)),
     mode: 'all',
-    defaultValues: editValuesOf(opened),
+    defaultValues: readEditValues(opened),
   })
-  const elsewhere = changedElsewhereText(editValuesOf(opened), editValuesOf(ad))
+  const elsewhere = nameChangedFields(readEditValues(opened), readEditValues(ad))
 
   const save = form.handleSubmit((values) => {
-    const change = changedFields(editValuesOf(opened), values)
+    const change = pickChangedFields(readEditValues(opened), values)
     if (Object.keys(change).length === 0) return onClose()
     edit.mutate({ ...change, revision: ad.revision }, { onSuccess: onClose })
   })
 
   function handleReload() {
     setOpened(ad)
-    form.reset(editValuesOf(ad))
+    form.reset(readEditValues(ad))
     edit.reset()
   }
 
@@ -124,7 +124,7 @@ function BudgetFields({ form, accountId, ad, sharing }: BudgetFieldsProps) {
   const average =
     totalBudget === null || startDate === null || endDate === null
       ? null
-      : averageDailyCents({ totalBudget, startDate, endDate }) / 100
+      : getAverageDailyCents({ totalBudget, startDate, endDate }) / 100
   const overCap = useChangeOverCap(
     facebook,
     { id: accountId, currency },

@@ -13,6 +13,7 @@ import { spendingText } from '../../spending-text.ts'
 import { Summary } from '../../wizard/summary.tsx'
 import { facebook } from '../facebook.ts'
 import { agesText } from './ages-text.ts'
+import { getCountedDailyBudget } from './budget-kind.ts'
 import { useRunsAlready } from './use-runs-already.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
@@ -46,6 +47,7 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
       value: spendingText(
         {
           dailyBudget: values.dailyBudget ?? 0,
+          totalBudget: values.totalBudget,
           startDate: values.startDate ?? '',
           endDate: values.endDate ?? null,
         },
@@ -60,7 +62,8 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
     <Summary
       platform={facebook}
       account={account}
-      dailyBudget={values.dailyBudget ?? 0}
+      dailyBudget={getCountedDailyBudget(values)}
+      {...(values.totalBudget != null && { spendingRule: totalBudgetRule })}
       lines={lines}
       countryNote={countryNote}
       runsAlready={runsAlready}
@@ -72,3 +75,6 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
 }
 
 const startsPausedText = 'Created, paused: it spends nothing until you activate it'
+
+const totalBudgetRule =
+  'Facebook spends more on some days than on others, and never more than the total.'

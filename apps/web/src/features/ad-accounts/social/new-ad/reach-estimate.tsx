@@ -6,6 +6,7 @@ import type { AdAccount } from '../../ad-platform.ts'
 import { ReachNote } from '../../wizard/reach-note.tsx'
 import { isStepReady } from '../../wizard/wizard.ts'
 import { socialReachQuery } from '../social-ads-queries.ts'
+import { getCountedDailyBudget } from './budget-kind.ts'
 import { socialAdWizardIn } from './social-ad-values.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
@@ -14,14 +15,14 @@ const typingPauseMs = 400
 /** How many people a day this audience and budget reach, asked from the platform as they change. */
 export function ReachEstimate({ form, account }: { form: SocialAdForm; account: AdAccount }) {
   const values = useWatch({ control: form.control })
-  const { audienceAge, audienceGender, audienceInterests, audienceLocations, dailyBudget } = values
+  const { audienceAge, audienceGender, audienceInterests, audienceLocations } = values
   const asked = useDebounced(
     JSON.stringify({
       audienceAge: (audienceAge ?? []).join(','),
       audienceGender,
       audienceInterests: (audienceInterests ?? []).join('\n'),
       audienceLocations: JSON.stringify(audienceLocations ?? []),
-      dailyBudget,
+      dailyBudget: getCountedDailyBudget(values),
     }),
     typingPauseMs,
   )

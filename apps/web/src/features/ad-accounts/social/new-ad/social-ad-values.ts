@@ -3,20 +3,26 @@ import {
   dailyBudgetSchemaOf,
   endsInTime,
   endsTooEarly,
+  endsTotalBudget,
   firstAgeRanges,
   type AdPlace,
   audiencePlacesSchema,
   socialAdFieldsSchema,
+  totalBudgetNeedsEnd,
+  buildTotalBudgetSchema,
 } from '@wildpath/contract'
 import type { z } from 'zod'
 
+import { moneyText } from '../../../../lib/money-text.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import type { Wizard } from '../../wizard/wizard.ts'
+import { getCountedDailyBudget } from './budget-kind.ts'
 
 const fieldsSchemaOf = (currency: string) =>
   socialAdFieldsSchema.extend({
     audienceLocations: audiencePlacesSchema,
     dailyBudget: dailyBudgetSchemaOf(currency),
+    totalBudget: buildTotalBudgetSchema(currency).nullable().default(null),
   })
 
 /** What the wizard holds while an ad is described. */
@@ -37,7 +43,11 @@ const steps = [
     label: 'Audience',
     fields: ['audienceAge', 'audienceGender', 'audienceInterests', 'audienceLocations'],
   },
-  { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate'] },
+  {
+    value: 'budget',
+    label: 'Budget',
+    fields: ['dailyBudget', 'totalBudget', 'startDate', 'endDate'],
+  },
   {
     value: 'creative',
     label: 'Creative',
@@ -51,9 +61,29 @@ export function socialAdWizardIn(currency: string) {
   const fields = fieldsSchemaOf(currency)
   return {
     steps,
-    schema: fields.refine(endsInTime, endsTooEarly),
+    schema: fields
+      .refine(endsInTime, endsTooEarly)
+      .refine(endsTotalBudget, totalBudgetNeedsEnd)
+      .refine((values) => coversDays(values, currency), {
+        path: ['totalBudget'],
+        message: `Too little for so many days: the minimum is ${minimumText(currency)} a day`,
+      }),
     shape: fields.shape,
   } satisfies Wizard<string>
+}
+
+/** Whether a total budget comes to the minimum on each of its days. */
+function coversDays(
+  values: Parameters<typeof getCountedDailyBudget>[0],
+  currency: string,
+): boolean {
+  return (
+    values.totalBudget == null || getCountedDailyBudget(values) >= adBudgetLimitsOf(currency).least
+  )
+}
+
+function minimumText(currency: string): string {
+  return moneyText(adBudgetLimitsOf(currency).least, currency)
 }
 
 /** The defaults of spec 3, section 9; where it is shown is asked beside them. */
@@ -79,6 +109,7 @@ export function blankSocialAd({
     audienceInterests: [],
     audienceLocations: places,
     dailyBudget: adBudgetLimitsOf(account.currency).first,
+    totalBudget: null,
     startDate: today,
     endDate: null,
     headline: '',

@@ -2,12 +2,12 @@ import type { SocialAd } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import {
-  adChangeSchemaOf,
-  changedElsewhereText,
-  changedFields,
-  editValuesOf,
+  buildAdChangeSchema,
+  nameChangedFields,
+  pickChangedFields,
+  readEditValues,
   type SocialAdEditValues,
-} from './ad-change-schema.ts'
+} from './edit-values.ts'
 
 const ad: SocialAd = {
   id: '1',
@@ -35,11 +35,11 @@ const ad: SocialAd = {
   createdAt: null,
   metrics: { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 },
 }
-const opened = editValuesOf(ad)
+const opened = readEditValues(ad)
 
 function messagesFor(change: Partial<SocialAdEditValues>, of = ad, maySpend = true) {
-  const values = { ...editValuesOf(of), ...change }
-  const { error } = adChangeSchemaOf(of, maySpend).safeParse(values)
+  const values = { ...readEditValues(of), ...change }
+  const { error } = buildAdChangeSchema(of, maySpend).safeParse(values)
   return error?.issues.map(({ message }) => message)
 }
 
@@ -87,16 +87,16 @@ describe('what an ad can be changed to', () => {
 
 describe('an edit', () => {
   it('sends the fields that somebody changed', () => {
-    expect(changedFields(opened, opened)).toEqual({})
-    expect(changedFields(opened, { ...opened, dailyBudget: 15, headline: 'Go' })).toEqual({
+    expect(pickChangedFields(opened, opened)).toEqual({})
+    expect(pickChangedFields(opened, { ...opened, dailyBudget: 15, headline: 'Go' })).toEqual({
       dailyBudget: 15,
       headline: 'Go',
     })
   })
 
   it('names the fields that were changed somewhere else meanwhile', () => {
-    expect(changedElsewhereText(opened, opened)).toBeNull()
+    expect(nameChangedFields(opened, opened)).toBeNull()
     const current = { ...opened, dailyBudget: 30, endDate: null, headline: 'Go' }
-    expect(changedElsewhereText(opened, current)).toBe('daily budget, end date, and headline')
+    expect(nameChangedFields(opened, current)).toBe('daily budget, end date, and headline')
   })
 })

@@ -1,5 +1,6 @@
 import { getLocalDay } from '@wildpath/contract'
 
+import { formatDate } from '../../../lib/format-date.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import type { AdAccount } from '../ad-platform.ts'
 import { spendingText } from '../spending-text.ts'
@@ -13,6 +14,8 @@ export type PausedAd = {
   address: string | null
   /** Units of the currency. */
   dailyBudget: number
+  /** For all its days, in place of a daily budget. */
+  totalBudget?: number | null
   currency: string
   /** Days of the account; null if it has none, or that is unknown. */
   startDate: string | null
@@ -21,7 +24,7 @@ export type PausedAd = {
 }
 
 /** What runs, where, for how much and on whose account, once a paused ad is switched on. */
-export function switchOnLines(
+export function summarizePausedAd(
   ad: PausedAd,
   account: Pick<AdAccount, 'name' | 'currency' | 'timeZone'> | null,
   at: Date,
@@ -40,7 +43,11 @@ export function switchOnLines(
 
 function remainingSpendingText(ad: PausedAd, today: string): string {
   if (ad.isEnded) return 'Nothing: its last day is over. Give it a later end date first.'
-  const { dailyBudget, currency, endDate } = ad
+  const { dailyBudget, totalBudget = null, currency, endDate } = ad
+  if (totalBudget !== null && endDate !== null) {
+    const total = moneyText(totalBudget, currency)
+    return `What is left of ${total}, by ${formatDate(`${endDate}T12:00:00`)}`
+  }
   const startDate = ad.startDate !== null && ad.startDate > today ? ad.startDate : today
   return spendingText({ dailyBudget, startDate, endDate }, (amount) => moneyText(amount, currency))
 }

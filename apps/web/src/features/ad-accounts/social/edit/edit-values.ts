@@ -5,7 +5,7 @@ import {
   type SocialAd,
   type SocialAdChange,
   socialAdTextsSchema,
-  totalBudgetSchemaOf,
+  buildTotalBudgetSchema,
 } from '@wildpath/contract'
 import { z } from 'zod'
 
@@ -21,21 +21,21 @@ export type SocialAdEditValues = {
 }
 export type EditedField = keyof SocialAdEditValues
 
-export function editValuesOf(ad: SocialAd): SocialAdEditValues {
+export function readEditValues(ad: SocialAd): SocialAdEditValues {
   const { dailyBudget, totalBudget, endDate, headline, primaryText, description } = ad
   const callToAction = ad.callToAction ?? ''
   return { dailyBudget, totalBudget, endDate, headline, primaryText, description, callToAction }
 }
 
 /** What an ad can be changed to; `maySpend` is false after a plan has ended. */
-export function adChangeSchemaOf(ad: SocialAd, maySpend: boolean) {
-  const held = editValuesOf(ad)
+export function buildAdChangeSchema(ad: SocialAd, maySpend: boolean) {
+  const held = readEditValues(ad)
   const { currency, startDate, totalBudget } = ad
   const texts = socialAdTextsSchema.shape
   return z
     .object({
       dailyBudget: orHeld(held.dailyBudget, dailyBudgetSchemaOf(currency), budgetRequired),
-      totalBudget: orHeld(held.totalBudget, totalBudgetSchemaOf(currency), totalRequired),
+      totalBudget: orHeld(held.totalBudget, buildTotalBudgetSchema(currency), totalRequired),
       endDate: daySchema().nullable(),
       headline: orHeld(held.headline, texts.headline),
       primaryText: orHeld(held.primaryText, texts.primaryText),
@@ -78,7 +78,7 @@ const totalRequired = 'Total budget is required'
 const onlyLower = 'Without a plan the budget can only be lowered'
 
 /** The fields that somebody changed, and nothing else: what changed elsewhere stays. */
-export function changedFields(
+export function pickChangedFields(
   opened: SocialAdEditValues,
   values: SocialAdEditValues,
 ): Omit<SocialAdChange, 'revision'> {
@@ -99,11 +99,11 @@ const fieldLabels = {
 } as const satisfies Record<EditedField, string>
 
 /** Which fields were changed somewhere else since an ad was opened: 'headline and end date'; null if none. */
-export function changedElsewhereText(
+export function nameChangedFields(
   opened: SocialAdEditValues,
   current: SocialAdEditValues,
 ): string | null {
-  const fields = Object.keys(changedFields(opened, current)) as EditedField[]
+  const fields = Object.keys(pickChangedFields(opened, current)) as EditedField[]
   if (fields.length === 0) return null
   const shown = fields.filter((field) => field !== 'dailyBudget' || current.totalBudget === null)
   return new Intl.ListFormat('en-US').format(shown.map((field) => fieldLabels[field]))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type PausedAd, switchOnLines } from './switch-on-lines.ts'
+import { type PausedAd, summarizePausedAd } from './summarize-paused-ad.ts'
 
 const account = { name: 'Blue Canyon Ads', currency: 'USD', timeZone: 'America/Denver' }
 const at = new Date('2031-05-02T03:00:00Z')
@@ -15,11 +15,11 @@ const ad: PausedAd = {
   isEnded: false,
 }
 const lineOf = (label: string, change: Partial<PausedAd> = {}) =>
-  switchOnLines({ ...ad, ...change }, account, at).find((line) => line.label === label)?.value
+  summarizePausedAd({ ...ad, ...change }, account, at).find((line) => line.label === label)?.value
 
 describe('the summary before a paused ad is switched on', () => {
   it('names the ad, its places, its address, its budget and its account', () => {
-    expect(switchOnLines(ad, account, at)).toEqual([
+    expect(summarizePausedAd(ad, account, at)).toEqual([
       { label: 'Runs', value: 'Summer rafting' },
       { label: 'Shown in', value: 'Moab, Utah; Colorado' },
       { label: 'Leads to', value: 'https://bluecanyon.example/' },
@@ -43,6 +43,12 @@ describe('the summary before a paused ad is switched on', () => {
   it('states that an ended ad spends nothing', () => {
     expect(lineOf('Spends', { endDate: '2031-04-30', isEnded: true })).toBe(
       'Nothing: its last day is over. Give it a later end date first.',
+    )
+  })
+
+  it('names what is left of a total budget', () => {
+    expect(lineOf('Spends', { totalBudget: 200, endDate: '2031-05-10' })).toBe(
+      'What is left of $200.00, by May 10, 2031',
     )
   })
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { getCountedDailyBudget, toTotalBudget } from './budget-kind.ts'
+
+const daily = { dailyBudget: 20, totalBudget: null, startDate: '2031-05-01', endDate: null }
+const place = { currency: 'USD', today: '2031-05-01' }
+
+describe('a total budget', () => {
+  it('begins with what the daily budget came to', () => {
+    expect(toTotalBudget({ ...daily, endDate: '2031-05-03' }, place)).toEqual({
+      dailyBudget: 20,
+      totalBudget: 60,
+      endDate: '2031-05-03',
+    })
+  })
+
+  it('begins with a week if there is no end date', () => {
+    expect(toTotalBudget(daily, place)).toMatchObject({ totalBudget: 140, endDate: '2031-05-07' })
+  })
+
+  it('replaces a daily budget that is not valid, since its field is hidden', () => {
+    expect(toTotalBudget({ ...daily, dailyBudget: Number.NaN }, place)).toMatchObject({
+      dailyBudget: 20,
+      totalBudget: 140,
+    })
+  })
+
+  it('counts as its average per day', () => {
+    expect(getCountedDailyBudget(daily)).toBe(20)
+    const total = { ...daily, totalBudget: 100, endDate: '2031-05-10' }
+    expect(getCountedDailyBudget(total)).toBe(10)
+    expect(getCountedDailyBudget({ ...total, endDate: null })).toBe(20)
+  })
+})
