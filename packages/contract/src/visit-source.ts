@@ -1,5 +1,5 @@
 import { directSource } from './analytics.ts'
-import { findNetwork } from './networks.ts'
+import { findNetwork, foldHost } from './networks.ts'
 
 /** Where a visit came from, read of how it is stored. */
 export type VisitSource = {
@@ -27,7 +27,7 @@ export function readSource(stored: string): VisitSource {
 
 /** As people read it: 'Direct visits', 'Instagram', 'Facebook (ads)'. */
 export function sourceName({ source, isPaid }: Pick<VisitSource, 'source' | 'isPaid'>): string {
-  const name = findNetwork(source)?.name ?? source
+  const name = findNetwork(source)?.name ?? foldHost(source)
   if (isPaid) return `${name} (ads)`
   return source === directSource ? 'Direct visits' : name
 }

@@ -11,6 +11,7 @@ import {
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { AnalyticsRepository } from './analytics-repository.ts'
+import { groupAds, groupSources } from './group-sources.ts'
 
 export type AnalyticsService = {
   /** The last `days` days in the owner's zone, including today, for one funnel or all of the owner's. */
@@ -32,8 +33,8 @@ export function createAnalyticsService({ analytics, now }: Options): AnalyticsSe
       const range = { funnelIds, first: asked[0] ?? '', last: asked.at(-1) ?? '' }
       const [counted, sources, ads, used] = await Promise.all([
         analytics.listDays(range),
-        analytics.listSources(range, bounds.lists.analyticsSources),
-        analytics.listAds(range, bounds.lists.analyticsAds),
+        analytics.listSources(range),
+        analytics.listAds(range),
         analytics.listDevices(range),
       ])
       const byDay = new Map(counted.map((day) => [day.day, day]))
@@ -41,8 +42,8 @@ export function createAnalyticsService({ analytics, now }: Options): AnalyticsSe
       return ok({
         time_zone: timeZone,
         days,
-        sources,
-        ads,
+        sources: groupSources(sources, bounds.lists.analyticsSources),
+        ads: groupAds(ads, bounds.lists.analyticsAds),
         devices: devices.map(
           (device) => used.find((row) => row.device === device) ?? { device, views: 0, leads: 0 },
         ),

@@ -7,6 +7,8 @@ describe('the source of a visit', () => {
     ['/f/rafting?utm_source=Instagram', {}, 'instagram'],
     ['/f/rafting?a=1&utm_source=spring.news_24', {}, 'spring.news_24'],
     ['/f/rafting?utm_source=Our%20News%3Cletter%3E', {}, 'our-news-letter'],
+    ['/f/rafting?utm_source=https%3A%2F%2Fwww.facebook.com%2Fblue', {}, 'facebook.com'],
+    ['/f/rafting?utm_source=facebook.com/blue', {}, 'facebook.com'],
     [`/f/rafting?utm_source=${'x'.repeat(60)}`, {}, 'x'.repeat(40)],
     ['/f/rafting?utm_source=%20%3C%3E', {}, 'direct'],
     ['/f/rafting?utm_source=%', {}, 'direct'],

@@ -41,9 +41,11 @@ function adIdOf(content: string): string | null {
   return ourAd.test(id) ? id : null
 }
 
-/** What may be stored and shown as a source, whatever stood there. */
+const webAddress = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#]+\.[a-z]{2,})(?:[/?#].*)?$/i
+
+/** What may be stored and shown as a source, whatever stood there. Of an address it is the host. */
 function cleanSource(text: string): string | null {
-  const cleaned = text.toLowerCase().replace(/[^a-z0-9._-]+/g, '-')
+  const cleaned = (webAddress.exec(text)?.[1] ?? text).toLowerCase().replace(/[^a-z0-9._-]+/g, '-')
   return cleaned.slice(0, longestSource).replace(/^-+|-+$/g, '') || null
 }
 
