@@ -75,7 +75,8 @@ export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThre
   }
 
   function nameOf({ senderRole, senderId, senderName }: ChatMessage): string {
-    if (senderRole === 'user') return name
+    // A person may call themselves 'Wildpath Support'.
+    if (senderRole === 'user') return `${name} (customer)`
     return senderId === reader.id ? 'You' : (senderName ?? 'An admin')
   }
 
