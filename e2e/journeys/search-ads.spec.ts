@@ -136,6 +136,16 @@ describe('campaigns on Google', () => {
     await budget.fill('0.5')
     await owner.getByText('Minimum budget is $1').waitFor()
     await budget.fill('30')
+    await owner.getByRole('radio', { name: 'On certain days and hours' }).check()
+    for (const day of ['Saturday', 'Sunday']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.getByRole('checkbox', { name: day }).uncheck()
+    }
+    await owner.getByLabel('To', { exact: true }).selectOption('7:00 AM')
+    await owner.getByText('Choose an end after the start').waitFor()
+    await owner.getByLabel('To', { exact: true }).selectOption('5:30 PM')
+    await owner.getByText('ad account’s time zone: UTC', { exact: false }).waitFor()
+    await expectNoAxeViolations(owner)
     await owner.getByText(/^[\d,]+-[\d,]+ impressions a day, limited by /).waitFor()
     await onwards.click()
 
@@ -146,14 +156,18 @@ describe('campaigns on Google', () => {
     await summary.getByText('river trips', { exact: true }).waitFor()
     expect(await summary.getByText('is only the default').count()).toBe(0)
     await summary.getByText('contains no EU political advertising').waitFor()
+    await summary.getByText('Monday to Friday, 8:00 AM to 5:30 PM (UTC)').waitFor()
+    await owner.getByRole('radio', { name: 'Create it paused' }).check()
+    await summary.getByText('it spends nothing until you enable it', { exact: false }).waitFor()
     await expectFits(owner)
     // The browser's own way back leads to the step before, and nothing is lost.
     await owner.goBack()
     expect(await budget.inputValue()).toBe('30')
     await onwards.click()
     await owner.getByRole('button', { name: 'Create Campaign' }).click()
-    await owner.getByText('Campaign created successfully!').waitFor()
+    await owner.getByText('Campaign created, paused').waitFor()
     await panelOf(owner).getByRole('heading', { name: 'Summer trips' }).waitFor()
+    await panelOf(owner).getByText('Paused', { exact: true }).waitFor()
 
     // Back leads to a wizard that is empty again: to its first step, which only Continue leaves.
     await owner.goBack()

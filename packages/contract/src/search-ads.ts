@@ -4,6 +4,7 @@ import { adCreationSchema, providerIdSchema, reachRangeSchema } from './ad-accou
 import { type AdPlace, adPlaceSchema, mostAdPlaces } from './ad-places.ts'
 import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
 import { dailyBudgetQuery, dailyBudgetSchema } from './ad-money.ts'
+import { adScheduleSchema, alwaysSchedule } from './ad-schedule.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField } from './text.ts'
 
@@ -145,6 +146,9 @@ export const searchCampaignFieldsSchema = z.object({
   dailyBudget: dailyBudgetSchema,
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
+  schedule: adScheduleSchema.default(alwaysSchedule),
+  /** Created, and enabled by its owner later: it spends nothing until then. */
+  startsPaused: z.boolean().default(false),
 })
 
 /** Body of POST /api/google/campaigns/create. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { adPlaceSchema } from './ad-places.ts'
+import { adScheduleSchema } from './ad-schedule.ts'
 import {
   keywordMatches,
   negativeKeywordsSchema,
@@ -38,6 +39,7 @@ export const searchCampaignContentSchema = z.object({
   /** Each text once, whatever its match types. */
   negativeKeywords: z.array(z.string()),
   places: z.array(adPlaceSchema).nullable(),
+  schedule: adScheduleSchema.nullable(),
 })
 export type SearchCampaignContent = z.infer<typeof searchCampaignContentSchema>
 
@@ -64,6 +66,7 @@ export const searchCampaignPartsSchema = z.object({
     .max(searchAdLimits.keywords),
   negativeKeywords: negativeKeywordsSchema,
   places: searchPlacesSchema,
+  schedule: adScheduleSchema,
 })
 export type SearchCampaignPart = keyof z.infer<typeof searchCampaignPartsSchema>
 
@@ -73,6 +76,7 @@ export const searchCampaignPartNames: Record<SearchCampaignPart, string> = {
   keywords: 'Keywords',
   negativeKeywords: 'Negative keywords',
   places: 'Geographic target',
+  schedule: 'Ad schedule',
 }
 export const searchCampaignParts = keysOf(searchCampaignPartNames)
 

@@ -29,12 +29,12 @@ type Options = {
 /**
  * Makes a campaign with all that belongs to it, and goes on where it was left: it is noted before it is asked for, and one
  * that was noted and has no id is looked for before it is made, so that an answer that was lost makes nothing twice. It
- * spends nothing before the last step, which enables it. Answers its id.
+ * spends nothing before the last step, which enables it unless the form asks for a paused one. Answers its id.
  */
 export async function makeSearchCampaign(options: Options): Promise<SearchAdsResult<string>> {
-  const { searchAds, access, isStopped } = options
+  const { searchAds, access, form, isStopped } = options
   const made = await makePaused(options)
-  if (!made.ok) return made
+  if (!made.ok || form.startsPaused) return made
   const { isLeftOff, answer } = await startUnlessStopped({
     isStopped: () => isStopped(made.value),
     switchTo: (state) =>
@@ -60,7 +60,7 @@ async function makePaused(options: Options): Promise<SearchAdsResult<string>> {
     }
   }
   const { keywordMatch, negativeKeywords } = form
-  const { finalUrl, geoTarget, keywords, dailyBudget, startDate, endDate } = form
+  const { finalUrl, geoTarget, keywords, dailyBudget, startDate, endDate, schedule } = form
   const created = await searchAds.createCampaign(access, {
     key,
     name: nameWithKey(form.name, key),
@@ -73,6 +73,7 @@ async function makePaused(options: Options): Promise<SearchAdsResult<string>> {
     dailyCents: Math.round(dailyBudget * 100),
     startDate,
     endDate,
+    schedule,
   })
   if (created.ok) await note({ campaign: { id: created.value } })
   return created

@@ -175,6 +175,7 @@ export function createSearchAdsService(options: Options) {
         {
           dailyCents: Math.round(form.dailyBudget * 100),
           currency: account.currency,
+          startsPaused: form.startsPaused,
           listBudgets: () => listBudgets(user, fallbacks.creation, accountId),
         },
       )

@@ -98,6 +98,31 @@ describe('search campaigns, in the sandbox', () => {
     expect(await codeOf(enabled)).toBe('search-campaign-not-found')
   })
 
+  it('are created paused, beyond the cap, until somebody enables them', async () => {
+    const { browser } = await startConnected()
+    const form = { startsPaused: true, dailyBudget: 101 }
+    const { id, status } = await made(browser, form)
+    expect(status).toBe('PAUSED')
+    expect(await (await browser.get('/api/ad-spending/log')).json()).toMatchObject({
+      entries: [{ action: 'create-paused', outcome: 'done', dailyAmount: 101 }],
+    })
+    const path = `${account}/campaigns/${id}/status`
+    const enabled = await browser.sendJson('PUT', path, { status: 'ENABLED' })
+    expect(await codeOf(enabled)).toBe('ad-cap-reached')
+    expect((await listOf(browser)).campaigns).toMatchObject([{ status: 'PAUSED' }])
+  })
+
+  it('spend nothing on days that are not in their schedule', async () => {
+    const { browser, time } = await startConnected()
+    // March 1, 2027 is a Monday.
+    const schedule = { days: ['TUESDAY'], fromMinute: 480, toMinute: 1080 }
+    await made(browser, { startDate: '2027-03-01', schedule })
+    time.ms += 4 * dayMs
+    const answer = await browser.get(`${account}/results`)
+    const { days } = searchResultsSchema.parse(await answer.json())
+    expect(days.filter(({ cost }) => cost > 0).map(({ date }) => date)).toEqual(['2027-03-02'])
+  })
+
   it('have numbers that follow the clock, on every day of a trend', async () => {
     const { browser, time } = await startConnected()
     const { id } = await made(browser, { startDate: '2027-03-01' })
@@ -299,5 +324,15 @@ const refusals: [change: object, field: string, message: string][] = [
   ],
   [{ dailyBudget: 0.5 }, 'dailyBudget', 'Minimum budget is $1'],
   [{ startDate: '' }, 'startDate', 'Start date is required'],
+  [
+    { schedule: { days: [], fromMinute: 0, toMinute: 60 } },
+    'schedule.days',
+    'Choose at least one day',
+  ],
+  [
+    { schedule: { days: ['MONDAY'], fromMinute: 600, toMinute: 600 } },
+    'schedule.toMinute',
+    'Choose an end after the start',
+  ],
   [{ endDate: '2019-12-31' }, 'endDate', 'The end date is before the start date'],
 ]

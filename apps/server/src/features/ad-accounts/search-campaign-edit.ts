@@ -21,7 +21,7 @@ export function changesParts(change: SearchCampaignChange): boolean {
 
 /** What the platform is to write; `name` is the one with the campaign's key. */
 export function toCampaignEdit(change: SearchCampaignChange, name: string): SearchCampaignEdit {
-  const { revision: _, ad, keywords, negativeKeywords, places, ...settings } = change
+  const { revision: _, ad, keywords, negativeKeywords, places, schedule, ...settings } = change
   return {
     ...settings,
     name,
@@ -29,5 +29,6 @@ export function toCampaignEdit(change: SearchCampaignChange, name: string): Sear
     ...(keywords && { keywords }),
     ...(negativeKeywords && { negativeKeywords }),
     ...(places && { places }),
+    ...(schedule && { schedule }),
   }
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { readGeoTarget, type SearchCampaignForm } from '@wildpath/contract'
+import {
+  type AdSchedule,
+  alwaysSchedule,
+  readGeoTarget,
+  type SearchCampaignForm,
+} from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { keyOf, nameWithKey } from '../../features/ad-accounts/ad-key.ts'
@@ -194,6 +199,34 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ status: 'ENABLED', note: null }])
     })
 
+    it('is shown in the days and hours of its schedule, which can be changed', async () => {
+      const { searchAds, access, make } = await connect()
+      const schedule: AdSchedule = {
+        days: ['MONDAY', 'FRIDAY'],
+        fromMinute: 8 * 60 + 15,
+        toMinute: 18 * 60,
+      }
+      const id = await make(campaignForm({ schedule }))
+      const read = async () => valueOf(await searchAds.readCampaign(access, id))
+      const opened = await read()
+      expect(opened.schedule).toEqual(schedule)
+      const { name, dailyBudget, endDate } = opened
+      const edit = (next: AdSchedule) =>
+        searchAds.editCampaign(access, id, { name, dailyBudget, endDate, schedule: next })
+      const other: AdSchedule = { days: ['MONDAY'], fromMinute: 0, toMinute: 24 * 60 }
+      valueOf(await edit(other))
+      expect((await read()).schedule).toEqual(other)
+      valueOf(await edit(alwaysSchedule))
+      expect((await read()).schedule).toEqual(alwaysSchedule)
+    })
+
+    it('stays paused if the form asks for it', async () => {
+      const { searchAds, access, list, make } = await connect()
+      const id = await make(campaignForm({ startsPaused: true }))
+      expect(await list()).toMatchObject([{ id, status: 'PAUSED' }])
+      expect(valueOf(await searchAds.listBudgets(access))).toMatchObject([{ isOn: false }])
+    })
+
     it('is switched as often as somebody likes', async () => {
       const { searchAds, access, list, make } = await connect()
       const id = await make()
@@ -242,6 +275,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
         ],
         negativeKeywords: ['free'],
         places: geoTarget,
+        schedule: alwaysSchedule,
       })
     })
 
@@ -491,6 +525,8 @@ export function campaignForm(change: Partial<SearchCampaignForm> = {}): SearchCa
     dailyBudget: 25.5,
     startDate: today,
     endDate: null,
+    schedule: alwaysSchedule,
+    startsPaused: false,
     ...change,
   }
 }
@@ -510,6 +546,7 @@ export function newCampaign(change: Partial<NewSearchCampaign> = {}): NewSearchC
     dailyCents: 2550,
     startDate: today,
     endDate: null,
+    schedule: alwaysSchedule,
     ...change,
   }
 }

@@ -1,5 +1,6 @@
 import type {
   AdPlace,
+  AdSchedule,
   KeywordMatch,
   SearchAdAccount,
   SearchCampaign,
@@ -45,6 +46,7 @@ export type NewSearchCampaign = {
   dailyCents: number
   startDate: string
   endDate: string | null
+  schedule: AdSchedule
 }
 
 /** A change of a campaign: its settings as they are to be, and the parts that become something else. */

@@ -29,6 +29,9 @@ const placeFields = [
   'proximity.radius',
   'proximity.radius_units',
 ]
+const scheduleFields = ['day_of_week', 'start_hour', 'start_minute', 'end_hour', 'end_minute'].map(
+  (field) => `ad_schedule.${field}`,
+)
 const customerFields = ['id', 'descriptive_name', 'currency_code', 'time_zone', 'manager', 'status']
 
 /** What can be asked of each resource; every other field is unknown there. */
@@ -67,7 +70,9 @@ const knownFields: Record<string, string[]> = {
   ],
   campaign_criterion: [
     ...campaignFields,
-    ...[...criterionFields, ...placeFields].map((field) => `campaign_criterion.${field}`),
+    ...[...criterionFields, ...placeFields, ...scheduleFields].map(
+      (field) => `campaign_criterion.${field}`,
+    ),
   ],
   geo_target_constant: [
     'resource_name',
@@ -215,7 +220,8 @@ function sortedBy(rows: readonly Row[], { order }: Query): Row[] {
 }
 
 /** CriterionType, which Google derives from the field that is set. */
-function typeOf({ keyword, location, proximity }: Row): string {
+function typeOf({ keyword, location, proximity, adSchedule }: Row): string {
+  if (adSchedule !== undefined) return 'AD_SCHEDULE'
   if (keyword !== undefined) return 'KEYWORD'
   if (location !== undefined) return 'LOCATION'
   return proximity === undefined ? 'UNKNOWN' : 'PROXIMITY'

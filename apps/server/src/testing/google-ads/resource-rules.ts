@@ -94,8 +94,10 @@ function endsBefore({ startDateTime, endDateTime }: Fields, today: string): bool
   return isPast(startDateTime) || isPast(endDateTime)
 }
 
-/** A place, a radius around an address, or a negative keyword. */
-function isCampaignCriterion({ location, proximity, keyword, negative }: Fields): boolean {
+/** A place, a radius around an address, the hours of a day, or a negative keyword. */
+function isCampaignCriterion(criterion: Fields): boolean {
+  const { location, proximity, keyword, negative, adSchedule } = criterion
+  if (adSchedule !== undefined) return isSchedule(adSchedule)
   if (keyword !== undefined) return negative === true && isKeyword(keyword)
   if (proximity === undefined) return isPlace(location)
   const { address, radius, radiusUnits } = proximity as {
@@ -105,6 +107,13 @@ function isCampaignCriterion({ location, proximity, keyword, negative }: Fields)
   }
   const isNamed = Boolean(address?.cityName) && address?.countryCode?.length === 2
   return isNamed && Number(radius) > 0 && Number(radius) <= 800 && radiusUnits === 'KILOMETERS'
+}
+
+function isSchedule(schedule: unknown): boolean {
+  const { dayOfWeek, startHour, startMinute, endHour, endMinute } = (schedule ?? {}) as Fields
+  const minutes: unknown[] = ['ZERO', 'FIFTEEN', 'THIRTY', 'FORTY_FIVE']
+  const isTime = minutes.includes(startMinute) && minutes.includes(endMinute)
+  return /^[A-Z]+DAY$/.test(String(dayOfWeek)) && isTime && Number(startHour) <= Number(endHour)
 }
 
 function isPlace(location: unknown): boolean {

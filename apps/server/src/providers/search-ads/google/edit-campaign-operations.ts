@@ -7,6 +7,7 @@ import {
 
 import type { SearchCampaignEdit } from '../search-ads.ts'
 import type { GoogleCampaign, TextAsset } from './google-campaign-content.ts'
+import { scheduleCriteria, writeHours } from './google-ad-schedule.ts'
 import { geoCriterionOf, geoTargetOf } from './google-geo-targets.ts'
 
 export type PartOperation = { part: SearchCampaignPart; operation: object }
@@ -95,6 +96,22 @@ const operationsOf: Record<SearchCampaignPart, (options: Options) => object[]> =
       ...removed.map(removeCriterion),
       ...added.map(({ place }) => ({
         campaignCriterionOperation: { create: { campaign, ...geoCriterionOf(place) } },
+      })),
+    ]
+  },
+
+  schedule: ({ campaignName: campaign, current, edit }) => {
+    if (edit.schedule === undefined) return []
+    const asked = scheduleCriteria(edit.schedule)
+    const { added, removed } = compare(
+      asked,
+      current.schedule,
+      (one) => `${one.dayOfWeek} ${writeHours(one)}`,
+    )
+    return [
+      ...removed.map(removeCriterion),
+      ...added.map((adSchedule) => ({
+        campaignCriterionOperation: { create: { campaign, adSchedule } },
       })),
     ]
   },

@@ -12,6 +12,12 @@ import {
   readPlaces,
 } from './google-campaign-places.ts'
 import { done, fail } from './google-client.ts'
+import {
+  readSchedule,
+  type ScheduleCriterion,
+  scheduleFields,
+  scheduleSchema,
+} from './google-ad-schedule.ts'
 import { dayOf } from './google-dates.ts'
 
 /** A text of a responsive search ad; `pinnedField` is where Google has to show it. */
@@ -65,6 +71,7 @@ const criterionRow = z.object({
     type: z.string(),
     negative: z.boolean().default(false),
     keyword: z.object({ text: z.string() }).optional(),
+    adSchedule: scheduleSchema.optional(),
   }),
 })
 export type CampaignCriterion = z.infer<typeof criterionRow>['campaignCriterion']
@@ -79,6 +86,7 @@ export type GoogleCampaign = {
   keywords: { resourceName: string; text: string; match: z.infer<typeof matchType> }[]
   negativeKeywords: { resourceName: string; text: string }[]
   places: CampaignPlaces
+  schedule: (ScheduleCriterion & { resourceName: string })[]
 }
 
 /** Reads everything of a campaign that an edit can change. A removed campaign is not found. */
@@ -119,6 +127,9 @@ export async function readGoogleCampaign(
   const negativeKeywords = criteria.flatMap(({ resourceName, negative, keyword }) =>
     negative && keyword ? [{ resourceName, text: keyword.text }] : [],
   )
+  const schedule = criteria.flatMap(({ resourceName, adSchedule }) =>
+    adSchedule ? [{ ...adSchedule, resourceName }] : [],
+  )
   const { campaign, campaignBudget } = row
   const days = {
     startDate: dayOf(campaign.startDateTime),
@@ -137,6 +148,7 @@ export async function readGoogleCampaign(
       keywords: adGroup && keywords.map(({ text, match }) => ({ text, match })),
       negativeKeywords: [...new Set(negativeKeywords.map(({ text }) => text))],
       places: places.value.places,
+      schedule: readSchedule(schedule),
     },
     budget: {
       resourceName: campaign.campaignBudget,
@@ -149,6 +161,7 @@ export async function readGoogleCampaign(
     keywords,
     negativeKeywords,
     places: places.value,
+    schedule,
   })
 }
 
@@ -187,6 +200,6 @@ const keywordsQuery = (id: string) => `
 
 const criteriaQuery = (id: string) => `
   SELECT campaign_criterion.resource_name, campaign_criterion.type, campaign_criterion.negative,
-    campaign_criterion.keyword.text, ${placeFields.join(', ')}
+    campaign_criterion.keyword.text, ${[...placeFields, ...scheduleFields].join(', ')}
   FROM campaign_criterion
   WHERE campaign.id = ${id} AND campaign_criterion.status != 'REMOVED'`

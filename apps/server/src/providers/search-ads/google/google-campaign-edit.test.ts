@@ -89,7 +89,7 @@ it('saves nothing and names the part that Google refuses', async () => {
   expect(await read()).toEqual(before)
 })
 
-it('leaves alone what it cannot show: several ad groups, map pins and excluded places', async () => {
+it('leaves alone what it cannot show: several ad groups, excluded places, hours by day', async () => {
   const { google, id, edit, read } = await openMade()
   const campaign = `customers/1234567890/campaigns/${id}`
   const add = (kind: 'adGroups' | 'campaignCriteria', fields: object) => {
@@ -113,6 +113,10 @@ it('leaves alone what it cannot show: several ad groups, map pins and excluded p
   })
   add('adGroups', { name: 'Second' })
   expect(await read()).toMatchObject({ ad: null, keywords: null })
+  const hours = { startMinute: 'ZERO', endHour: 18, endMinute: 'ZERO' }
+  add('campaignCriteria', { adSchedule: { dayOfWeek: 'MONDAY', startHour: 8, ...hours } })
+  add('campaignCriteria', { adSchedule: { dayOfWeek: 'TUESDAY', startHour: 9, ...hours } })
+  expect(await read()).toMatchObject({ schedule: null })
   expect(await edit({ ad })).toMatchObject({
     error: { message: expect.stringContaining('Texts and final URL: this campaign') as string },
   })

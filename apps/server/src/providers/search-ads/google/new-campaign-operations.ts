@@ -1,4 +1,5 @@
 import type { NewSearchCampaign } from '../search-ads.ts'
+import { scheduleCriteria } from './google-ad-schedule.ts'
 import { geoCriterionOf } from './google-geo-targets.ts'
 
 type Given = { amountMicros: number; schedule: object }
@@ -61,6 +62,9 @@ export function newCampaignOperations(
       campaignCriterionOperation: {
         create: { campaign: campaignName, negative: true, keyword: { text, matchType: 'PHRASE' } },
       },
+    })),
+    ...scheduleCriteria(campaign.schedule).map((adSchedule) => ({
+      campaignCriterionOperation: { create: { campaign: campaignName, adSchedule } },
     })),
     {
       adGroupOperation: {

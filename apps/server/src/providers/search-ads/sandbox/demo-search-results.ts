@@ -1,10 +1,14 @@
-import type { AdPlace, SearchReach } from '@wildpath/contract'
+import { type AdPlace, type AdSchedule, alwaysSchedule, type SearchReach } from '@wildpath/contract'
 
 import { countDemoPeople, findDemoPlace } from '../../sandbox-ads/places/demo-places.ts'
 import { between, type Dates, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
 import { sumBudgetByDay } from '../../sandbox-ads/sum-budget-by-day.ts'
 
-type Targets = { places: readonly AdPlace[]; keywords: readonly { text: string }[] }
+type Targets = {
+  places: readonly AdPlace[]
+  keywords: readonly { text: string }[]
+  schedule: AdSchedule
+}
 
 export type DemoCampaign = Targets & {
   /** Seeds its luck. */
@@ -35,6 +39,7 @@ function volumeOf(places: readonly AdPlace[]): number {
 /**
  * What a demo campaign did on each day, both included, by this model; it follows from the campaign and the clock alone:
  * - A keyword is searched 200 to 600 times a day in the United States, by its words, elsewhere by its people (`volumeOf`).
+ * - Ads are shown in the hours of the schedule, to those who search in them.
  * - Of a hundred impressions 4 to 8 are clicked, by the campaign, and a fifth more or less by the day.
  * - A click costs 0.90 to 2.20 dollars, by the campaign, 15 per cent more or less by the day.
  * - The day ends when everybody who searched has seen it, or its budget is spent, whichever comes first.
@@ -58,8 +63,12 @@ function resultOf(
   const { id } = campaign
   const rate = between(0.04, 0.08, `${id} rate`) * between(0.8, 1.2, `${id} ${day} rate`)
   const price = between(90, 220, `${id} price`) * between(0.85, 1.15, `${id} ${day} price`)
+  const targets = targetsOn(campaign, day)
   const searched =
-    searchesOf(targetsOn(campaign, day)) * share * between(0.85, 1.15, `${id} ${day} searches`)
+    searchesOf(targets) *
+    scheduledShare(targets, day) *
+    share *
+    between(0.85, 1.15, `${id} ${day} searches`)
   const clicks = Math.floor(Math.min(searched * rate, budget / price))
   return {
     day,
@@ -76,7 +85,14 @@ function targetsOn(campaign: DemoCampaign, day: string): Targets {
   return campaign.formerTargets.find(({ until }) => until > startMs) ?? campaign
 }
 
-function searchesOf({ keywords, places }: Targets): number {
+/** The part of a day on which the schedule shows ads: people search at every hour alike. */
+function scheduledShare({ schedule }: Targets, day: string): number {
+  const { days, fromMinute, toMinute } = schedule
+  const weekDay = alwaysSchedule.days[(new Date(day).getUTCDay() + 6) % 7]
+  return weekDay !== undefined && days.includes(weekDay) ? (toMinute - fromMinute) / 1440 : 0
+}
+
+function searchesOf({ keywords, places }: Pick<Targets, 'keywords' | 'places'>): number {
   const each = keywords.map(({ text }) => between(200, 600, `${text.toLowerCase()} searched`))
   return each.reduce((sum, searches) => sum + searches, 0) * volumeOf(places)
 }

@@ -7,9 +7,9 @@ export function editKeptCampaign(
   edit: SearchCampaignEdit,
   atMs: number,
 ): KeptCampaign {
-  const { places, keywords, budgets, dates, formerTargets } = campaign
+  const { places, keywords, schedule, budgets, dates, formerTargets } = campaign
   const budget = { from: atMs, dailyCents: Math.round(edit.dailyBudget * 100) }
-  const hasOtherTargets = edit.places !== undefined || edit.keywords !== undefined
+  const hasOtherTargets = [edit.places, edit.keywords, edit.schedule].some(Boolean)
   return {
     ...campaign,
     ...edit.ad,
@@ -18,9 +18,10 @@ export function editKeptCampaign(
     dates: { ...dates, endDate: edit.endDate },
     places: edit.places ?? places,
     keywords: edit.keywords ?? keywords,
+    schedule: edit.schedule ?? schedule,
     negativeKeywords: edit.negativeKeywords ?? campaign.negativeKeywords,
     formerTargets: hasOtherTargets
-      ? [...formerTargets, { places, keywords, until: atMs }]
+      ? [...formerTargets, { places, keywords, schedule, until: atMs }]
       : formerTargets,
   }
 }

@@ -1,12 +1,19 @@
-import { adPlaceSchema, matchedKeywordSchema, readGeoTarget } from '@wildpath/contract'
+import {
+  adPlaceSchema,
+  adScheduleSchema,
+  alwaysSchedule,
+  matchedKeywordSchema,
+  readGeoTarget,
+} from '@wildpath/contract'
 import { z } from 'zod'
 
 import { runsSchema } from '../../sandbox-ads/demo-days.ts'
 
-/** Where and for what a campaign was shown. */
+/** Where, when and for what a campaign was shown. */
 const targetsSchema = z.object({
   places: z.array(adPlaceSchema),
   keywords: z.array(matchedKeywordSchema),
+  schedule: adScheduleSchema.default(alwaysSchedule),
 })
 
 /** A campaign of a demo account as it is kept. Older ones name a country by its code and match types once for all keywords. */
@@ -22,6 +29,7 @@ export const campaignSchema = z
     keywords: z.array(z.union([matchedKeywordSchema, z.string()])),
     keywordMatch: matchedKeywordSchema.shape.match.default('PHRASE'),
     negativeKeywords: z.array(z.string()).default([]),
+    schedule: adScheduleSchema.default(alwaysSchedule),
     /** What was edited meanwhile, oldest first, with the moment until which it counted. */
     formerTargets: z.array(targetsSchema.extend({ until: z.number() })).default([]),
     budgets: z.array(z.object({ from: z.number(), dailyCents: z.int() })),

@@ -38,7 +38,7 @@ export function presentCampaign({ id, data }: Kept, range: Range): SearchCampaig
 /** What an edit of a campaign starts from. */
 export function presentContent(campaign: KeptCampaign): SearchCampaignContent {
   const { name, budgets, dates, headlines, descriptions, finalUrl } = campaign
-  const { keywords, negativeKeywords, places } = campaign
+  const { keywords, negativeKeywords, places, schedule } = campaign
   return {
     name,
     dailyBudget: (budgets.at(-1)?.dailyCents ?? 0) / 100,
@@ -47,6 +47,7 @@ export function presentContent(campaign: KeptCampaign): SearchCampaignContent {
     keywords,
     negativeKeywords,
     places,
+    schedule,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type OpenedSearchCampaign, readGeoTarget } from '@wildpath/contract'
+import { alwaysSchedule, type OpenedSearchCampaign, readGeoTarget } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { hasChanged, toChange, toEditValues } from './campaign-edit-values.ts'
@@ -21,6 +21,7 @@ const opened: OpenedSearchCampaign = {
   ],
   negativeKeywords: ['free'],
   places: readGeoTarget('US'),
+  schedule: alwaysSchedule,
 }
 const values = toEditValues(opened, '900')
 const settings = { name: 'Rafting', dailyBudget: 20, endDate: null, revision: 'r1' }
@@ -85,6 +86,7 @@ describe('the rules of the editor', () => {
       'Google takes letters, numbers, spaces, hyphens and apostrophes in keywords',
     ],
     [{ geoTarget: [] }, 'geoTarget', 'Geographic target is required'],
+    [{ schedule: { ...alwaysSchedule, days: [] } }, 'schedule.days', 'Choose at least one day'],
   ])('refuse %o', (change, path, message) => {
     expect(issuesOf(change)).toEqual([[path, message]])
   })

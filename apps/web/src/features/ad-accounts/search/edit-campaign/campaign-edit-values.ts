@@ -1,4 +1,6 @@
 import {
+  type AdSchedule,
+  alwaysSchedule,
   type KeywordMatch,
   type OpenedSearchCampaign,
   type SearchCampaignChange,
@@ -17,6 +19,7 @@ export type CampaignEditValues = KeywordLists &
     moreHeadlines: string[]
     moreDescriptions: string[]
     negativeKeywords: string[]
+    schedule: AdSchedule
   }
 
 /** The form as a campaign fills it when it is opened; `id` is what its address is counted by. */
@@ -41,6 +44,7 @@ export function toEditValues(opened: OpenedSearchCampaign, id: string): Campaign
     exactKeywords: listKeywords('EXACT'),
     broadKeywords: listKeywords('BROAD'),
     negativeKeywords,
+    schedule: opened.schedule ?? alwaysSchedule,
   }
 }
 
@@ -94,5 +98,6 @@ export function partsOf(values: CampaignEditValues) {
     ),
     negativeKeywords: filledRows(values.negativeKeywords),
     places: values.geoTarget,
+    schedule: values.schedule,
   } satisfies Record<SearchCampaignPart, unknown>
 }

@@ -7,18 +7,20 @@ import { Card } from '../../../../ui/card.tsx'
 import { LeaveGuard } from '../../../../ui/leave-guard.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { UnsavedChangesBar } from '../../../../ui/unsaved-changes-bar.tsx'
+import type { AdAccount } from '../../ad-platform.ts'
 import { AdTextFields } from '../new-campaign/ad-text-fields.tsx'
 import { CampaignNameField } from '../new-campaign/campaign-name-field.tsx'
 import { GeoTargetField } from '../new-campaign/geo-target-field.tsx'
 import { NegativeKeywordRows } from '../new-campaign/negative-keyword-rows.tsx'
 import type { PreviewedCampaign } from '../new-campaign/search-campaign-values.ts'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { EditedBudget } from './edited-budget.tsx'
 import { FixedPart } from './fixed-part.tsx'
 import { KeywordListRows } from './keyword-list-rows.tsx'
 import { useCampaignEdit } from './use-campaign-edit.ts'
 
 type EditCampaignFormProps = {
-  accountId: string
+  account: AdAccount
   campaign: SearchCampaign
   opened: OpenedSearchCampaign
   renderPreview: (campaign: PreviewedCampaign) => ReactNode
@@ -26,7 +28,8 @@ type EditCampaignFormProps = {
 
 /** Everything of a campaign that can be changed, on one screen with the fields of the wizard. */
 export function EditCampaignForm(props: EditCampaignFormProps) {
-  const { accountId, campaign, renderPreview } = props
+  const { account, campaign, renderPreview } = props
+  const accountId = account.id
   const edit = useCampaignEdit({ accountId, campaign, first: props.opened })
   const { form, values, opened, bothChanged, isDirty } = edit
   const element = useRef<HTMLFormElement>(null)
@@ -77,8 +80,16 @@ export function EditCampaignForm(props: EditCampaignFormProps) {
             )}
             <NegativeKeywordRows />
           </Section>
-          <Section title="Budget">
+          <Section title="Budget and hours">
             <EditedBudget accountId={accountId} campaign={campaign} />
+            {opened.schedule === null ? (
+              <FixedPart>
+                This campaign is shown at different hours on different days. Change them in Google
+                Ads.
+              </FixedPart>
+            ) : (
+              <ScheduleFields account={account} />
+            )}
           </Section>
           {bothChanged !== null && <ChangedElsewhere parts={bothChanged} />}
           {bothChanged === null && edit.failure !== null && (

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { AdAccount } from '../../ad-platform.ts'
 import { WizardScreen } from '../../wizard/wizard-screen.tsx'
 import { googleAds } from '../google-ads.ts'
 import type { PreviewedCampaign } from '../new-campaign/search-campaign-values.ts'
@@ -31,7 +32,7 @@ export function EditCampaignScreen({ user, renderPreview }: EditCampaignScreenPr
       renderForm={({ account }) => (
         <Opened
           key={campaignId}
-          accountId={account.id}
+          account={account}
           campaignId={campaignId}
           renderPreview={renderPreview}
         />
@@ -41,11 +42,12 @@ export function EditCampaignScreen({ user, renderPreview }: EditCampaignScreenPr
 }
 
 type OpenedProps = Pick<EditCampaignScreenProps, 'renderPreview'> & {
-  accountId: string
+  account: AdAccount
   campaignId: string
 }
 
-function Opened({ accountId, campaignId, renderPreview }: OpenedProps) {
+function Opened({ account, campaignId, renderPreview }: OpenedProps) {
+  const accountId = account.id
   const list = useQuery(searchCampaignsQuery(accountId))
   const opened = useQuery({
     ...openedCampaignQuery(accountId, campaignId),
@@ -64,7 +66,7 @@ function Opened({ accountId, campaignId, renderPreview }: OpenedProps) {
   if (campaign !== undefined && opened.data !== undefined) {
     return (
       <EditCampaignForm
-        accountId={accountId}
+        account={account}
         campaign={campaign}
         opened={opened.data}
         renderPreview={renderPreview}

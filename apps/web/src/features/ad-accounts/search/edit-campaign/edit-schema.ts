@@ -1,4 +1,5 @@
 import {
+  adScheduleSchema,
   negativeKeywordsSchema,
   type OpenedSearchCampaign,
   searchAdLimits,
@@ -30,6 +31,9 @@ export function editSchemaOf(opened: OpenedSearchCampaign, campaign: Campaign) {
         : []),
       ...(changed.includes('places')
         ? issuesOf(z.object({ geoTarget: searchPlacesSchema }), values)
+        : []),
+      ...(changed.includes('schedule')
+        ? issuesOf(z.object({ schedule: adScheduleSchema }), values)
         : []),
     ]
     for (const issue of issues) context.addIssue({ code: 'custom', ...issue })

@@ -53,6 +53,7 @@ const fieldsOf: Record<SearchCampaignPart, (keyof CampaignEditValues)[]> = {
   keywords: Object.values(keywordListOf),
   negativeKeywords: ['negativeKeywords'],
   places: ['geoTarget'],
+  schedule: ['schedule'],
 }
 
 function pick<Key extends keyof CampaignEditValues>(

@@ -1,5 +1,6 @@
 import type { AdAccount } from '../../ad-platform.ts'
 import { BudgetFields } from '../../wizard/budget-fields.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { ReachEstimate } from './reach-estimate.tsx'
 import type { CampaignForm } from './use-search-campaign-form.ts'
 
@@ -9,6 +10,7 @@ export function BudgetStep({ form, account, today }: BudgetStepProps) {
   return (
     <>
       <BudgetFields currency={account.currency} today={today} />
+      <ScheduleFields account={account} />
       <ReachEstimate form={form} account={account} />
     </>
   )

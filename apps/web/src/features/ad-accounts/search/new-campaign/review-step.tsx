@@ -1,4 +1,4 @@
-import { adPlaceText, keywordMatches } from '@wildpath/contract'
+import { adPlaceText, alwaysSchedule, keywordMatches } from '@wildpath/contract'
 import { useWatch } from 'react-hook-form'
 
 import { moneyText } from '../../../../lib/money-text.ts'
@@ -7,6 +7,8 @@ import { spendingText } from '../../spending-text.ts'
 import { Summary } from '../../wizard/summary.tsx'
 import { googleAds } from '../google-ads.ts'
 import { filledRows } from './search-campaign-values.ts'
+import { scheduleText } from '../schedule/schedule-text.ts'
+import { StartChoice } from './start-choice.tsx'
 import { ShownTextsList } from './shown-texts-list.tsx'
 import { useRunsAlready } from './use-runs-already.ts'
 import type { CampaignForm } from './use-search-campaign-form.ts'
@@ -26,6 +28,7 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
   const values = useWatch({ control: form.control })
   const runsAlready = useRunsAlready(account.id, values.finalUrl ?? '')
   const { geoTarget, keywords, negativeKeywords = [], keywordMatch = 'PHRASE' } = form.getValues()
+  const { schedule = alwaysSchedule, startsPaused = false } = form.getValues()
   const excluded = filledRows(negativeKeywords)
   const lines = [
     { label: 'Campaign', value: values.name ?? '' },
@@ -44,6 +47,8 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
         (amount) => moneyText(amount, account.currency),
       ),
     },
+    { label: 'Hours', value: scheduleText(schedule, account.timeZone) },
+    ...(startsPaused ? [{ label: 'Starts', value: startsPausedText }] : []),
     { label: 'Leads to', value: values.finalUrl ?? '' },
     { label: 'Paid by', value: `${account.name} (${account.currency})` },
     {
@@ -63,7 +68,11 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
         runsAlready={runsAlready}
         isDemo={isDemo}
         isMade={isMade}
+        startsPaused={startsPaused}
       />
+      <StartChoice />
     </>
   )
 }
+
+const startsPausedText = 'Created, paused: it spends nothing until you enable it'

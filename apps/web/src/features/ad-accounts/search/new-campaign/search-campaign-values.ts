@@ -1,5 +1,6 @@
 import {
   adBudgetLimitsOf,
+  alwaysSchedule,
   dailyBudgetSchemaOf,
   endsInTime,
   endsTooEarly,
@@ -40,8 +41,8 @@ const steps = [
     label: 'Targeting',
     fields: ['geoTarget', 'keywords', 'keywordMatch', 'negativeKeywords'],
   },
-  { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate'] },
-  { value: 'review', label: 'Review', fields: [] },
+  { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate', 'schedule'] },
+  { value: 'review', label: 'Review', fields: ['startsPaused'] },
 ] as const satisfies Wizard<string>['steps']
 export type SearchCampaignStep = (typeof steps)[number]['value']
 
@@ -83,6 +84,8 @@ export function blankSearchCampaign({
     dailyBudget: adBudgetLimitsOf(account.currency).first,
     startDate: today,
     endDate: null,
+    schedule: alwaysSchedule,
+    startsPaused: false,
   }
 }
 

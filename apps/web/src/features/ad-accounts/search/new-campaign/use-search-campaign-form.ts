@@ -63,6 +63,7 @@ export function useSearchCampaignForm({ account, today, prefill, proposal, draft
     accountId: account.id,
     create: (campaign: SearchCampaignForm) => callApi(api.createSearchCampaign, { body: campaign }),
     onBegun: () => draft.clear(),
+    describeMade: ({ status }) => (status === 'PAUSED' ? 'Campaign created, paused' : null),
     onMade(made) {
       queryClient.setQueryData(
         searchCampaignsQuery(account.id).queryKey,

@@ -1,0 +1,63 @@
+import { type AdSchedule, alwaysSchedule, isAlways } from '@wildpath/contract'
+import { z } from 'zod'
+
+/** MinuteOfHour of the Google Ads API. */
+const minutes = ['ZERO', 'FIFTEEN', 'THIRTY', 'FORTY_FIVE'] as const
+const quarterMinutes = 15
+
+export const scheduleFields = [
+  'day_of_week',
+  'start_hour',
+  'start_minute',
+  'end_hour',
+  'end_minute',
+].map((field) => `campaign_criterion.ad_schedule.${field}`)
+
+/** developers.google.com/google-ads/api/reference/rpc/v26/AdScheduleInfo */
+export const scheduleSchema = z.object({
+  dayOfWeek: z.string(),
+  // Zeros are left out, as proto3 does in JSON.
+  startHour: z.number().default(0),
+  startMinute: z.enum(minutes).default('ZERO'),
+  endHour: z.number().default(0),
+  endMinute: z.enum(minutes).default('ZERO'),
+})
+export type ScheduleCriterion = z.infer<typeof scheduleSchema>
+
+/** A criterion for each day; none for ads that are always shown. */
+export function scheduleCriteria(schedule: AdSchedule): ScheduleCriterion[] {
+  if (isAlways(schedule)) return []
+  const { days, fromMinute, toMinute } = schedule
+  return days.map((dayOfWeek) => ({
+    dayOfWeek,
+    startHour: Math.floor(fromMinute / 60),
+    startMinute: minutes[(fromMinute % 60) / quarterMinutes] ?? 'ZERO',
+    endHour: Math.floor(toMinute / 60),
+    endMinute: minutes[(toMinute % 60) / quarterMinutes] ?? 'ZERO',
+  }))
+}
+
+/** Null if the hours are not the same on each of its days. */
+export function readSchedule(criteria: readonly ScheduleCriterion[]): AdSchedule | null {
+  const [first] = criteria
+  if (first === undefined) return alwaysSchedule
+  const isSame = criteria.every((one) => writeHours(one) === writeHours(first))
+  const named = criteria.map(({ dayOfWeek }) => dayOfWeek)
+  const days = alwaysSchedule.days.filter((day) => named.includes(day))
+  if (!isSame || days.length !== criteria.length) return null
+  return {
+    days,
+    fromMinute: first.startHour * 60 + minutes.indexOf(first.startMinute) * quarterMinutes,
+    toMinute: first.endHour * 60 + minutes.indexOf(first.endMinute) * quarterMinutes,
+  }
+}
+
+/** The hours of a day as text, to compare them. */
+export function writeHours({
+  startHour,
+  startMinute,
+  endHour,
+  endMinute,
+}: ScheduleCriterion): string {
+  return [startHour, startMinute, endHour, endMinute].join(' ')
+}

@@ -1,0 +1,119 @@
+import {
+  type AdSchedule,
+  adScheduleSchema,
+  adScheduleStepMinutes,
+  alwaysSchedule,
+  isAlways,
+  type WeekDay,
+  weekDays,
+} from '@wildpath/contract'
+import { CircleAlert } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import type { AdAccount } from '../../ad-platform.ts'
+import { minuteText } from './schedule-text.ts'
+
+type Scheduled = { schedule: AdSchedule }
+
+/** The days and hours in which ads are shown, of the form around them. */
+export function ScheduleFields({ account }: { account: Pick<AdAccount, 'timeZone'> }) {
+  const { setValue } = useFormContext<Scheduled>()
+  const schedule = useWatch<Scheduled, 'schedule'>({ name: 'schedule' })
+  const { days: daysError, toMinute: endError } = findErrors(schedule)
+  const isLimited = !isAlways(schedule)
+
+  function handleChange(change: Partial<AdSchedule>) {
+    const options = { shouldDirty: true, shouldValidate: true }
+    setValue('schedule', { ...schedule, ...change }, options)
+  }
+
+  function handleDay(day: WeekDay, isShown: boolean) {
+    const days = alwaysSchedule.days.filter((one) =>
+      one === day ? isShown : schedule.days.includes(one),
+    )
+    handleChange({ days })
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup
+        label="When your ads are shown"
+        value={isLimited ? 'limited' : 'always'}
+        onChange={(kind) => handleChange(kind === 'always' ? alwaysSchedule : businessHours)}
+        options={kinds}
+      />
+      {isLimited && (
+        <div className="flex flex-col gap-4 rounded-card border border-line p-4">
+          <fieldset className="min-w-0">
+            <legend className="text-note font-semibold">Days</legend>
+            <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+              {alwaysSchedule.days.map((day) => (
+                <CheckboxField
+                  key={day}
+                  label={weekDays[day]}
+                  checked={schedule.days.includes(day)}
+                  onChange={({ target }) => handleDay(day, target.checked)}
+                />
+              ))}
+            </div>
+            <div aria-live="polite">
+              {daysError !== undefined && (
+                <p className="mt-1 flex gap-1.5 text-note text-clay">
+                  <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+                  {daysError}
+                </p>
+              )}
+            </div>
+          </fieldset>
+          <div className="grid grid-cols-2 gap-4">
+            <SelectField
+              label="From"
+              options={times.slice(0, -1)}
+              value={String(schedule.fromMinute)}
+              onChange={({ target }) => handleChange({ fromMinute: Number(target.value) })}
+            />
+            <SelectField
+              label="To"
+              options={times.slice(1)}
+              value={String(schedule.toMinute)}
+              error={endError}
+              onChange={({ target }) => handleChange({ toMinute: Number(target.value) })}
+            />
+          </div>
+          <p className="text-note text-quiet">{zoneText(account.timeZone)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const kinds = [
+  { value: 'always', label: 'All day, every day' },
+  {
+    value: 'limited',
+    label: 'On certain days and hours',
+    description: 'Choose the hours when you answer the phone.',
+  },
+] as const
+
+/** By field. The form keeps no errors of the parts of one value. */
+function findErrors(schedule: AdSchedule): Record<string, string | undefined> {
+  const issues = adScheduleSchema.safeParse(schedule).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path: [field], message }) => [field, message]))
+}
+
+/** What the fields begin with. */
+const businessHours: AdSchedule = { ...alwaysSchedule, fromMinute: 8 * 60, toMinute: 18 * 60 }
+
+const times = Array.from({ length: (24 * 60) / adScheduleStepMinutes + 1 }, (_, index) => {
+  const minute = index * adScheduleStepMinutes
+  return { value: String(minute), label: minuteText(minute) }
+})
+
+function zoneText(timeZone: string | undefined): string {
+  const zone = timeZone ? `: ${timeZone.replaceAll('_', ' ')}` : ''
+  return `Hours are those of the ad account’s time zone${zone}.`
+}
