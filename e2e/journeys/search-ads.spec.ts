@@ -240,6 +240,7 @@ describe('campaigns on Google', () => {
     await campaign.getByRole('button', { name: 'Enable' }).click()
     const summary = owner.getByRole('dialog', { name: 'Enable this campaign?' })
     await summary.getByText(/\$12\.50 a day from .* until you pause it/).waitFor()
+    await summary.getByText('Shown in').waitFor()
     await summary.getByText('This is a demo account').waitFor()
     await summary.getByRole('button', { name: 'Enable' }).click()
     await owner.getByText('Campaign enabled successfully').waitFor()

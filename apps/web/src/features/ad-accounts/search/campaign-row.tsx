@@ -9,10 +9,9 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
 import { noteInWords } from '../note-in-words.ts'
-import { SwitchOnDialog } from '../switch-on/switch-on-dialog.tsx'
 import { campaignInWords } from './campaign-in-words.ts'
 import { EditSettingsDialog } from './edit-campaign/edit-settings-dialog.tsx'
-import { googleAds } from './google-ads.ts'
+import { EnableCampaignDialog } from './enable-campaign-dialog.tsx'
 import { useCampaignActions } from './use-campaign-actions.ts'
 
 type CampaignRowProps = {
@@ -137,15 +136,9 @@ function Actions({ accountId, actions, campaign, maySpend, titleId }: ActionsPro
       </Button>
       {asked === 'edit' && <EditSettingsDialog campaign={campaign} edit={edit} onClose={close} />}
       {asked === 'enable' && (
-        <SwitchOnDialog
-          platform={googleAds}
+        <EnableCampaignDialog
           accountId={accountId}
-          ad={{
-            ...campaign,
-            places: [],
-            address: campaign.finalUrl,
-            dailyBudget: campaign.budget,
-          }}
+          campaign={campaign}
           isBusy={setStatus.isPending}
           onConfirm={() => setStatus.mutate('ENABLED', { onSettled: close })}
           onClose={close}

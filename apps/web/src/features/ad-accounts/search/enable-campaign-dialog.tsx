@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { adPlaceText, type SearchCampaign } from '@wildpath/contract'
+
+import { SwitchOnDialog } from '../switch-on/switch-on-dialog.tsx'
+import { googleAds } from './google-ads.ts'
+import { openedCampaignQuery } from './search-ads-queries.ts'
+
+type EnableCampaignDialogProps = {
+  accountId: string
+  campaign: SearchCampaign
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Sums up a paused campaign with its places, which the list of campaigns does not have. */
+export function EnableCampaignDialog({ campaign, ...rest }: EnableCampaignDialogProps) {
+  const opened = useQuery(openedCampaignQuery(rest.accountId, campaign.id)).data
+  return (
+    <SwitchOnDialog
+      {...rest}
+      platform={googleAds}
+      ad={{
+        ...campaign,
+        places: opened?.places?.map(adPlaceText) ?? [],
+        address: campaign.finalUrl,
+        dailyBudget: campaign.budget,
+      }}
+    />
+  )
+}
