@@ -144,6 +144,19 @@ describe('an ad picture', () => {
     expect(shown?.every(({ cast }) => cast.people !== undefined)).toBe(true)
   })
 
+  it.each([
+    ['Whitewater rafting with a guide', 'canyon', 'raft'],
+    ['Guided mountain bike days', 'ridge', 'cyclist'],
+  ] as const)('stays in one place if the land is unknown: %s', (words, kind, subject) => {
+    const views = [
+      [kind, subject],
+      ['river', subject],
+      ['forest', subject],
+    ] as const
+    const shown = chooseSix({ words, views, land: /./ }, () => 'A day to remember')
+    expect(new Set(shown.map(({ scene }) => scene.kind))).toEqual(new Set([kind]))
+  })
+
   it('leaves the land of the business if its words name another region', () => {
     const [first] = moab ? chooseSix(moab, () => 'Hikers in the Alps at dawn') : []
     expect(first?.cast.land).toBeUndefined()

@@ -5,6 +5,7 @@ import { canLive } from '../subjects/home-of-subject.ts'
 import { subjectArts } from '../subjects/registry.ts'
 import { castOfWords } from '../words/cast-of-words.ts'
 import { seasonOfPicture } from '../words/named-moods.ts'
+import { placesIn } from '../words/named-places.ts'
 import { sceneOfWords } from '../words/scene-of-words.ts'
 import type { BusinessSetting, WaterKind } from './business-setting.ts'
 import { groupCast, shotOfTurn } from './shot-turns.ts'
@@ -31,7 +32,10 @@ export function chooseAdScene({ words, setting, bases, seed }: AdSceneWish): {
   const isElsewhere = land === undefined && regionElsewhere.test(words)
   const water = isElsewhere ? undefined : setting.water
   const asked = sceneOfWords(words, [turnBase(bases, setting, seed), ...bases.slice(1)], seed)
-  const kind = placeScene(asked, { land, water })
+  const isOwnSubject = asked.subject === bases[0]?.subject
+  const staysHome = isOwnSubject && placesIn(words, asked.subject).length === 0
+  const main = bases[0]?.kind ?? asked.kind
+  const kind = placeScene(asked, { land, water, main, home: staysHome ? main : asked.kind })
   const season = seasonOfPicture(words) ?? (isElsewhere ? undefined : setting.season)
   // A desert stays without snow.
   const isDesert = land !== undefined && land !== 'fjord' && land !== 'fir-canyon'
@@ -69,10 +73,19 @@ function turnBase(bases: readonly Scene[], setting: BusinessSetting, seed: numbe
 
 const houses: readonly SceneSubject[] = ['tent', 'cabin', 'house']
 
-/** Where the subject is, in the business's land and on its water. */
+type Surroundings = {
+  land: Land | undefined
+  water: WaterKind | undefined
+  /** Where the pictures of the business are, unless the words name another place. */
+  home: SceneKind
+  /** The same, whatever the words name: a river of the words is the river of the business. */
+  main: SceneKind
+}
+
+/** Where the subject is, in the business's land and on its water; one place for all ads of a round. */
 function placeScene(
   { kind, subject }: Scene,
-  { land, water }: { land: Land | undefined; water: WaterKind | undefined },
+  { land, water, home, main }: Surroundings,
 ): SceneKind {
   const isAfloat = subject !== 'none' && subjectArts[subject].habitat === 'water'
   const ofLand = land === undefined ? [] : isAfloat ? landLooks[land].water : landLooks[land].ground
@@ -80,7 +93,8 @@ function placeScene(
   if (possible.length > 0) return possible.includes(kind) ? kind : (possible[0] ?? kind)
   const ofWater = isAfloat && water !== undefined ? kindsOfWater[water] : []
   const wet = ofWater.filter((one) => canLive(subject, one))
-  return wet.length === 0 || wet.includes(kind) ? kind : (wet[0] ?? kind)
+  if (wet.length > 0) return [main, kind].find((one) => wet.includes(one)) ?? wet[0] ?? kind
+  return canLive(subject, home) ? home : kind
 }
 
 const kindsOfWater: Record<WaterKind, readonly SceneKind[]> = {
