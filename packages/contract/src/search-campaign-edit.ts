@@ -25,8 +25,10 @@ export type MatchedKeyword = z.infer<typeof matchedKeywordSchema>
  */
 export const searchCampaignContentSchema = z.object({
   name: z.string(),
-  /** Units of the account's currency. */
+  /** Units of the account's currency; the average if the budget is one for all days. */
   dailyBudget: z.number(),
+  /** Whether the budget is one for all days, which stays as it is. */
+  hasTotalBudget: z.boolean(),
   endDate: z.string().nullable(),
   ad: z
     .object({

@@ -260,6 +260,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(valueOf(await searchAds.readCampaign(access, id))).toEqual({
         name: nameWithKey('Rafting in Moab', keyOf(form.id)),
         dailyBudget: 25.5,
+        hasTotalBudget: false,
         endDate: '2027-04-01',
         ad: {
           headlines: ['Raft the canyon', 'From $89 a person', 'Guides since 1998'],

@@ -139,6 +139,7 @@ export async function readGoogleCampaign(
     content: {
       name: campaign.name,
       dailyBudget: dailyCentsOf(campaignBudget, days) / 100,
+      hasTotalBudget: campaignBudget.totalAmountMicros > 0,
       endDate: days.endDate,
       ad: ad && {
         headlines: ad.headlines.map(({ text }) => text),

@@ -123,3 +123,17 @@ it('leaves alone what it cannot show: several ad groups, excluded places, hours 
   valueOf(await edit({ negativeKeywords: ['jobs'] }))
   expect((await read()).negativeKeywords).toEqual(['jobs'])
 })
+
+it('keeps a budget for all days, while other parts change', async () => {
+  const { google, edit, read } = await openMade()
+  const [budget] = google.books.list('campaignBudgets')
+  Object.assign(budget?.fields ?? {}, { amountMicros: undefined, totalAmountMicros: '200000000' })
+  const { dailyBudget, hasTotalBudget } = await read()
+  expect(hasTotalBudget).toBe(true)
+  expect(await edit({ dailyBudget: dailyBudget + 1 })).toMatchObject({
+    error: { kind: 'refused', message: expect.stringContaining('for all of its days') as string },
+  })
+  valueOf(await edit({ dailyBudget, negativeKeywords: ['jobs'] }))
+  expect(budget?.fields).toMatchObject({ totalAmountMicros: '200000000' })
+  expect((await read()).negativeKeywords).toEqual(['jobs'])
+})

@@ -103,9 +103,11 @@ export function createGoogleCampaigns({ ads, now }: Options) {
       const amountMicros = await readMicros(ads, customer, { cents, currency })
       if (!amountMicros.ok) return amountMicros
       const { resourceName, micros, isShared } = current.budget
-      // An average of a total budget is no amount that could be written as a daily one.
       const hasOtherBudget =
         edit.dailyBudget !== current.content.dailyBudget && amountMicros.value !== micros
+      if (hasOtherBudget && current.content.hasTotalBudget) {
+        return fail({ kind: 'refused', message: isTotalBudget })
+      }
       if (hasOtherBudget && isShared) return fail({ kind: 'refused', message: isSharedBudget })
       const campaignName = nameOf(customer, campaignId)
       const settings = [
@@ -161,6 +163,8 @@ function endDateChange(
 }
 
 const isOver = 'The last day of this campaign is over. Please choose a later one.'
+const isTotalBudget =
+  'This campaign has a budget for all of its days. Change the budget in Google Ads.'
 const isSharedBudget =
   'This campaign shares its budget with others of your account. Please change the budget in Google Ads.'
 const isFixed = (part: SearchCampaignPart) =>

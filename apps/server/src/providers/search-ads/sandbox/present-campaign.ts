@@ -42,6 +42,7 @@ export function presentContent(campaign: KeptCampaign): SearchCampaignContent {
   return {
     name,
     dailyBudget: (budgets.at(-1)?.dailyCents ?? 0) / 100,
+    hasTotalBudget: false,
     endDate: dates.endDate,
     ad: { headlines, descriptions, finalUrl },
     keywords,

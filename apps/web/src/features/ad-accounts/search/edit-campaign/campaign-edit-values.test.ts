@@ -9,6 +9,7 @@ const opened: OpenedSearchCampaign = {
   revision: 'r1',
   name: 'Rafting',
   dailyBudget: 20,
+  hasTotalBudget: false,
   endDate: null,
   ad: {
     headlines: ['Raft the canyon', 'Half-day trips', 'Since 1998'],

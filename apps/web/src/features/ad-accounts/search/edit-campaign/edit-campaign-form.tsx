@@ -81,7 +81,11 @@ export function EditCampaignForm(props: EditCampaignFormProps) {
             <NegativeKeywordRows />
           </Section>
           <Section title="Budget and hours">
-            <EditedBudget accountId={accountId} campaign={campaign} />
+            <EditedBudget
+              accountId={accountId}
+              campaign={campaign}
+              hasTotalBudget={opened.hasTotalBudget}
+            />
             {opened.schedule === null ? (
               <FixedPart>
                 This campaign is shown at different hours on different days. Change them in Google
