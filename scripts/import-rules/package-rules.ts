@@ -28,11 +28,11 @@ export const packageRules: ImportRule[] = [
   {
     name: 'page-model-is-plain-data',
     remedy:
-      'Documents and schemas know zod, scenes and each other only; put views into render, decisions into edit.',
+      'Documents and schemas import zod, scenes, text rules and each other only; put views into render, decisions into edit.',
     forbids: ({ from, to }) =>
       isPageModel(from) &&
       !isForTests(from) &&
-      !['zod', '@wildpath/illustrator'].includes(to) &&
+      !['zod', '@wildpath/illustrator', '@wildpath/text'].includes(to) &&
       !to.startsWith(page),
     illegal: { from: `${page}document/a.ts`, to: 'react' },
     legal: { from: `${page}sections/hero/hero-model.ts`, to: 'zod' },

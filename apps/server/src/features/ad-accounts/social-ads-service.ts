@@ -1,16 +1,16 @@
-import type {
-  AdPlace,
-  EstimatedReach,
-  SocialAd,
-  SocialAdAccount,
-  SocialAdChange,
-  SocialAdForm,
-  SocialAdList,
-  SocialAdStatus,
-  User,
+import {
+  type AdPlace,
+  type EstimatedReach,
+  getLocalDay,
+  type SocialAd,
+  type SocialAdAccount,
+  type SocialAdChange,
+  type SocialAdForm,
+  type SocialAdList,
+  type SocialAdStatus,
+  type User,
 } from '@wildpath/contract'
 
-import { dayIn } from '../../providers/ad-platforms/account-days.ts'
 import type {
   ListedSocialAd,
   SocialAccess,
@@ -103,7 +103,7 @@ export function createSocialAdsService(options: Options) {
       const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
-      const dailyCents = getPlannedDailyCents(form, dayIn(account.timeZone ?? 'UTC', now()))
+      const dailyCents = getPlannedDailyCents(form, getLocalDay(now(), account.timeZone ?? 'UTC'))
       const fitting =
         form.totalBudget === null
           ? budgetFits(form.dailyBudget, account.currency)
