@@ -27,6 +27,8 @@ export type AdPlatform = {
   panelId: string
   /** What is made there, of which one is 'ad'. */
   things: 'ads' | 'campaigns'
+  /** The verb of the button that lets a paused one run. */
+  startVerb: 'activate' | 'enable'
   /** What it counts conversions by. */
   counter: 'pixel' | 'tag'
   /** How much more than the daily budget it may spend on a single day. */

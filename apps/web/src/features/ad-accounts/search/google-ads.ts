@@ -12,6 +12,7 @@ export const googleAds: AdPlatform = {
   title: 'Google Ads',
   panelId: 'google-ads',
   things: 'campaigns',
+  startVerb: 'enable',
   counter: 'tag',
   // support.google.com/google-ads/answer/6385083
   spendingRule:

@@ -12,6 +12,7 @@ export const facebook: AdPlatform = {
   title: 'Facebook Ads',
   panelId: 'facebook-ads',
   things: 'ads',
+  startVerb: 'activate',
   counter: 'pixel',
   spendingRule:
     'On a single day Facebook may spend more than the daily budget, never more than seven times it in a week.',

@@ -60,7 +60,7 @@ export function Summary(props: SummaryProps) {
       <p className="mt-3 text-note text-quiet">
         {isDemo
           ? 'This is a demo account: no ad is shown and no money moves.'
-          : `Nothing is spent before you ${startsPaused ? 'activate it' : 'press the button'}. ${spendingRule}`}
+          : `Nothing is spent before you ${startsPaused ? `${platform.startVerb} it` : 'press the button'}. ${spendingRule}`}
       </p>
     </section>
   )
