@@ -111,7 +111,7 @@ async function seedFunnel(
     createdAt: now.toISOString(),
   })
   if (!written.ok) throw new Error('The copywriter did not write the demo')
-  const content = await withChoices(written.value, { business, copywriter })
+  const content = await withChoices(written.value, { business, facts: businessFacts, copywriter })
   const { form_fields, form_details } = content.landing_page
   const funnels = createFunnelRepository(database, productDomain)
   const title = funnelTitleOf(business.business_name)

@@ -11,7 +11,7 @@ import {
 
 import type { CopyBrief } from '../copy-brief.ts'
 import { withoutEntities } from '../facts/clean-answer.ts'
-import { isForeignText } from '../facts/language.ts'
+import { isForeignText, undetermined } from '../facts/language.ts'
 import { readAnswers } from '../facts/propose-facts.ts'
 import type { Voice } from '../facts/voice.ts'
 import { stemOf } from '../grammar/stems.ts'
@@ -57,7 +57,9 @@ export function knowBusiness(brief: CopyBrief): Business {
   )
   const tag =
     language?.tag ??
-    (isForeignText(brief.productService, [brief.targetCustomer, brief.mainOffer]) ? 'und' : 'en')
+    (isForeignText(brief.productService, [brief.targetCustomer, brief.mainOffer])
+      ? undetermined
+      : 'en')
   const known = {
     name: nameOf(brief.businessName),
     tone: brief.brandTone,

@@ -4,7 +4,7 @@ import { isShouted } from './capitals.ts'
 
 /** Emoji with their modifiers. */
 const pictures =
-  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\u20E3)+/gu
+  /(?:(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u20E3)\u200D?)+/gu
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -28,7 +28,7 @@ export function withoutEntities(text: string): string {
 }
 
 /** An answer as plain text on lines: no tags, entities, emoji or doubled marks, shouting calmed. All words stay. */
-export function cleanAnswer(raw: string): string {
+export function cleanAnswer(raw: string, { isEnglish = true } = {}): string {
   const plain = withoutEntities(
     cleanText(raw)
       .normalize('NFC')
@@ -42,15 +42,15 @@ export function cleanAnswer(raw: string): string {
     .replace(pictures, '\n')
     .replace(/(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu, '\n')
     .replace(/[{}[\]|\\^_#]+|(?<!\d|[-=] ?)[<>](?! ?\d)/gu, ' ')
-  return calmed(plain)
+  const clean = calmed(plain)
     .replace(/(?<![-=])[~*]+(?! ?\d)/gu, ' ')
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(/\.{2,}|…/gu, '.')
     .replace(/\s+([,;:.!?])(?=\s|$)/gu, '$1')
     .replace(/[ \t]+/gu, ' ')
     .replace(/ ?\n[ \n]*/gu, '\n')
-    .replace(/(?<![\p{L}\p{N}'])i(?![\p{L}\p{N}.])/gu, 'I')
     .trim()
+  return isEnglish ? clean.replace(/(?<![\p{L}\p{N}'])i(?![\p{L}\p{N}.])/gu, 'I') : clean
 }
 
 /** Shouted sentences in small letters, beginning with a capital; short words of capitals in other texts stay. */

@@ -14,7 +14,7 @@ export function cleanAnswers(answers: Answers): CleanAnswers {
   const isEnglish = !isForeignText(productService, [targetCustomer, mainOffer])
   // An answer in quotes is what stands in them. Orders are found as typed, and where marks stood between their words.
   const plain = [productService, targetCustomer, mainOffer].map((text) =>
-    withoutOrders(cleanAnswer(withoutOrders(text)).replace(/^"([^"]*)"$/u, '$1')),
+    withoutOrders(cleanAnswer(withoutOrders(text), { isEnglish }).replace(/^"([^"]*)"$/u, '$1')),
   )
   const names = collectProperNames(businessName, plain)
   const [product_service = '', target_customer = '', main_offer = ''] = isEnglish

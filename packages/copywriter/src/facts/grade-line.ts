@@ -5,6 +5,7 @@ import {
   mostWordsOfSentence,
 } from '../grammar/is-printable.ts'
 import { capitalised } from '../grammar/phrases.ts'
+import { hasSeveralWords } from './split-text.ts'
 
 /** 'clean': may stand anywhere; 'hasty': understood, and fit for a list; null: nowhere. */
 export type Grade = 'clean' | 'hasty' | null
@@ -69,7 +70,7 @@ const notesThere =
 export function isPlainThere(line: string): boolean {
   const words = line.split(' ')
   const isBalanced = (line.match(/\(/gu)?.length ?? 0) === (line.match(/\)/gu)?.length ?? 0)
-  return words.length > 1 && words.length <= 30 && !notesThere.test(line) && isBalanced
+  return hasSeveralWords(line) && words.length <= 30 && !notesThere.test(line) && isBalanced
 }
 
 /** What says nothing without what stands before it, and what it says may not fall away alone. */

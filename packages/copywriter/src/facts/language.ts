@@ -1,3 +1,6 @@
+import { countLatinLanguages } from './latin-language.ts'
+import { findScriptLanguage } from './script-language.ts'
+
 const english =
   /\b(the|and|with|for|our|we|you|your|from|people|who|are|is|of|in|on|to|all|per|off|free|first|at|trips?|tours?|lessons?|day|hours?|person)\b/giu
 const foreign =
@@ -13,11 +16,21 @@ const smallWords: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(?:e|os?|as?|para|com|uma?|dos?|das?|por|em|no|na|nos|nas|é|são|somos|ao|que|aulas?|crianças|anos|partir|\p{L}*[ãõ]\p{L}*|\p{L}+ções)(?!\p{L})/giu,
 }
 
+/** The tag of a text whose language is not known (BCP 47). */
+export const undetermined = 'und'
+
 /** The tag of the language that a foreign text is most probably in; null where none stands out. */
 export function languageTag(text: string): string | null {
-  const ranked = Object.entries(smallWords)
-    .map(([tag, words]) => ({ tag, hits: text.match(words)?.length ?? 0 }))
-    .toSorted((a, b) => b.hits - a.hits)
+  const script = findScriptLanguage(text)
+  if (script !== null) return script
+  const ranked = [
+    ...Object.entries(smallWords).map(([tag, words]) => ({
+      tag,
+      hits: text.match(words)?.length ?? 0,
+    })),
+    // Without words for a page in them they must stand out more.
+    ...countLatinLanguages(text).filter(({ hits }) => hits >= 3),
+  ].toSorted((a, b) => b.hits - a.hits)
   const [first, second] = ranked
   if (first === undefined || first.hits < 2 || first.hits === second?.hits) return null
   return first.tag
@@ -28,24 +41,24 @@ export type Language = 'english' | 'foreign' | 'none'
 /** Whether an answer is English prose, another language, or no language at all. */
 export function detectLanguage(text: string): Language {
   if (isGibberish(text)) return 'none'
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const nonLatin = text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0
-  if (letters > 0 && nonLatin / letters > 0.3) return 'foreign'
+  if (findScriptLanguage(text) !== null) return 'foreign'
   const foreignHits = text.match(foreign)?.length ?? 0
   // Word by word: an expression for whole accented words tries a long run from each of its letters.
   const words = text.match(/\p{L}+/gu) ?? []
   const accented = words.filter((word) => /[äöüßñçàèéêëìíïîòóôúûœåæøãõ]/iu.test(word)).length
   const englishHits = text.match(english)?.length ?? 0
-  return foreignHits + accented > 1 && foreignHits + accented > englishHits ? 'foreign' : 'english'
+  const others = countLatinLanguages(text).map(({ hits }) => hits)
+  const hits = Math.max(foreignHits + accented, ...others.filter((count) => count >= 3))
+  return hits > 1 && hits > englishHits ? 'foreign' : 'english'
 }
 
 /** Whether the answers together are in another language than English; owners leave out small words and accents. */
 export function isForeignText(product: string, others: readonly string[]): boolean {
+  const all = [product, ...others].join(' ')
+  if (findScriptLanguage(all) !== null) return true
   const language = detectLanguage(product)
   if (language !== 'english') return language === 'foreign'
-  return (
-    languageTag(product) !== null && detectLanguage([product, ...others].join(' ')) === 'foreign'
-  )
+  return languageTag(product) !== null && detectLanguage(all) === 'foreign'
 }
 
 /** Keyboard noise, a word repeated, or nothing that could be a word. */

@@ -16,7 +16,7 @@ import { findPlace } from './read-place.ts'
 import { readProduct } from './read-product.ts'
 import { readVariants } from './read-variants.ts'
 import { readSince } from './read-statements.ts'
-import { splitRemarks } from './split-text.ts'
+import { hasSeveralWords, splitRemarks } from './split-text.ts'
 import { detectVoice } from './voice.ts'
 
 type Answer = 'product_service' | 'target_customer' | 'main_offer'
@@ -130,7 +130,7 @@ export function readAnswers(typed: Answers): ReadAnswers {
         [text, text.toLowerCase()].every((one) => isSound(one, { isEnglish: !isOther })),
       ),
     ),
-    lines: lines.filter((line) => line.includes(' ') && isLine(line)),
+    lines: lines.filter((line) => hasSeveralWords(line) && isLine(line)),
     notes: notes.filter((line) => isLine(line)),
     sentences: splitRemarks(product)
       .filter((line) => isLine(line))
@@ -213,7 +213,9 @@ function plainGroups(answer: string): string[] {
     answer,
   )
   return !isEnglish &&
-    groups.every((group) => /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u.test(group))
+    groups.every((group) =>
+      /^\p{L}[\p{L}\p{M}\u200c'’-]*(?: \p{L}[\p{L}\p{M}\u200c'’-]*){0,2}$/u.test(group),
+    )
     ? groups.slice(0, 6)
     : []
 }

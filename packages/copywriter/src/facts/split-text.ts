@@ -3,14 +3,24 @@ const guarded =
   /\b(?:St|Mt|Dr|Mr|Mrs|Ms|No|Nr|approx|ca|vs|e\.g|i\.e)\.(?=\s)|(?:incl|excl)\.(?=\s\p{Ll})|(?<=\d)\.(?=\d)/gu
 const stop = '\uE001'
 
-const ends = /\n+|(?<=[.!?])["')]*\s+|;\s*|(?:^|(?<=\s))[•·▪](?=\s)|(?:^|(?<=\n))[-–—]\s/u
+const ends =
+  /\n+|(?<=[.!?])["')]*\s+|(?<=[。！？।۔]["')]*)\s*|;\s*|(?:^|(?<=\s))[•·▪](?=\s)|(?:^|(?<=\n))[-–—]\s/u
 const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
 /** Spaced dashes, other than those of a range. */
 const dashes = new RegExp(
   String.raw`(?<!\d|\b(?:${months})[a-z]*)\s[–—-]+\s|\s[–—-]+\s(?!\d|${months})`,
   'iu',
 )
-const trimmed = (part: string) => part.replace(/^(?!-\d)[\s•·▪,;:&+/–—-]+|[\s,;:–—.!-]+$/gu, '')
+const trimmed = (part: string) =>
+  part.replace(/^(?!-\d)[\s•·▪,;:&+/–—-]+|[\s,;:–—.!。！।۔-]+$/gu, '')
+
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
+
+/** Some languages set no space between words. */
+export function hasSeveralWords(line: string): boolean {
+  return line.trim().includes(' ') || (line.match(withoutSpaces)?.length ?? 0) >= 6
+}
 
 /** What ends with a mark or a line, dashes within; without the closing marks. */
 export function splitRemarks(text: string): string[] {

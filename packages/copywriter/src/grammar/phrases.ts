@@ -20,9 +20,9 @@ export function numberOfHead(head: string): GrammaticalNumber {
   return last.endsWith('s') || /^(people|children|women|men|kids)$/u.test(last) ? 'many' : 'one'
 }
 
-/** 'a, b and c'. */
-export function joinList(items: readonly string[], word = 'and'): string {
-  if (items.length <= 1) return items[0] ?? ''
+/** 'a, b and c'; with null as the word 'a, b, c'. */
+export function joinList(items: readonly string[], word: string | null = 'and'): string {
+  if (items.length <= 1 || word === null) return items.join(', ')
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
 
@@ -35,7 +35,10 @@ export function capitalised(text: string): string {
 /** A whole sentence: capital in front, one closing mark behind, never two. */
 export function sentence(text: string, mark: '.' | '!' | '?' = '.'): string {
   const trimmed = text.trim().replace(/[,;:\s]+$/u, '')
-  return capitalised(/[.!?]["')]*$/u.test(trimmed) ? trimmed : `${trimmed}${mark}`)
+  if (/[.!?。！？।۔]["')]*$/u.test(trimmed)) return capitalised(trimmed)
+  const isEastAsian =
+    mark === '.' && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(trimmed)
+  return capitalised(`${trimmed}${isEastAsian ? '。' : mark}`)
 }
 
 /** Without its closing full stop, for headlines and lists. */

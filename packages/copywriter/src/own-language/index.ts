@@ -1,4 +1,5 @@
 import { dutch } from './dutch.ts'
+import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { informalGerman } from './informal-german.ts'
@@ -17,12 +18,16 @@ const languages: Readonly<Record<string, Words>> = {
   pt: portuguese,
 }
 
-/** The words for a page in that language; German as informal as its owner is. */
+/**
+ * The words for a page in that language: English ones where there are none in it, German as informal as its owner is.
+ * Undefined for English, whose pages are written otherwise.
+ */
 export function wordsFor(tag: string, typed: string): Words | undefined {
   // 'de-CH' is German.
   const [language = ''] = tag.toLowerCase().split('-')
   const isInformal =
     language === 'de' &&
     /(?<!\p{L})(?:du|dein\p{L}*|dir|dich|euch|eure\p{L}*)(?!\p{L})/iu.test(typed)
-  return isInformal ? informalGerman : languages[language]
+  if (language === 'en') return undefined
+  return isInformal ? informalGerman : (languages[language] ?? english)
 }

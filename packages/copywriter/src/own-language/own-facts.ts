@@ -1,5 +1,5 @@
 import { priceTexts } from '@wildpath/contract'
-import { wordsOf } from '@wildpath/page/language'
+import { hasOwnWords, wordsOf } from '@wildpath/page/language'
 
 import type { Business } from '../business/business.ts'
 import { isPlainThere } from '../facts/grade-line.ts'
@@ -10,8 +10,7 @@ export function ownLines({ lines, offerings }: Business): { thing: string | null
   const [opening = '', ...others] = lines.map((line) => unstopped(line))
   const first = capitalised(offering.exec(opening)?.groups?.['thing'] ?? opening)
   const [head = '', ...more] = first.split(/, (?![^(]*\))/u)
-  const isThing =
-    offerings.length === 0 && head.length <= 70 && head.split(' ').length > 1 && isPlainThere(head)
+  const isThing = offerings.length === 0 && head.length <= 70 && isPlainThere(head)
   const entries = isThing ? more : [first]
   const isList = entries.every((entry) => entry.split(' ').length <= 6)
   const rest = [...(isList ? entries : [entries.join(', ')]), ...others]
@@ -78,7 +77,8 @@ export function shortPrice(
 ): string | null {
   const [main] = offerings
   const known = main === undefined ? null : priceOf(main, tag)
-  if (known !== null || !offerIsSure) return known
+  // An offer in a language that is not read is not taken apart.
+  if (known !== null || !offerIsSure || !hasOwnWords(tag)) return known
   const [first = ''] = (offer?.wording ?? '').split(/(?<=[^\d]), |(?<=\d \p{L}+), |\. /u)
   const isPlain =
     /\d/u.test(first) && /[€$£]|\p{Lu}{3}/u.test(first) && !/%|gratis|grátis|gratuit/iu.test(first)

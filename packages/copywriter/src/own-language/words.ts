@@ -12,7 +12,8 @@ export type Words = {
   duration: string
   /** 'For families and couples.' */
   people: (list: string) => string
-  and: string
+  /** Before the last of a list; null: a comma, as before the others. */
+  and: string | null
   /** What may stand in a list of reasons where the owner says too little. */
   reserve: readonly [string, string, string]
   thanks: { headline: string; message: (name: string) => string; next: readonly [string, string] }

@@ -129,3 +129,34 @@ describe('a page in the language of its owner', () => {
     expect(JSON.stringify(page.benefits)).toContain('Inbegriffen: Helm, Punsch')
   })
 })
+
+describe('a page in a language that pages have no words in', () => {
+  it.each([
+    ['fa', 'گشت قایق‌سواری در رودخانه ارمند. تجهیزات شامل است.', 'نیم روز ۵۰۰ هزار تومان'],
+    ['ja', '四万十川でのカヤックツアー。経験豊富なガイドが同行します。', '半日ツアー 6,500円'],
+    ['ru', 'Сплав по реке Катунь. Всё снаряжение включено.', 'Однодневный сплав за 4500 рублей'],
+    ['pl', 'Spływy rzeką Krutynią z przewodnikiem. Sprzęt i obiad w cenie.', 'Dzień za 120 zł'],
+  ])(
+    'has that language (%s) and all that the owner wrote',
+    (language, productService, mainOffer) => {
+      const { landing_page: page } = written({ productService, mainOffer, targetCustomer: '-' })
+      expect(page.language).toBe(language)
+      const [thing = '', detail = ''] = productService.split(/[.。] ?/u)
+      expect(page.headline).toBe(thing)
+      expect(page.benefits).toContain(detail)
+      expect(page.subheadline).toContain(mainOffer)
+      expect(page.cta_text).toBe('Ask your question')
+    },
+  )
+})
+
+it('writes one full stop behind a business whose name ends with one', () => {
+  const productService = 'Geführte Touren durch das Allgäu, für Anfänger geeignet.'
+  const { landing_page: page, follow_up_emails: emails } = written({
+    businessName: 'Crumb & Co.',
+    productService,
+    mainOffer: '-',
+    targetCustomer: '-',
+  })
+  expect(JSON.stringify([page, emails])).not.toContain('..')
+})

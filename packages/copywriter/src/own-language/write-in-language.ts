@@ -4,6 +4,7 @@ import { wordsOf } from '@wildpath/page/language'
 import type { Business } from '../business/business.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import { labelledFacts, ownLines, pricedLine } from './own-facts.ts'
+import { undetermined } from '../facts/language.ts'
 import { adsInLanguage } from './write-ads.ts'
 import type { Words } from './words.ts'
 
@@ -43,7 +44,7 @@ export function writeInLanguage(business: Business, words: Words): Texts {
   const bring = offerings.flatMap((offering) => offering.bring ?? [])
   return {
     landing_page: {
-      language,
+      ...(language !== undetermined && { language }),
       headline,
       subheadline: subheadlineOf(told, headline, name),
       benefits: benefitsOf(told, headline, words),
@@ -161,7 +162,7 @@ function subheadlineOf(
     ...(offer === null ? [] : [[offer]]),
     ...(first === undefined ? [] : [[sentence(first)]]),
   ].map((texts) => texts.join(' '))
-  return ways.find((text) => text.length >= 12 && text.length <= longestLine) ?? `${name}.`
+  return ways.find((text) => text.length >= 12 && text.length <= longestLine) ?? sentence(name)
 }
 
 function benefitsOf({ reasons, notes }: Told, headline: string, words: Words): string[] {
@@ -213,5 +214,9 @@ function letter(
   subject: string,
   blocks: readonly string[],
 ): string {
-  return `Subject: ${subject}\n\n${[greeting, ...blocks.filter((block) => block !== ''), `${closing}\n${name}`].join('\n\n')}`
+  // The name of a business may end with a mark: 'Crumb & Co.'
+  const texts = blocks
+    .filter((block) => block !== '')
+    .map((text) => text.replace(/(?<=(?<!\.)\.|[!?])\.(?!\.)/gu, ''))
+  return `Subject: ${subject}\n\n${[greeting, ...texts, `${closing}\n${name}`].join('\n\n')}`
 }

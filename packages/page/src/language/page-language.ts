@@ -2,8 +2,11 @@
 export const pageLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
 export type PageLanguage = (typeof pageLanguages)[number]
 
-/** Right-to-left languages that the product recognizes and offers; the page's own words are English there. */
-export const rightToLeftLanguages = ['ar', 'fa', 'he', 'ur'] as const
+/** Further languages that the product recognizes and offers; the page's own words are English there. */
+export const languagesWithoutWords =
+  'am ar be bg bn ca cs da el et fa fi gu he hi hr hu hy id is ja ka kk km kn ko lo lt lv mk ml my nb pa pl ro ru si sk sl sr sv ta te th tr uk ur vi zh'.split(
+    ' ',
+  )
 
 /** A language, with its country where that matters: 'de', 'pt-BR' (BCP 47). */
 export const languageTagPattern = /^[a-z]{2,3}(?:-[A-Z]{2})?$/

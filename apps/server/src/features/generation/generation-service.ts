@@ -85,7 +85,7 @@ export function createGenerationService(options: Options): GenerationService {
         const request = { business, facts, goal, seed: newSeed(), createdAt: now().toISOString() }
         const written = await write(request, callOptions)
         if (!written.ok) return describeWritingFailure(written.failure)
-        const content = await withChoices(written.content, { business, copywriter })
+        const content = await withChoices(written.content, { business, facts, copywriter })
         await generated.remember(userId, content)
         return ok({ content, writtenBy: written.writtenBy })
       } finally {

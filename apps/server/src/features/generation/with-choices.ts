@@ -1,6 +1,11 @@
-import type { BusinessInfo, GeneratedContent, PlannedContent } from '@wildpath/contract'
+import {
+  type BusinessFacts,
+  type BusinessInfo,
+  type GeneratedContent,
+  listFacts,
+  type PlannedContent,
+} from '@wildpath/contract'
 import type { PageGoal, PagePlan } from '@wildpath/page/compose'
-import { findRightToLeftLanguage } from '@wildpath/page/language'
 import { planPage } from '@wildpath/page/plan'
 import { suggestedDetails } from '@wildpath/page/lead-form'
 
@@ -9,16 +14,20 @@ import { activityOf } from './activity-of.ts'
 
 /**
  * Adds the design, order and pictures of the page, the kinds of its form's fields, and the language if it is
- * written from right to left. All are chosen once, so that a page keeps them when its texts are edited.
+ * another than English. All are chosen once, so that a page keeps them when its texts are edited.
  */
 export async function withChoices(
   content: GeneratedContent,
-  { business, copywriter }: { business: BusinessInfo; copywriter: Copywriter },
+  {
+    business,
+    facts,
+    copywriter,
+  }: { business: BusinessInfo; facts: BusinessFacts; copywriter: Copywriter },
 ): Promise<PlannedContent> {
   const plan = await planFor(business, { goal: content.landing_page.goal, copywriter })
   const { landing_page: page } = content
   const details = suggestedDetails(page.form_fields)
-  const language = page.language ?? findRightToLeftLanguage(`${page.headline} ${page.subheadline}`)
+  const language = page.language ?? findForeignLanguage(facts)
   return {
     ...content,
     landing_page: {
@@ -42,4 +51,10 @@ export async function planFor(
     tone: brand_tone,
     goal,
   })
+}
+
+/** A model writes in the language of this fact, and does not say which one that is. */
+function findForeignLanguage(facts: BusinessFacts): string | undefined {
+  const [language] = listFacts(facts, 'language')
+  return language?.value.tag.startsWith('en') === false ? language.value.tag : undefined
 }

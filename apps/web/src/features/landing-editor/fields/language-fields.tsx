@@ -1,4 +1,4 @@
-import { hasOwnWords, pageLanguages, rightToLeftLanguages } from '@wildpath/page/language'
+import { hasOwnWords, languagesWithoutWords, pageLanguages } from '@wildpath/page/language'
 
 import { SelectField } from '../../../ui/select-field.tsx'
 import { inLanguage } from '../draft/landing-draft.ts'
@@ -8,7 +8,7 @@ import type { FieldsProps } from './fields-props.ts'
 /** What language the page's own words are in. */
 export function LanguageFields({ draft, onEdit }: FieldsProps) {
   const { language } = draft
-  const tags = new Set<string>([...pageLanguages, ...rightToLeftLanguages, language])
+  const tags = new Set<string>([...pageLanguages, ...languagesWithoutWords, language])
   return (
     <FieldGroup title="Language">
       <SelectField

@@ -7,6 +7,8 @@ import {
   weekdays,
 } from '@wildpath/contract'
 
+import { languagesWithoutWords, pageLanguages } from '@wildpath/page/language'
+
 type Option = { value: string; label: string }
 
 const ruleLabels: Record<(typeof ruleKinds)[number], string> = {
@@ -37,50 +39,10 @@ export const currencyOptions: Option[] = allCurrencies.map((value) => ({
 /** Where there is little room. */
 export const currencyCodes: Option[] = allCurrencies.map((value) => ({ value, label: value }))
 
-const languageTags = [
-  'en',
-  'ar',
-  'bg',
-  'ca',
-  'cs',
-  'da',
-  'de',
-  'el',
-  'es',
-  'et',
-  'fi',
-  'fr',
-  'he',
-  'hi',
-  'hr',
-  'hu',
-  'id',
-  'is',
-  'it',
-  'ja',
-  'ko',
-  'lt',
-  'lv',
-  'nb',
-  'nl',
-  'pl',
-  'pt',
-  'ro',
-  'sk',
-  'sl',
-  'sr',
-  'sv',
-  'th',
-  'tr',
-  'uk',
-  'vi',
-  'zh',
-]
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-export const languageOptions: Option[] = languageTags.map((value) => ({
-  value,
-  label: languageName(value),
-}))
+export const languageOptions: Option[] = [...pageLanguages, ...languagesWithoutWords]
+  .map((value) => ({ value, label: languageName(value) }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
 
 export function languageName(tag: string): string {
   return languageNames.of(tag) ?? tag
