@@ -52,16 +52,22 @@ describe('a page in a language that pages have no words in', () => {
   it.each([
     ['ru', 'Сплав по реке Катунь с инструктором', 'Семьи с детьми', 'Сплав за 4500 рублей'],
     ['pl', 'Spływy rzeką Krutynią z przewodnikiem', 'Rodziny z dziećmi', 'Dzień za 120 zł'],
-  ])('says so (%s) and shows what the owner sells', async (language, product_service, ...rest) => {
-    const [target_customer = '', main_offer = ''] = rest
-    const other = product.openBrowser()
-    await other.signUp()
-    const { id, slug } = await other.createFunnel({ product_service, target_customer, main_offer })
-    await other.publish(id)
-    const read = async () => (await product.openBrowser().get(`/f/${slug}`)).text()
-    await expect.poll(read).toContain(`<html lang="${language}">`)
-    expect(await read()).toContain(product_service)
-  })
+  ])(
+    'says so (%s) and shows what the owner sells',
+    async (language, product_service, target_customer, main_offer) => {
+      const other = product.openBrowser()
+      await other.signUp()
+      const { id, slug } = await other.createFunnel({
+        product_service,
+        target_customer,
+        main_offer,
+      })
+      await other.publish(id)
+      const read = async () => (await product.openBrowser().get(`/f/${slug}`)).text()
+      await expect.poll(read).toContain(`<html lang="${language}">`)
+      expect(await read()).toContain(product_service)
+    },
+  )
 })
 
 describe('a page whose texts are German', () => {

@@ -62,12 +62,20 @@ async function findZone(
   let broken: Zone['broken'] = null
   let alias: string | null = null
   let isMissing = false
+  let isSilent = false
   // A top-level domain is nobody's zone to set records in, but says who keeps a broken one.
   for (const index of labels.slice(0, bounds.dns.zoneLabels).keys()) {
     const candidate = labels.slice(index).join('.')
     // oxlint-disable-next-line no-await-in-loop -- Most names are found at the first or second question.
     const message = await askFirst(resolvers, candidate, 'SOA')
-    if (message === null) return { failure: 'no-answer', reason: 'timeout' }
+    if (message === null) {
+      // Two silent names in a row are a silent resolver; more would only take longer.
+      if (isSilent) return { failure: 'no-answer', reason: 'timeout' }
+      isSilent = true
+      broken = { name: candidate, reason: 'timeout' }
+      continue
+    }
+    isSilent = false
     const { responseCode, answers } = message
     const owns = (type: string) =>
       answers.some((record) => record.type === type && record.name === candidate)

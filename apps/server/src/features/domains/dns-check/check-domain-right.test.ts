@@ -265,6 +265,22 @@ describe('a report', () => {
     expect(records.map(({ status }) => status)).toEqual(['right', 'right', 'unknown'])
   })
 
+  it.each([
+    ['server-failure', 'The address lookup for www.example.com failed with SERVFAIL'],
+    ['silence', 'The address lookup for www.example.com timed out.'],
+  ] as const)(
+    'names the host if only its lookup fails at the configured servers: %s',
+    async (does, text) => {
+      const [resolver] = world.resolvers
+      resolver.behave({ name: 'www.example.com', does })
+      const dns = createWireDns({ servers: [resolver.address] })
+      const { problems, records } = await checkDomain(dns, pair)
+      expect(problems.map((problem) => problem.text)).toEqual([expect.stringContaining(text)])
+      expect(records.map(({ status }) => status)).toEqual(['unknown', 'right', 'right'])
+    },
+    40_000,
+  )
+
   it('serves a domain whose server takes two seconds per answer', async () => {
     const [resolver] = world.resolvers
     resolver.behave({ does: 'delay' })
