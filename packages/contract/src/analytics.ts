@@ -20,7 +20,10 @@ export const analyticsQuerySchema = z.object({
 export const analyticsSchema = z.object({
   /** The owner's zone, which decides when a day begins. */
   time_zone: z.string(),
-  /** Every day, oldest first, those without a visit too. `visitors`: different people on that day. */
+  /**
+   * Every day, oldest first, those without a visit too; up to today in the owner's zone, or the latest day that was
+   * counted in an earlier zone. `visitors`: different people on that day.
+   */
   days: z.array(z.object({ day: z.iso.date(), views: count, visitors: count, leads: count })),
   /**
    * Where visits came from: UTM source, else the referrer's host, else 'direct'; those that advertisements brought

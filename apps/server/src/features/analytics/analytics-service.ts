@@ -1,4 +1,5 @@
 import {
+  addDays,
   type Analytics,
   conversionRate,
   devices,
@@ -14,7 +15,10 @@ import type { AnalyticsRepository } from './analytics-repository.ts'
 import { groupAds, groupSources } from './group-sources.ts'
 
 export type AnalyticsService = {
-  /** The last `days` days in the owner's zone, including today, for one funnel or all of the owner's. */
+  /**
+   * The last `days` days in the owner's zone, including today, for one funnel or all of the owner's; and days ahead of
+   * it that were counted in another zone.
+   */
   get(
     user: User,
     asked: { funnelId?: string | undefined; days: number },
@@ -23,14 +27,21 @@ export type AnalyticsService = {
 
 type Options = { analytics: AnalyticsRepository; now: () => Date }
 
+/**
+ * An owner who moves to a zone that is behind has days that were counted and have not begun there; zones differ by
+ * 26 hours at most.
+ */
+const mostDaysAhead = 2
+
 export function createAnalyticsService({ analytics, now }: Options): AnalyticsService {
   return {
     async get(user, { funnelId, days: count }) {
       const funnelIds = await analytics.listFunnelIds(user.id, funnelId)
       if (funnelId !== undefined && funnelIds.length === 0) return err({ code: 'funnel-not-found' })
       const timeZone = getTimeZone(user)
-      const asked = listDaysUpTo(getLocalDay(now(), timeZone), count)
-      const range = { funnelIds, first: asked[0] ?? '', last: asked.at(-1) ?? '' }
+      const today = getLocalDay(now(), timeZone)
+      const asked = listDaysUpTo(today, count)
+      const range = { funnelIds, first: asked[0] ?? '', last: addDays(today, mostDaysAhead) }
       const [counted, sources, ads, used] = await Promise.all([
         analytics.listDays(range),
         analytics.listSources(range),
@@ -38,7 +49,11 @@ export function createAnalyticsService({ analytics, now }: Options): AnalyticsSe
         analytics.listDevices(range),
       ])
       const byDay = new Map(counted.map((day) => [day.day, day]))
-      const days = asked.map((day) => byDay.get(day) ?? { day, views: 0, visitors: 0, leads: 0 })
+      const ahead = listDaysUpTo(range.last, mostDaysAhead)
+      const lastCounted = ahead.findLastIndex((day) => byDay.has(day))
+      const days = [...asked, ...ahead.slice(0, lastCounted + 1)].map(
+        (day) => byDay.get(day) ?? { day, views: 0, visitors: 0, leads: 0 },
+      )
       return ok({
         time_zone: timeZone,
         days,
