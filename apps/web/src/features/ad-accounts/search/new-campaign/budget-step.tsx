@@ -1,6 +1,6 @@
 import type { AdAccount } from '../../ad-platform.ts'
+import { ScheduleFields } from '../../schedule/schedule-fields.tsx'
 import { BudgetFields } from '../../wizard/budget-fields.tsx'
-import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { ReachEstimate } from './reach-estimate.tsx'
 import type { CampaignForm } from './use-search-campaign-form.ts'
 

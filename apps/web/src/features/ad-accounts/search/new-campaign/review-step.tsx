@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 
 import { moneyText } from '../../../../lib/money-text.ts'
 import type { AdAccount } from '../../ad-platform.ts'
+import { scheduleText } from '../../schedule/schedule-text.ts'
 import { spendingText } from '../../spending-text.ts'
+import { StartChoice } from '../../wizard/start-choice.tsx'
 import { Summary } from '../../wizard/summary.tsx'
 import { googleAds } from '../google-ads.ts'
 import { filledRows } from './search-campaign-values.ts'
-import { scheduleText } from '../schedule/schedule-text.ts'
-import { StartChoice } from './start-choice.tsx'
 import { ShownTextsList } from './shown-texts-list.tsx'
 import { useRunsAlready } from './use-runs-already.ts'
 import type { CampaignForm } from './use-search-campaign-form.ts'
@@ -70,7 +70,7 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
         isMade={isMade}
         startsPaused={startsPaused}
       />
-      <StartChoice />
+      <StartChoice platform={googleAds} />
     </>
   )
 }

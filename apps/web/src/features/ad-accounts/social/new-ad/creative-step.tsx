@@ -2,12 +2,13 @@ import { socialAdLimits, socialCallsToAction } from '@wildpath/contract'
 import { useController } from 'react-hook-form'
 
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
-import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { optionsOf } from '../../options-of.ts'
 import type { AdAccount } from '../../ad-platform.ts'
+import { StartChoice } from '../../wizard/start-choice.tsx'
+import { facebook } from '../facebook.ts'
 import { AdSummary } from './ad-summary.tsx'
 import { ImageField } from './image-field.tsx'
 import type { SocialAdForm } from './use-social-ad-form.ts'
@@ -26,7 +27,6 @@ export function CreativeStep(props: CreativeStepProps) {
   const { form, account, library, countryNote, isDemo, isMade } = props
   const { errors } = form.formState
   const image = useController({ control: form.control, name: 'imageUrl' })
-  const startsPaused = useController({ control: form.control, name: 'startsPaused' })
   return (
     <>
       <TextField
@@ -60,12 +60,7 @@ export function CreativeStep(props: CreativeStepProps) {
         onChange={image.field.onChange}
         library={library}
       />
-      <RadioGroup
-        label="When the ad is created"
-        value={startsPaused.field.value ? 'paused' : 'running'}
-        onChange={(start) => startsPaused.field.onChange(start === 'paused')}
-        options={starts}
-      />
+      <StartChoice platform={facebook} />
       <AdSummary
         form={form}
         account={account}
@@ -76,16 +71,3 @@ export function CreativeStep(props: CreativeStepProps) {
     </>
   )
 }
-
-const starts = [
-  {
-    value: 'running',
-    label: 'Start right away',
-    description: 'It runs once Facebook has reviewed it, from its start date on.',
-  },
-  {
-    value: 'paused',
-    label: 'Create it paused',
-    description: 'It spends nothing until you activate it on the dashboard.',
-  },
-] as const

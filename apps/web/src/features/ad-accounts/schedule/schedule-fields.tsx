@@ -10,10 +10,10 @@ import {
 import { CircleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
-import { RadioGroup } from '../../../../ui/radio-group.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import type { AdAccount } from '../../ad-platform.ts'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import type { AdAccount } from '../ad-platform.ts'
 import { minuteText } from './schedule-text.ts'
 
 type Scheduled = { schedule: AdSchedule }
