@@ -70,6 +70,13 @@ describe('a forgotten password', () => {
     await page.goto(`${stage.url}/dashboard`)
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/auth/login')
+
+    await page.goto(link)
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+    expect(await page.getByLabel('New password').count()).toBe(0)
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Send a New Link' }).click()
+    await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
   })
 })
 

@@ -63,7 +63,8 @@ export const signUpFormSchema = signUpSchema
   })
 
 export const passwordResetRequestSchema = z.object({ email })
-export const passwordResetSchema = z.object({ token: z.string().min(1).max(200), password })
+export const resetLinkSchema = z.object({ token: z.string().min(1).max(200) })
+export const passwordResetSchema = resetLinkSchema.extend({ password })
 
 export const emailVerificationSchema = z.object({ token: z.string().min(1).max(2000) })
 

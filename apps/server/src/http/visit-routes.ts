@@ -31,6 +31,7 @@ const writesDuringVisits = new Set([
 
 /** Routes that never act as the signed-in user: the request itself carries the proof. */
 const writesWithOwnProof = new Set([
+  'POST /api/auth/check-reset-link',
   'POST /api/auth/end-support-visit',
   'POST /api/auth/passkey',
   'POST /api/auth/passkey-options',

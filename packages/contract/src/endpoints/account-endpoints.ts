@@ -10,6 +10,7 @@ import {
   passwordResetRequestSchema,
   passwordResetSchema,
   profileRequestSchema,
+  resetLinkSchema,
   senderSchema,
   sessionSchema,
   signInAnswerSchema,
@@ -52,6 +53,14 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/request-password-reset',
     body: passwordResetRequestSchema,
+    answer: nothing,
+    isRepeatable: true,
+  }),
+  /** Succeeds while the link can be used, and uses nothing up. */
+  checkResetLink: endpoint({
+    method: 'POST',
+    path: '/api/auth/check-reset-link',
+    body: resetLinkSchema,
     answer: nothing,
     isRepeatable: true,
   }),

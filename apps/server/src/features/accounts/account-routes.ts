@@ -57,6 +57,11 @@ export function registerAccountRoutes(
     return result.ok ? ok({}) : err(result.error)
   })
 
+  route(app, api.checkResetLink, anybody, async ({ body }) => {
+    const result = await passwordResets.check(body.token)
+    return result.ok ? ok({}) : result
+  })
+
   route(app, api.resetPassword, anybody, async ({ body, request, reply }) => {
     const result = await passwordResets.reset(body, clientContextOf(request))
     if (!result.ok) return result

@@ -106,6 +106,18 @@ describe('accounts', () => {
 })
 
 describe('password reset', () => {
+  it('tells whether a link can be used without using it up', async () => {
+    const { email } = await product.openBrowser().signUp()
+    const visitor = product.openBrowser()
+    await visitor.sendJson('POST', '/api/auth/request-password-reset', { email })
+    const token = await readEmailedToken(product.url, { email, link: 'reset-password' })
+    const check = () => visitor.sendJson('POST', '/api/auth/check-reset-link', { token })
+    expect([(await check()).status, (await check()).status]).toEqual([200, 200])
+    const reset = { token, password: 'calmwater' }
+    expect((await visitor.sendJson('POST', '/api/auth/reset-password', reset)).status).toBe(200)
+    expect(await codeOf(await check())).toEqual([410, 'reset-link-invalid'])
+  })
+
   it('mails a link that sets a new password once and ends other sessions', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()

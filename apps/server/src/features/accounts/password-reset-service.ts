@@ -20,6 +20,8 @@ export type PasswordResetService = {
    * that were sent enough: their links stay good until one is used.
    */
   request(email: string, client: ClientContext): Promise<Result<null>>
+  /** Succeeds while the link can be used, and uses nothing up. */
+  check(token: string): Promise<Result<null>>
   /** Ends every session of the person and voids every other reset link; the cookies are to be set. */
   reset(
     input: { token: string; password: string },
@@ -57,7 +59,14 @@ export function createPasswordResetService({
   askForSecondStep,
   limits,
 }: Options): PasswordResetService {
+  async function check(token: string): Promise<Result<null>> {
+    const isGood = tokenPattern.test(token) && (await credentials.isResetToken(token, now()))
+    return isGood ? ok(null) : err({ code: 'reset-link-invalid' })
+  }
+
   return {
+    check,
+
     async request(email, { network }) {
       if (!(await limits.reset.consume(network))) return err({ code: 'too-many-requests' })
       if (!(await limits.resetEmail.consume(email.toLowerCase()))) return ok(null)
@@ -78,9 +87,8 @@ export function createPasswordResetService({
 
     async reset({ token, password }, { network }) {
       if (!(await limits.reset.consume(network))) return err({ code: 'too-many-requests' })
-      if (!tokenPattern.test(token)) return err({ code: 'reset-link-invalid' })
-      if (!(await credentials.isResetToken(token, now())))
-        return err({ code: 'reset-link-invalid' })
+      const checked = await check(token)
+      if (!checked.ok) return checked
       const passwordHash = await passwordHashing.hash(password)
       const userId = await credentials.redeemResetToken({ token, passwordHash, now: now() })
       if (userId === null) return err({ code: 'reset-link-invalid' })

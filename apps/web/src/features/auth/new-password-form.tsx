@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 
 import { callApi } from '../../entities/api/call-api.ts'
-import { ApiFailure } from '../../entities/api/api-failure.ts'
 import { sessionQuery } from '../../entities/person/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,6 +13,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useShownPassword } from '../../ui/use-shown-password.ts'
 import { authFailureMessage } from './auth-failure-toast.ts'
 import { InvalidLink } from './invalid-link.tsx'
+import { isInvalidLinkFailure } from './is-invalid-link-failure.ts'
 import { newPasswordSchema } from './new-password-schema.ts'
 
 export function NewPasswordForm({ token }: { token: string }) {
@@ -47,7 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     if (form.getFieldState('confirm_password').isTouched) void form.trigger('confirm_password')
   }
 
-  if (isDeadLink(reset.error)) return <InvalidLink />
+  if (isInvalidLinkFailure(reset.error)) return <InvalidLink />
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-4">
@@ -72,8 +72,4 @@ export function NewPasswordForm({ token }: { token: string }) {
       </Button>
     </form>
   )
-}
-
-function isDeadLink(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.code === 'reset-link-invalid'
 }
