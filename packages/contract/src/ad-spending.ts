@@ -19,6 +19,7 @@ export const adSpendingActions = [
   'activate',
   'pause',
   'edit',
+  'edit-texts',
   'delete',
   'cap',
 ] as const

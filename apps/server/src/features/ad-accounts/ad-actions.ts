@@ -106,20 +106,28 @@ export function createAdActions({ creation, spending }: Options) {
 
     /**
      * `plan` says what it is to spend more, which may be nothing; what makes nothing dearer or longer waits for other
-     * changes of budgets, and for nothing that begins to spend.
+     * changes of budgets, and for nothing that begins to spend. An edit of texts is logged without amounts.
      */
     edit<P extends PlannedAd & PlannedEdit>(
       { userId, accountId, adId }: AdPlace,
       plan: () => Promise<Result<Plan<P>>>,
-      { name, work }: { name?: string; work: (planned: P) => Promise<Result<null>> },
+      edit: {
+        action?: 'edit' | 'edit-texts'
+        name?: string
+        work: (planned: P) => Promise<Result<null>>
+      },
     ): Promise<Result<null>> {
+      const { action = 'edit', work } = edit
       return spending.changing(userId, accountId, async () => {
         const change = (planned: P) => {
           const { currency, budgetCents: dailyCents, dailyCentsBefore } = planned
-          const amounts = { name: name ?? planned.name, currency, dailyCents, dailyCentsBefore }
-          return spending.logged(userId, accountId, { action: 'edit', adId, ...amounts }, () =>
-            work(planned),
-          )
+          const name = edit.name ?? planned.name
+          const amounts =
+            action === 'edit'
+              ? { dailyCents, dailyCentsBefore }
+              : { dailyCents: null, dailyCentsBefore: null }
+          const entry = { action, adId, name, currency, ...amounts }
+          return spending.logged(userId, accountId, entry, () => work(planned))
         }
         const first = await plan()
         if (!first.ok) return first

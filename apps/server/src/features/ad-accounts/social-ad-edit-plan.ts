@@ -61,6 +61,11 @@ export function changesTexts(change: SocialAdChange): boolean {
   return socialAdTextFields.some((field) => change[field] !== undefined)
 }
 
+export function changesTextsOnly(change: SocialAdChange): boolean {
+  const fields: readonly string[] = ['revision', ...socialAdTextFields]
+  return Object.keys(change).every((field) => fields.includes(field))
+}
+
 /** What the platform is asked to change. */
 export function toSocialAdEdit(change: SocialAdChange): SocialAdEdit {
   const { dailyBudget, totalBudget, endDate } = change

@@ -42,11 +42,11 @@ function actionsOf(browser: TestBrowser, accountId: string) {
     pause: ({ id }: SocialAd) =>
       browser.sendJson('PUT', `${account}/${id}/status`, { status: 'PAUSED' }),
     /** The edits in the log: outcome, amount before and amount after. */
-    edits: async () => {
+    edits: async (logged = 'edit') => {
       const log = await browser.get('/api/ad-spending/log')
       const { entries } = (await log.json()) as { entries: Record<string, unknown>[] }
       return entries
-        .filter(({ action }) => action === 'edit')
+        .filter(({ action }) => action === logged)
         .map(({ outcome, dailyAmountBefore, dailyAmount }) => [
           outcome,
           dailyAmountBefore,
@@ -69,6 +69,13 @@ describe('an edit of a Facebook ad', () => {
     expect(edited).toMatchObject({ id: ad.id, status: 'ACTIVE', ...change })
     expect(edited?.primaryText).toBe(ad.primaryText)
     expect(await edits()).toEqual([['done', 20, 15]])
+  })
+
+  it('is logged without amounts if it changes nothing but texts', async () => {
+    const { made, edit, edits } = await start()
+    await edit(await made(socialAdForm()), { headline: 'Raft it in spring' })
+    expect(await edits('edit-texts')).toEqual([['done', null, null]])
+    expect(await edits()).toEqual([])
   })
 
   it('is refused if the ad changed after it was read', async () => {

@@ -30,6 +30,7 @@ import { getPlannedDailyCents } from './planned-budget.ts'
 import { presentCreation } from './present-creation.ts'
 import {
   changesTexts,
+  changesTextsOnly,
   hashSocialAd,
   planSocialAdEdit,
   toSocialAdEdit,
@@ -175,6 +176,7 @@ export function createSocialAdsService(options: Options) {
           return allowed.ok ? plan : allowed
         },
         {
+          action: changesTextsOnly(change) ? 'edit-texts' : 'edit',
           work: () =>
             ask(
               user,

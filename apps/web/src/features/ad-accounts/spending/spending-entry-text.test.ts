@@ -32,6 +32,10 @@ describe('an entry of the spending log', () => {
       { act: 'Edited', amount: '$20.00 a day', remark: null },
     ],
     [
+      { action: 'edit-texts', dailyAmount: null },
+      { act: 'Texts edited', amount: null, remark: null },
+    ],
+    [
       { action: 'cap', currency: null, dailyAmountBefore: 100, dailyAmount: 50 },
       { act: 'Daily cap changed', amount: 'From 100.00 to 50.00 a day', remark: null },
     ],

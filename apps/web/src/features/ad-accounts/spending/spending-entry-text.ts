@@ -9,6 +9,11 @@ const commonActs = {
   'create-paused': { done: 'Created, paused', asked: 'Being created', refused: 'Not created' },
   'pause': { done: 'Paused', asked: 'Pause asked for', refused: 'Not paused' },
   'edit': { done: 'Edited', asked: 'Edit asked for', refused: 'Not edited' },
+  'edit-texts': {
+    done: 'Texts edited',
+    asked: 'Edit of texts requested',
+    refused: 'Texts not edited',
+  },
   'cap': {
     done: 'Daily cap changed',
     asked: 'Daily cap changed',
