@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
+import { countDays } from './average-daily-cents.ts'
 import { keysOf } from './keys-of.ts'
+import { addDays } from './time-zone.ts'
 
 export const weekDays = {
   MONDAY: 'Monday',
@@ -15,10 +17,13 @@ export type WeekDay = keyof typeof weekDays
 
 const weekDayKeys = keysOf(weekDays)
 const dayMinutes = 24 * 60
-/** Google takes quarters of an hour (Google Ads API, `AdScheduleInfo`). */
-export const adScheduleStepMinutes = 15
+/**
+ * Google takes quarters of an hour (Google Ads API, `AdScheduleInfo`), Facebook full hours
+ * (developers.facebook.com/docs/marketing-api/bidding/overview/pacing-and-scheduling).
+ */
+export const adScheduleStepMinutes = { google: 15, facebook: 60 } as const
 
-const minuteOfDay = z.int().min(0).max(dayMinutes).multipleOf(adScheduleStepMinutes)
+const minuteOfDay = z.int().min(0).max(dayMinutes).multipleOf(adScheduleStepMinutes.google)
 
 /** The days and hours in which ads are shown, in minutes after midnight of the ad account's time zone. */
 export const adScheduleSchema = z
@@ -36,6 +41,13 @@ export const adScheduleSchema = z
   })
 export type AdSchedule = z.infer<typeof adScheduleSchema>
 
+export const facebookScheduleSchema = adScheduleSchema.refine(
+  ({ fromMinute, toMinute }) =>
+    fromMinute % adScheduleStepMinutes.facebook === 0 &&
+    toMinute % adScheduleStepMinutes.facebook === 0,
+  { path: ['fromMinute'], message: 'Choose full hours' },
+)
+
 /** All day, every day. */
 export const alwaysSchedule: AdSchedule = {
   days: weekDayKeys,
@@ -46,3 +58,48 @@ export const alwaysSchedule: AdSchedule = {
 export function isAlways({ days, fromMinute, toMinute }: AdSchedule): boolean {
   return days.length === weekDayKeys.length && fromMinute === 0 && toMinute === dayMinutes
 }
+
+/** The day of the week of a day `2031-05-01`. */
+export function getWeekDay(day: string): WeekDay {
+  // Sunday is 0 in JavaScript, and last here.
+  return weekDayKeys[(new Date(day).getUTCDay() + 6) % 7] ?? 'MONDAY'
+}
+
+/** Counts the days from `first` to `last`, both included, that are one of these days of the week. */
+export function countScheduledDays(days: readonly WeekDay[], first: string, last: string): number {
+  const count = Math.max(0, countDays(first, last))
+  const rest = Array.from({ length: count % 7 }, (_, index) => getWeekDay(addDays(first, index)))
+  return Math.floor(count / 7) * days.length + rest.filter((day) => days.includes(day)).length
+}
+
+/** Facebook accepts certain hours only with a total budget (Marketing API, `pacing_type`). */
+export function isScheduleAllowed({
+  totalBudget,
+  schedule,
+}: {
+  totalBudget: number | null
+  schedule: AdSchedule
+}): boolean {
+  return totalBudget !== null || isAlways(schedule)
+}
+
+/** The error if `isScheduleAllowed` is false. */
+export const scheduleNeedsTotalBudget =
+  'Facebook runs ads at certain hours only with a total budget'
+
+/** True if an ad is shown on at least one of its days, or if its start is unknown. */
+export function hasScheduledDay({
+  schedule,
+  startDate,
+  endDate,
+}: {
+  schedule: AdSchedule
+  startDate: string | null
+  endDate: string | null
+}): boolean {
+  if (startDate === null || endDate === null || endDate < startDate) return true
+  return countScheduledDays(schedule.days, startDate, endDate) > 0
+}
+
+/** The error if `hasScheduledDay` is false. */
+export const noScheduledDay = 'None of these days is between the start date and the end date'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { daySchema } from './ad-form-fields.ts'
 import { dailyBudgetSchema, totalBudgetSchema } from './ad-money.ts'
+import { facebookScheduleSchema } from './ad-schedule.ts'
 import { socialAdFieldsSchema } from './social-ads.ts'
 
 const { headline, primaryText, description, callToAction } = socialAdFieldsSchema.shape
@@ -29,5 +30,6 @@ export const socialAdChangeSchema = socialAdTextsSchema.partial().extend({
   dailyBudget: dailyBudgetSchema.optional(),
   totalBudget: totalBudgetSchema.optional(),
   endDate: daySchema().nullable().optional(),
+  schedule: facebookScheduleSchema.optional(),
 })
 export type SocialAdChange = z.infer<typeof socialAdChangeSchema>

@@ -4,6 +4,15 @@ import { adCreationSchema, reachRangeSchema } from './ad-accounts.ts'
 import { adPlaceSchema, mostAdPlaces } from './ad-places.ts'
 import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
 import { dailyBudgetQuery, dailyBudgetSchema, totalBudgetSchema } from './ad-money.ts'
+import {
+  adScheduleSchema,
+  alwaysSchedule,
+  facebookScheduleSchema,
+  hasScheduledDay,
+  isScheduleAllowed,
+  noScheduledDay,
+  scheduleNeedsTotalBudget,
+} from './ad-schedule.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField, textField } from './text.ts'
 
@@ -136,6 +145,8 @@ export const socialAdFieldsSchema = z.object({
   totalBudget: totalBudgetSchema.nullable().default(null),
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
+  /** Certain hours need a total budget. */
+  schedule: facebookScheduleSchema.default(alwaysSchedule),
   headline: required('Headline is required').max(
     socialAdLimits.headline,
     `Headline must be ${socialAdLimits.headline} characters or less`,
@@ -179,6 +190,8 @@ export const totalBudgetNeedsEnd = {
 export const socialAdFormSchema = socialAdFieldsSchema
   .refine(endsInTime, endsTooEarly)
   .refine(endsTotalBudget, totalBudgetNeedsEnd)
+  .refine(isScheduleAllowed, { path: ['schedule'], message: scheduleNeedsTotalBudget })
+  .refine(hasScheduledDay, { path: ['schedule'], message: noScheduledDay })
 export type SocialAdForm = z.output<typeof socialAdFormSchema>
 
 /** An advertising account of a person at Facebook. */
@@ -241,6 +254,8 @@ export const socialAdSchema = z.object({
   /** Days of the account; null where the platform knows none. */
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
+  /** Null for hours that can be edited only on the platform, such as different ones on each day. */
+  schedule: adScheduleSchema.nullable(),
   /** Names of the places that it is shown in; empty where they cannot be read. */
   places: z.array(z.string()),
   /** Null where the platform does not tell it readably. */

@@ -102,6 +102,7 @@ export async function makeSocialAd(options: Options): Promise<SocialAdsResult<st
       totalCents: form.totalBudget === null ? null : Math.round(form.totalBudget * 100),
       startDate: form.startDate,
       endDate: form.endDate,
+      schedule: form.schedule,
     },
   })
   if (!adset.ok) return adset

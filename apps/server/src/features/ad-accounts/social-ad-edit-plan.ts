@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 
 import {
   getAverageDailyCents,
+  hasScheduledDay,
   isLaterEnd,
+  noScheduledDay,
+  isScheduleAllowed,
+  scheduleNeedsTotalBudget,
   type SocialAd,
   type SocialAdChange,
   socialAdTextFields,
@@ -18,10 +22,10 @@ type EditedAd = Omit<SocialAd, 'revision'>
 
 /** Another one as soon as anything that can be edited changes, here or at the platform. */
 export function hashSocialAd(ad: EditedAd): string {
-  const { dailyBudget, totalBudget, endDate } = ad
+  const { dailyBudget, totalBudget, endDate, schedule } = ad
   const budget = totalBudget === null ? { dailyBudget } : { totalBudget }
   const texts = socialAdTextFields.map((field) => ad[field])
-  const content = JSON.stringify([budget, endDate, texts])
+  const content = JSON.stringify([budget, endDate, schedule, texts])
   return createHash('sha256').update(content).digest('base64url')
 }
 
@@ -35,6 +39,8 @@ export function planSocialAdEdit(
   if (budget === undefined) return err({ code: 'social-ad-not-found' })
   const fitting = changeFits(ad, change)
   if (!fitting.ok) return fitting
+  const scheduling = scheduleFits(ad, change)
+  if (!scheduling.ok) return scheduling
   const { budgetId, dailyCents: dailyCentsBefore, isEnded } = budget
   const budgetCents = dailyCentsAfter(ad, change, dailyCentsBefore)
   const isDearer = budgetCents > dailyCentsBefore
@@ -56,8 +62,12 @@ export function planSocialAdEdit(
   })
 }
 
-/** Whether a change is about more than the budget, which everybody may lower. */
-export function changesTexts(change: SocialAdChange): boolean {
+/** Everybody may lower the budget or end an ad sooner; texts and hours need a plan. */
+export function changesMoreThanBudget(change: SocialAdChange): boolean {
+  return changesTexts(change) || change.schedule !== undefined
+}
+
+function changesTexts(change: SocialAdChange): boolean {
   return socialAdTextFields.some((field) => change[field] !== undefined)
 }
 
@@ -68,7 +78,7 @@ export function changesTextsOnly(change: SocialAdChange): boolean {
 
 /** What the platform is asked to change. */
 export function toSocialAdEdit(change: SocialAdChange): SocialAdEdit {
-  const { dailyBudget, totalBudget, endDate } = change
+  const { dailyBudget, totalBudget, endDate, schedule } = change
   const { headline, primaryText, description, callToAction } = change
   return {
     ...(changesTexts(change) && {
@@ -82,6 +92,7 @@ export function toSocialAdEdit(change: SocialAdChange): SocialAdEdit {
     ...(dailyBudget !== undefined && { dailyCents: Math.round(dailyBudget * 100) }),
     ...(totalBudget !== undefined && { totalCents: Math.round(totalBudget * 100) }),
     ...(endDate !== undefined && { endDate }),
+    ...(schedule !== undefined && { schedule }),
   }
 }
 
@@ -106,7 +117,23 @@ function changeFits(ad: SocialAd, change: SocialAdChange): Result<null> {
   return totalBudget === undefined ? ok(null) : totalBudgetFits(totalBudget, ad.currency)
 }
 
+function scheduleFits(ad: SocialAd, change: SocialAdChange): Result<null> {
+  const { startDate, totalBudget } = ad
+  const { schedule = ad.schedule, endDate = ad.endDate } = change
+  if (schedule === null || (change.schedule === undefined && change.endDate === undefined)) {
+    return ok(null)
+  }
+  if (!isScheduleAllowed({ totalBudget, schedule })) {
+    return err(refused(`${scheduleNeedsTotalBudget}.`))
+  }
+  const isFixed = ad.schedule === null || !ad.isBudgetEditable
+  if (change.schedule !== undefined && isFixed) return err(otherHours)
+  const isShown = hasScheduledDay({ schedule, startDate, endDate })
+  return isShown ? ok(null) : err(refused(`${noScheduledDay}.`))
+}
+
 const refused = (message: string): Failure => ({ code: 'social-ad-refused', message })
 const otherKind = refused('An ad keeps the kind of budget that it was created with.')
 const needsEnd = refused('A total budget needs an end date.')
 const endsTooEarly = refused('The end date is before the start date.')
+const otherHours = refused('The hours of this ad are set in Ads Manager. Change them there.')

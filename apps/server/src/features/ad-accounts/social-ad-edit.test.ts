@@ -1,4 +1,9 @@
-import { type SocialAd, socialAdListSchema, socialAdSchema } from '@wildpath/contract'
+import {
+  alwaysSchedule,
+  type SocialAd,
+  socialAdListSchema,
+  socialAdSchema,
+} from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { openBuyer } from '../../testing/buyer.ts'
@@ -128,12 +133,40 @@ describe('an edit of a Facebook ad', () => {
     }
   })
 
+  it('changes and removes hours, which are a part of the revision', async () => {
+    const { create, made, list, edit } = await start()
+    const total = { totalBudget: 200, startDate: '2027-03-01', endDate: '2027-03-10' }
+    const schedule = { days: ['MONDAY'], fromMinute: 480, toMinute: 1080 }
+    expect((await create(socialAdForm({ schedule }))).status).toBe(422)
+    const ad = await made(socialAdForm({ ...total, schedule }))
+    expect(ad.schedule).toEqual(schedule)
+    const friday = { ...schedule, days: ['FRIDAY'] }
+    expect((await edit(ad, { schedule: friday })).status).toBe(200)
+    expect((await edit(ad, { schedule })).status).toBe(409)
+    const [edited = ad] = await list()
+    expect(edited.schedule).toEqual(friday)
+    expect(await errorOf(await edit(edited, { endDate: '2027-03-04' }))).toMatchObject({
+      message: 'None of these days is between the start date and the end date.',
+    })
+    expect((await edit(edited, { schedule: { ...schedule, fromMinute: 495 } })).status).toBe(422)
+    expect((await edit(edited, { schedule: alwaysSchedule })).status).toBe(200)
+    const daily = await made(socialAdForm())
+    expect(await errorOf(await edit(daily, { schedule }))).toMatchObject({
+      message: 'Facebook runs ads at certain hours only with a total budget.',
+    })
+  })
+
   it('makes an ad cheaper or shorter, and no more, when the plan has ended', async () => {
     const { product, made, list, edit } = await start()
     const ad = await made(socialAdForm({ dailyBudget: 20, endDate: '2027-05-01' }))
     await product.database.sql`update users set plan = 'free'`
     await product.database.sql`delete from subscriptions`
-    for (const more of [{ dailyBudget: 21 }, { endDate: null }, { headline: 'New' }]) {
+    for (const more of [
+      { dailyBudget: 21 },
+      { endDate: null },
+      { headline: 'New' },
+      { schedule: alwaysSchedule },
+    ]) {
       expect(await errorOf(await edit(ad, more))).toMatchObject({ code: 'ad-accounts-need-plan' })
     }
     expect((await edit(ad, { dailyBudget: 10, endDate: '2027-04-01' })).status).toBe(200)

@@ -1,7 +1,14 @@
+import { getWeekDay, type WeekDay } from '@wildpath/contract'
+
 import { type Dates, daysRun, type Run } from './demo-days.ts'
 
 /** A budget a day, in cents, and the moment from which it counts, in milliseconds. */
-export type DatedBudget = { from: number; dailyCents: number }
+export type DatedBudget = {
+  from: number
+  dailyCents: number
+  /** The days of the week on which it is spent; all if it has none. */
+  days?: readonly WeekDay[] | undefined
+}
 
 type Budgeted = {
   /** Oldest first. */
@@ -16,8 +23,9 @@ export function sumBudgetByDay(
   range: { from: string; to: string; nowMs: number },
 ): Map<string, number> {
   const paid = new Map<string, number>()
-  for (const { dailyCents, runs } of splitRuns(budgeted)) {
+  for (const { dailyCents, days, runs } of splitRuns(budgeted)) {
     for (const { day, share } of daysRun({ dates: budgeted.dates, runs }, range)) {
+      if (days?.includes(getWeekDay(day)) === false) continue
       paid.set(day, (paid.get(day) ?? 0) + dailyCents * share)
     }
   }
@@ -25,14 +33,14 @@ export function sumBudgetByDay(
 }
 
 /** Each budget with the parts of the runs in which it counted. */
-function splitRuns({ budgets, runs }: Budgeted): { dailyCents: number; runs: Run[] }[] {
-  return budgets.map(({ from, dailyCents }, index) => {
+function splitRuns({ budgets, runs }: Budgeted): (Omit<DatedBudget, 'from'> & { runs: Run[] })[] {
+  return budgets.map(({ from, dailyCents, days }, index) => {
     const until = budgets[index + 1]?.from ?? Number.POSITIVE_INFINITY
     const parts = runs.flatMap((run) => {
       const part = { from: Math.max(run.from, from), to: Math.min(run.to ?? until, until) }
       if (part.from >= part.to) return []
       return [{ ...part, to: part.to === Number.POSITIVE_INFINITY ? null : part.to }]
     })
-    return { dailyCents, runs: parts }
+    return { dailyCents, days, runs: parts }
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { SocialAdForm } from '@wildpath/contract'
+import { type AdSchedule, alwaysSchedule, type SocialAdForm } from '@wildpath/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { keyOf } from '../../features/ad-accounts/ad-key.ts'
@@ -25,6 +25,8 @@ export type OpenedSocialAds = {
 
 const startMs = Date.UTC(2027, 2, 1, 12)
 const minuteMs = 60_000
+const totalBudget = { totalBudget: 200, startDate: '2027-03-01', endDate: '2027-03-10' }
+const mornings: AdSchedule = { days: ['MONDAY', 'TUESDAY'], fromMinute: 8 * 60, toMinute: 12 * 60 }
 const steps = ['image', 'campaign', 'adset', 'creative', 'ad', 'switch'] as const
 type Step = (typeof steps)[number]
 
@@ -147,6 +149,26 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(valueOf(await makeAd(socialAds, access, form, noted))).toBe(id)
       expect(await list()).toMatchObject([{ id, status: 'PAUSED', note: null }])
       expect(valueOf(await socialAds.listBudgets(access))).toMatchObject([{ isOn: false }])
+    })
+
+    it('is shown at the hours of its schedule, which can be changed and removed', async () => {
+      const { socialAds, access, list } = await connect()
+      const form = adForm({ ...totalBudget, schedule: mornings })
+      const id = valueOf(await makeAd(socialAds, access, form))
+      expect(await list()).toMatchObject([{ schedule: mornings }])
+      const evenings: AdSchedule = { days: ['SUNDAY'], fromMinute: 18 * 60, toMinute: 24 * 60 }
+      for (const schedule of [evenings, alwaysSchedule]) {
+        valueOf(await socialAds.editAd(access, id, { schedule }))
+        expect(await list()).toMatchObject([{ schedule, totalBudget: 200 }])
+      }
+    })
+
+    it('is refused with hours and without a total budget', async () => {
+      const { socialAds, access, list } = await connect()
+      expect(await makeAd(socialAds, access, adForm({ schedule: mornings }))).toMatchObject({
+        error: { kind: 'refused' },
+      })
+      expect(await list()).toEqual([])
     })
 
     it('is switched as often as somebody likes', async () => {
@@ -299,7 +321,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
 
     it('changes a total budget, which counts as its average', async () => {
       const { socialAds, access, list } = await connect()
-      const form = adForm({ totalBudget: 200, endDate: '2027-03-10', startDate: '2027-03-01' })
+      const form = adForm(totalBudget)
       const id = valueOf(await makeAd(socialAds, access, form))
       expect(await list()).toMatchObject([{ totalBudget: 200, endDate: '2027-03-10' }])
       valueOf(await socialAds.editAd(access, id, { totalCents: 40_000, endDate: '2027-03-20' }))
@@ -321,6 +343,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
     it.each([
       [{ endDate: '2027-02-20' }, 'over'],
       [{ totalCents: 40_000 }, 'budget'],
+      [{ schedule: mornings }, 'total budget'],
     ])('that is refused changes nothing: %o', async (edit, word) => {
       const { socialAds, access, list } = await connect()
       const id = valueOf(await makeAd(socialAds, access))
@@ -466,6 +489,7 @@ export function adForm(change: Partial<SocialAdForm> = {}): SocialAdForm {
     totalBudget: null,
     startDate: '2027-03-01',
     endDate: null,
+    schedule: alwaysSchedule,
     headline: 'Raft the canyon',
     primaryText: 'Four hours of white water.',
     description: 'From $89',

@@ -1,5 +1,6 @@
 import type {
   AdPlace,
+  AdSchedule,
   AgeRange,
   AudienceGender,
   AudienceLocation,
@@ -41,6 +42,8 @@ export type SocialBudget = {
   totalCents: number | null
   startDate: string
   endDate: string | null
+  /** Certain hours need a total. */
+  schedule: AdSchedule
 }
 
 /** What is changed of an ad; what is left out stays. */
@@ -54,6 +57,8 @@ export type SocialAdEdit = {
   totalCents?: number
   /** `2031-05-01`; null is none. */
   endDate?: string | null
+  /** Certain hours need a total budget. */
+  schedule?: AdSchedule
 }
 
 /** An ad as the platform lists it. */

@@ -26,6 +26,8 @@ export function createGraphCreations(books: GraphBooks) {
       if (books.find(String(fields['campaign_id']))?.edge !== 'campaigns') return 'No campaign.'
       if (isTooLow(fields)) return 'Your budget is too low.'
       if ('lifetime_budget' in fields && !('end_time' in fields)) return 'Add an end date.'
+      const scheduleFault = findScheduleFault(fields)
+      if (scheduleFault !== null) return scheduleFault
       if (Object.keys(targeting.geo_locations ?? {}).length === 0) return 'Add a location.'
       if (targeting.targeting_automation === undefined) return 'Advantage audience flag required.'
       const isOfPixel = fields['optimization_goal'] === 'OFFSITE_CONVERSIONS'
@@ -52,7 +54,8 @@ export function createGraphCreations(books: GraphBooks) {
     if ('creative' in fields && books.find(id)?.edge !== 'adcreatives') return 'No creative.'
     const amounts = ['daily_budget', 'lifetime_budget'].filter((name) => name in fields)
     if (amounts.some((name) => !(name in held))) return 'The kind of budget cannot change.'
-    return isTooLow(fields) ? 'Your budget is too low.' : null
+    if (isTooLow(fields)) return 'Your budget is too low.'
+    return edge === 'adsets' ? findScheduleFault({ ...held, ...fields }) : null
   }
 
   return {
@@ -87,6 +90,22 @@ export function createGraphCreations(books: GraphBooks) {
       }
     },
   }
+}
+
+/** As the documentation of pacing has it: full hours, and a lifetime budget. */
+function findScheduleFault(fields: Fields): string | null {
+  const { pacing_type: pacing, adset_schedule: parts } = fields as {
+    pacing_type?: string[]
+    adset_schedule?: { start_minute: number; end_minute: number; days: number[] }[]
+  }
+  if (!pacing?.includes('day_parting')) return null
+  if (!('lifetime_budget' in fields)) return 'Ad scheduling needs a lifetime budget.'
+  const isRight = parts?.every(({ start_minute: from, end_minute: to, days }) => {
+    const isFullHours = from % 60 === 0 && to % 60 === 0 && from >= 0 && to <= 24 * 60
+    const areDays = days.length > 0 && days.every((day) => day >= 0 && day <= 6)
+    return isFullHours && from < to && areDays
+  })
+  return isRight ? null : 'The schedule is invalid.'
 }
 
 function isTooLow(fields: Fields): boolean {

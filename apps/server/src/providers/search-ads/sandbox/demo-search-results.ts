@@ -1,4 +1,4 @@
-import { type AdPlace, type AdSchedule, alwaysSchedule, type SearchReach } from '@wildpath/contract'
+import { type AdPlace, type AdSchedule, getWeekDay, type SearchReach } from '@wildpath/contract'
 
 import { countDemoPeople, findDemoPlace } from '../../sandbox-ads/places/demo-places.ts'
 import { between, type Dates, daysRun, type Run } from '../../sandbox-ads/demo-days.ts'
@@ -88,8 +88,7 @@ function targetsOn(campaign: DemoCampaign, day: string): Targets {
 /** The part of a day on which the schedule shows ads: people search at every hour alike. */
 function scheduledShare({ schedule }: Targets, day: string): number {
   const { days, fromMinute, toMinute } = schedule
-  const weekDay = alwaysSchedule.days[(new Date(day).getUTCDay() + 6) % 7]
-  return weekDay !== undefined && days.includes(weekDay) ? (toMinute - fromMinute) / 1440 : 0
+  return days.includes(getWeekDay(day)) ? (toMinute - fromMinute) / 1440 : 0
 }
 
 function searchesOf({ keywords, places }: Pick<Targets, 'keywords' | 'places'>): number {

@@ -24,6 +24,7 @@ import {
   type Insights,
   shownInsightsSchema,
 } from './facebook-results.ts'
+import { readSchedule, scheduledSchema } from './facebook-schedule.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
 const monthDays = 30
@@ -31,6 +32,7 @@ const monthDays = 30
 const adSchema = budgetedSchema.extend({
   adset: budgetedSchema.shape.adset.extend({
     targeting: targetedPlacesSchema.optional().catch(undefined),
+    ...scheduledSchema.shape,
   }),
   id: z.string(),
   name: platformName,
@@ -105,6 +107,7 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): ListedSocialA
     totalBudget: readTotalBudget(ad, currency),
     isBudgetEditable: findBudgetHolder(ad).id === adset.id,
     ...readDates(ad, zone),
+    schedule: readSchedule(adset),
     places: adset.targeting === undefined ? [] : listPlaceNames(adset.targeting),
     createdAt: ad.created_time === null ? null : new Date(ad.created_time).toISOString(),
     metrics: metricsOf(ad.insights?.data[0]),

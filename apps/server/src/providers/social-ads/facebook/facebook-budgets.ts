@@ -7,6 +7,7 @@ import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { unitsOf } from './account-money.ts'
 import { readAccount } from './facebook-account.ts'
+import { scheduleFields } from './facebook-schedule.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
 const amountsSchema = z.object({
@@ -18,7 +19,7 @@ const amountsSchema = z.object({
 /** An ad spends from its ad set's budget, or from its campaign's where that has one. */
 const adsetFields = 'id,daily_budget,lifetime_budget,start_time,end_time'
 const budgetedFields = `campaign{id,daily_budget,lifetime_budget},adset{${adsetFields}}`
-export const targetedFields = `campaign{id,daily_budget,lifetime_budget},adset{${adsetFields},targeting}`
+export const targetedFields = `campaign{id,daily_budget,lifetime_budget},adset{${adsetFields},targeting,${scheduleFields}}`
 export const budgetedSchema = z.object({
   campaign: amountsSchema,
   adset: amountsSchema.extend({

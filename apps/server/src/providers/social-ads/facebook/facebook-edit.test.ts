@@ -84,8 +84,7 @@ describe('an edit at Facebook', () => {
     expect(await edit({ texts, dailyCents: 900_000 })).toMatchObject({
       error: {
         kind: 'refused',
-        message:
-          'The new texts were saved, the budget and the end date were not. Too much at once.',
+        message: 'The new texts were saved, the other changes were not. Too much at once.',
       },
     })
     expect(specOf().link_data['name']).toBe('Raft it in spring')

@@ -1,3 +1,4 @@
+import { isScheduleAllowed, scheduleNeedsTotalBudget } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { addDays, dayIn, startOfDay } from '../../ad-platforms/account-days.ts'
@@ -7,6 +8,7 @@ import { amountOf } from './account-money.ts'
 import { readAccount } from './facebook-account.ts'
 import { isSingleLink } from './facebook-creative.ts'
 import { changed, isGone, isNumber, missing } from './facebook-objects.ts'
+import { toScheduleParams } from './facebook-schedule.ts'
 import { done, fail, type GraphClient } from './graph-client.ts'
 
 /** With all fields that it has: they are sent back as they are. */
@@ -100,12 +102,16 @@ export function createFacebookEdit(graph: GraphClient, now: () => Date) {
   async function readBudgetChange(
     access: SocialAccess,
     { adset }: Ad,
-    { dailyCents, totalCents, endDate }: SocialAdEdit,
+    { dailyCents, totalCents, endDate, schedule }: SocialAdEdit,
   ): Promise<SocialAdsResult<Params | null>> {
     const isAmountChanged = dailyCents !== undefined || totalCents !== undefined
-    if (!isAmountChanged && endDate === undefined) return done(null)
+    if (!isAmountChanged && endDate === undefined && schedule === undefined) return done(null)
     const isOther = dailyCents === undefined ? !adset.lifetime_budget : !adset.daily_budget
     if (isAmountChanged && isOther) return refused(otherBudget)
+    const totalBudget = adset.lifetime_budget || null
+    if (schedule !== undefined && !isScheduleAllowed({ totalBudget, schedule })) {
+      return refused(`${scheduleNeedsTotalBudget}.`)
+    }
     const account = await readAccount(graph, access)
     if (!account.ok) return account
     const { currency, zone } = account.value
@@ -117,6 +123,7 @@ export function createFacebookEdit(graph: GraphClient, now: () => Date) {
       ...(endDate !== undefined && {
         end_time: endDate === null ? 0 : startOfDay(zone, addDays(endDate, 1)),
       }),
+      ...(schedule !== undefined && toScheduleParams(schedule)),
     })
   }
 
@@ -156,4 +163,4 @@ const otherCreative =
   'The texts of this ad were set up in Ads Manager in a way that cannot be edited here. Edit them in Ads Manager.'
 const otherBudget =
   'The budget of this ad is set in Ads Manager for its whole campaign. Change it in Ads Manager.'
-const textsOnly = 'The new texts were saved, the budget and the end date were not.'
+const textsOnly = 'The new texts were saved, the other changes were not.'

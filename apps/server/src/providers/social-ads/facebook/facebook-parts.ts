@@ -1,3 +1,4 @@
+import { isAlways } from '@wildpath/contract'
 import { z } from 'zod'
 
 import type {
@@ -10,6 +11,7 @@ import type {
 import { addDays, dayIn, startOfDay } from '../../ad-platforms/account-days.ts'
 import { amountOf } from './account-money.ts'
 import { type Account, readAccount } from './facebook-account.ts'
+import { toScheduleParams } from './facebook-schedule.ts'
 import type { createTargeting } from './facebook-targeting.ts'
 import { done, fail, type GraphClient } from './graph-client.ts'
 
@@ -51,8 +53,8 @@ export function createFacebookParts({ graph, findTargeting, now }: Options) {
     async adset(access, { campaignId, objective, audience, budget }) {
       const account = await readAccount(graph, access)
       if (!account.ok) return account
-      const schedule = scheduleOf(budget, account.value, now())
-      if (schedule === null) return fail({ kind: 'refused', message: isOver })
+      const dates = toDateParams(budget, account.value, now())
+      if (dates === null) return fail({ kind: 'refused', message: isOver })
       const targeting = await findTargeting(access.token, audience)
       if (!targeting.ok) return targeting
       const goal = await goalOf(access, objective)
@@ -63,7 +65,8 @@ export function createFacebookParts({ graph, findTargeting, now }: Options) {
         billing_event: 'IMPRESSIONS',
         bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
         targeting: targeting.value,
-        ...schedule,
+        ...dates,
+        ...(!isAlways(budget.schedule) && toScheduleParams(budget.schedule)),
         ...goal.value,
         status: 'PAUSED',
       })
@@ -202,7 +205,7 @@ function toBudgetParams({ dailyCents, totalCents }: SocialBudget, currency: stri
 }
 
 /** From the first to the last day as the account knows them; null when the last one is over. */
-function scheduleOf({ startDate, endDate }: SocialBudget, { zone }: Account, at: Date) {
+function toDateParams({ startDate, endDate }: SocialBudget, { zone }: Account, at: Date) {
   const today = dayIn(zone, at)
   if (endDate !== null && endDate < today) return null
   return {

@@ -1,6 +1,8 @@
 import {
   adPlaceSchema,
+  adScheduleSchema,
   ageRanges,
+  alwaysSchedule,
   audienceGenders,
   type SocialCallToAction,
   socialCallsToAction,
@@ -8,6 +10,8 @@ import {
 import { z } from 'zod'
 
 import { runsSchema } from '../../sandbox-ads/demo-days.ts'
+
+const weekDays = adScheduleSchema.shape.days
 
 /** What the sandbox keeps of the parts of an ad. */
 export const partSchemas = {
@@ -27,9 +31,14 @@ export const partSchemas = {
       totalCents: z.int().nullable().default(null),
       startDate: z.string(),
       endDate: z.string().nullable(),
+      schedule: adScheduleSchema.default(alwaysSchedule),
     }),
+    /** The days of the first budget, once it was changed. */
+    firstDays: weekDays.optional(),
     /** What it was changed to since it was made; the first budget counts until then. */
-    changes: z.array(z.object({ from: z.number(), dailyCents: z.int() })).default([]),
+    changes: z
+      .array(z.object({ from: z.number(), dailyCents: z.int(), days: weekDays.optional() }))
+      .default([]),
   }),
   creative: z.object({
     key: z.string(),

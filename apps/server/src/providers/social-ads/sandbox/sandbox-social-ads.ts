@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { adPlaceText } from '@wildpath/contract'
+import { adPlaceText, isScheduleAllowed, scheduleNeedsTotalBudget } from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
@@ -171,6 +171,10 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
         if (kind === 'adset') {
           const adset = part as AdParts['adset']
           if (isOver(adset)) return refused('The end date is over already.')
+          const { totalCents: totalBudget, schedule } = adset.budget
+          if (!isScheduleAllowed({ totalBudget, schedule })) {
+            return refused(`${scheduleNeedsTotalBudget}.`)
+          }
           const unknown = describeUnknown(adset.audience)
           if (unknown !== null) return refused(unknown)
           const budget = startToday(adset.budget, dayOf(now().getTime()))
@@ -350,6 +354,7 @@ function presentAd(
     isBudgetEditable: true,
     startDate: adset.budget.startDate,
     endDate: adset.budget.endDate,
+    schedule: adset.budget.schedule,
     places: adset.audience.locations.map((place) =>
       typeof place === 'string' ? place : adPlaceText(place),
     ),

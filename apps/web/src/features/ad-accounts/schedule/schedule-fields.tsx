@@ -3,7 +3,9 @@ import {
   adScheduleSchema,
   adScheduleStepMinutes,
   alwaysSchedule,
+  hasScheduledDay,
   isAlways,
+  noScheduledDay,
   type WeekDay,
   weekDays,
 } from '@wildpath/contract'
@@ -13,16 +15,24 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import type { AdAccount } from '../ad-platform.ts'
+import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { minuteText } from './schedule-text.ts'
 
 type Scheduled = { schedule: AdSchedule }
 
+type ScheduleFieldsProps = {
+  platform: Pick<AdPlatform, 'id'>
+  timeZone: AdAccount['timeZone']
+  /** If given, one of the chosen days has to be among them. */
+  dates?: { startDate: string | null; endDate: string | null }
+}
+
 /** The days and hours in which ads are shown, of the form around them. */
-export function ScheduleFields({ account }: { account: Pick<AdAccount, 'timeZone'> }) {
+export function ScheduleFields({ platform, timeZone, dates }: ScheduleFieldsProps) {
   const { setValue } = useFormContext<Scheduled>()
   const schedule = useWatch<Scheduled, 'schedule'>({ name: 'schedule' })
-  const { days: daysError, toMinute: endError } = findErrors(schedule)
+  const { days: daysError, toMinute: endError } = findErrors(schedule, dates)
+  const times = listTimes(adScheduleStepMinutes[platform.id])
   const isLimited = !isAlways(schedule)
 
   function handleChange(change: Partial<AdSchedule>) {
@@ -49,7 +59,7 @@ export function ScheduleFields({ account }: { account: Pick<AdAccount, 'timeZone
         <div className="flex flex-col gap-4 rounded-card border border-line p-4">
           <fieldset className="min-w-0">
             <legend className="text-note font-semibold">Days</legend>
-            <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
               {alwaysSchedule.days.map((day) => (
                 <CheckboxField
                   key={day}
@@ -83,7 +93,7 @@ export function ScheduleFields({ account }: { account: Pick<AdAccount, 'timeZone
               onChange={({ target }) => handleChange({ toMinute: Number(target.value) })}
             />
           </div>
-          <p className="text-note text-quiet">{zoneText(account.timeZone)}</p>
+          <p className="text-note text-quiet">{zoneText(timeZone)}</p>
         </div>
       )}
     </div>
@@ -100,18 +110,27 @@ const kinds = [
 ] as const
 
 /** By field. The form keeps no errors of the parts of one value. */
-function findErrors(schedule: AdSchedule): Record<string, string | undefined> {
+function findErrors(
+  schedule: AdSchedule,
+  dates: ScheduleFieldsProps['dates'],
+): Record<string, string | undefined> {
   const issues = adScheduleSchema.safeParse(schedule).error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path: [field], message }) => [field, message]))
+  const isShown = dates === undefined || hasScheduledDay({ schedule, ...dates })
+  return {
+    ...(!isShown && { days: noScheduledDay }),
+    ...Object.fromEntries(issues.map(({ path: [field], message }) => [field, message])),
+  }
 }
 
 /** What the fields begin with. */
 const businessHours: AdSchedule = { ...alwaysSchedule, fromMinute: 8 * 60, toMinute: 18 * 60 }
 
-const times = Array.from({ length: (24 * 60) / adScheduleStepMinutes + 1 }, (_, index) => {
-  const minute = index * adScheduleStepMinutes
-  return { value: String(minute), label: minuteText(minute) }
-})
+function listTimes(stepMinutes: number) {
+  return Array.from({ length: (24 * 60) / stepMinutes + 1 }, (_, index) => {
+    const minute = index * stepMinutes
+    return { value: String(minute), label: minuteText(minute) }
+  })
+}
 
 function zoneText(timeZone: string | undefined): string {
   const zone = timeZone ? `: ${timeZone.replaceAll('_', ' ')}` : ''

@@ -25,6 +25,7 @@ export function EnableCampaignDialog({ campaign, ...rest }: EnableCampaignDialog
         places: opened?.places?.map(adPlaceText) ?? [],
         address: campaign.finalUrl,
         dailyBudget: campaign.budget,
+        schedule: opened?.schedule,
       }}
     />
   )

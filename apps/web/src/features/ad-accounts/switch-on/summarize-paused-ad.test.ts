@@ -1,3 +1,4 @@
+import { alwaysSchedule } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { type PausedAd, summarizePausedAd } from './summarize-paused-ad.ts'
@@ -52,8 +53,15 @@ describe('the summary before a paused ad is switched on', () => {
     )
   })
 
-  it('leaves out places and addresses that are unknown', () => {
+  it('names the hours in the time zone of the account', () => {
+    const schedule = { ...alwaysSchedule, fromMinute: 480, toMinute: 1080 }
+    expect(lineOf('Hours', { schedule })).toBe('Every day, 8:00 AM to 6:00 PM (America/Denver)')
+    expect(lineOf('Hours', { schedule: null })).toBe('As set on the platform')
+  })
+
+  it('leaves out places, addresses and hours that are unknown', () => {
     expect(lineOf('Shown in', { places: [] })).toBeUndefined()
     expect(lineOf('Leads to', { address: null })).toBeUndefined()
+    expect(lineOf('Hours')).toBeUndefined()
   })
 })

@@ -1,8 +1,9 @@
-import { getLocalDay } from '@wildpath/contract'
+import { type AdSchedule, getLocalDay } from '@wildpath/contract'
 
 import { formatDate } from '../../../lib/format-date.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import type { AdAccount } from '../ad-platform.ts'
+import { scheduleText } from '../schedule/schedule-text.ts'
 import { spendingText } from '../spending-text.ts'
 
 /** An ad or campaign that is about to spend again. */
@@ -21,6 +22,8 @@ export type PausedAd = {
   startDate: string | null
   endDate: string | null
   isEnded: boolean
+  /** Undefined if it is unknown; null for hours that only the platform shows. */
+  schedule?: AdSchedule | null | undefined
 }
 
 /** What runs, where, for how much and on whose account, once a paused ad is switched on. */
@@ -29,16 +32,23 @@ export function summarizePausedAd(
   account: Pick<AdAccount, 'name' | 'currency' | 'timeZone'> | null,
   at: Date,
 ): { label: string; value: string }[] {
-  const { name, places, address } = ad
+  const { name, places, address, schedule } = ad
   return [
     { label: 'Runs', value: name },
     ...(places.length > 0 ? [{ label: 'Shown in', value: places.join('; ') }] : []),
     ...(address === null || address === '' ? [] : [{ label: 'Leads to', value: address }]),
     { label: 'Spends', value: remainingSpendingText(ad, getToday(at, account?.timeZone)) },
+    ...(schedule === undefined
+      ? []
+      : [{ label: 'Hours', value: pausedScheduleText(schedule, account?.timeZone) }]),
     ...(account === null
       ? []
       : [{ label: 'Paid by', value: `${account.name} (${account.currency})` }]),
   ]
+}
+
+function pausedScheduleText(schedule: AdSchedule | null, timeZone: string | undefined): string {
+  return schedule === null ? 'As set on the platform' : scheduleText(schedule, timeZone)
 }
 
 function remainingSpendingText(ad: PausedAd, today: string): string {

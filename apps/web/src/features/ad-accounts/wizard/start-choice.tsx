@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import type { AdPlatform } from '../ad-platform.ts'
 
-/** Whether the ad or campaign of the form around it begins to spend once it is created. */
+/** Offers to start the ad or campaign of the surrounding form right away, or to create it paused. */
 export function StartChoice({ platform }: { platform: AdPlatform }) {
   const { field } = useController<{ startsPaused: boolean }, 'startsPaused'>({
     name: 'startsPaused',

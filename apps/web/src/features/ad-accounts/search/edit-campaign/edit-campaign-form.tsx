@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { UnsavedChangesBar } from '../../../../ui/unsaved-changes-bar.tsx'
 import type { AdAccount } from '../../ad-platform.ts'
 import { ScheduleFields } from '../../schedule/schedule-fields.tsx'
+import { googleAds } from '../google-ads.ts'
 import { AdTextFields } from '../new-campaign/ad-text-fields.tsx'
 import { CampaignNameField } from '../new-campaign/campaign-name-field.tsx'
 import { GeoTargetField } from '../new-campaign/geo-target-field.tsx'
@@ -92,7 +93,7 @@ export function EditCampaignForm(props: EditCampaignFormProps) {
                 Ads.
               </FixedPart>
             ) : (
-              <ScheduleFields account={account} />
+              <ScheduleFields platform={googleAds} timeZone={account.timeZone} />
             )}
           </Section>
           {bothChanged !== null && <ChangedElsewhere parts={bothChanged} />}

@@ -1,6 +1,7 @@
 import type { AdAccount } from '../../ad-platform.ts'
 import { ScheduleFields } from '../../schedule/schedule-fields.tsx'
 import { BudgetFields } from '../../wizard/budget-fields.tsx'
+import { googleAds } from '../google-ads.ts'
 import { ReachEstimate } from './reach-estimate.tsx'
 import type { CampaignForm } from './use-search-campaign-form.ts'
 
@@ -10,7 +11,7 @@ export function BudgetStep({ form, account, today }: BudgetStepProps) {
   return (
     <>
       <BudgetFields currency={account.currency} today={today} />
-      <ScheduleFields account={account} />
+      <ScheduleFields platform={googleAds} timeZone={account.timeZone} />
       <ReachEstimate form={form} account={account} />
     </>
   )

@@ -7,7 +7,7 @@ import {
 } from '@wildpath/contract'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { failureMessage } from '../../../../lib/request-failure.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -22,6 +22,7 @@ import { useChangeOverCap } from '../../spending/use-change-over-cap.ts'
 import { TotalBudgetField } from '../../total-budget-field.tsx'
 import { facebook } from '../facebook.ts'
 import type { useSocialAdActions } from '../use-social-ad-actions.ts'
+import { EditedSchedule } from './edited-schedule.tsx'
 import {
   buildAdChangeSchema,
   nameChangedFields,
@@ -101,6 +102,11 @@ export function EditAdDialog(props: EditAdDialogProps) {
         </Notice>
       )}
       <BudgetFields form={form} accountId={accountId} ad={opened} sharing={sharing} />
+      {maySpend && (
+        <FormProvider {...form}>
+          <EditedSchedule ad={opened} accountId={accountId} />
+        </FormProvider>
+      )}
       {maySpend && <TextFields form={form} ad={opened} />}
     </FormDialog>
   )

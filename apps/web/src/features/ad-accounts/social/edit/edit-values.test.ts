@@ -1,4 +1,4 @@
-import type { SocialAd } from '@wildpath/contract'
+import { alwaysSchedule, type SocialAd } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -31,6 +31,7 @@ const ad: SocialAd = {
   totalBudget: null,
   startDate: '2031-05-01',
   endDate: '2031-06-01',
+  schedule: alwaysSchedule,
   places: [],
   createdAt: null,
   metrics: { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 },
@@ -82,6 +83,27 @@ describe('what an ad can be changed to', () => {
     const total = { ...ad, totalBudget: 200 }
     expect(messagesFor({ totalBudget: 300 }, total)).toBeUndefined()
     expect(messagesFor({ endDate: null }, total)).toEqual(['A total budget needs an end date'])
+  })
+})
+
+describe('the days and hours', () => {
+  // May 1, 2031 is a Thursday.
+  const week = { ...ad, totalBudget: 200, endDate: '2031-05-06' }
+  const wednesday = { ...alwaysSchedule, days: ['WEDNESDAY' as const] }
+
+  it('need one of the days on which the ad runs', () => {
+    const message = 'None of these days is between the start date and the end date'
+    expect(messagesFor({ schedule: wednesday }, week)).toEqual([message])
+    expect(messagesFor({ schedule: wednesday, endDate: '2031-05-07' }, week)).toBeUndefined()
+    expect(messagesFor({ headline: 'Go' }, { ...week, schedule: wednesday })).toBeUndefined()
+  })
+
+  it('are sent if they changed', () => {
+    const values = { ...opened, schedule: { ...alwaysSchedule } }
+    expect(pickChangedFields(opened, values)).toEqual({})
+    expect(pickChangedFields(opened, { ...values, schedule: wednesday })).toEqual({
+      schedule: wednesday,
+    })
   })
 })
 

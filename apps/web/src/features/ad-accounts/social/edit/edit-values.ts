@@ -1,7 +1,12 @@
 import {
+  type AdSchedule,
+  alwaysSchedule,
   dailyBudgetSchemaOf,
   daySchema,
+  facebookScheduleSchema,
+  hasScheduledDay,
   isLaterEnd,
+  noScheduledDay,
   type SocialAd,
   type SocialAdChange,
   socialAdTextsSchema,
@@ -14,6 +19,8 @@ export type SocialAdEditValues = {
   dailyBudget: number
   totalBudget: number | null
   endDate: string | null
+  /** All hours if they can be edited on the platform only. */
+  schedule: AdSchedule
   headline: string
   primaryText: string
   description: string
@@ -24,7 +31,9 @@ export type EditedField = keyof SocialAdEditValues
 export function readEditValues(ad: SocialAd): SocialAdEditValues {
   const { dailyBudget, totalBudget, endDate, headline, primaryText, description } = ad
   const callToAction = ad.callToAction ?? ''
-  return { dailyBudget, totalBudget, endDate, headline, primaryText, description, callToAction }
+  const schedule = ad.schedule ?? alwaysSchedule
+  const texts = { headline, primaryText, description, callToAction }
+  return { dailyBudget, totalBudget, endDate, schedule, ...texts }
 }
 
 /** What an ad can be changed to; `maySpend` is false after a plan has ended. */
@@ -37,6 +46,7 @@ export function buildAdChangeSchema(ad: SocialAd, maySpend: boolean) {
       dailyBudget: orHeld(held.dailyBudget, dailyBudgetSchemaOf(currency), budgetRequired),
       totalBudget: orHeld(held.totalBudget, buildTotalBudgetSchema(currency), totalRequired),
       endDate: daySchema().nullable(),
+      schedule: facebookScheduleSchema,
       headline: orHeld(held.headline, texts.headline),
       primaryText: orHeld(held.primaryText, texts.primaryText),
       description: orHeld(held.description, texts.description),
@@ -50,6 +60,10 @@ export function buildAdChangeSchema(ad: SocialAd, maySpend: boolean) {
       path: ['endDate'],
       message: 'The end date is before the start date',
     })
+    .refine((values) => hasScheduledDay({ ...values, startDate }) || keepsDays(values, held), {
+      path: ['schedule'],
+      message: noScheduledDay,
+    })
     .refine(({ dailyBudget }) => maySpend || dailyBudget <= held.dailyBudget, {
       path: ['dailyBudget'],
       message: onlyLower,
@@ -62,6 +76,17 @@ export function buildAdChangeSchema(ad: SocialAd, maySpend: boolean) {
       path: ['endDate'],
       message: 'Without a plan the end can only be brought forward',
     })
+}
+
+type Days = Pick<SocialAdEditValues, 'schedule' | 'endDate'>
+
+function keepsDays(values: Days, held: Days): boolean {
+  return values.endDate === held.endDate && isEqual(values.schedule, held.schedule)
+}
+
+/** Of values that are plain data with their fields in one order. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** What was set elsewhere stays as it is while something else changes. */
@@ -83,7 +108,7 @@ export function pickChangedFields(
   values: SocialAdEditValues,
 ): Omit<SocialAdChange, 'revision'> {
   const changed = Object.entries(values).filter(
-    ([field, value]) => value !== opened[field as EditedField],
+    ([field, value]) => !isEqual(value, opened[field as EditedField]),
   )
   return Object.fromEntries(changed)
 }
@@ -92,6 +117,7 @@ const fieldLabels = {
   dailyBudget: 'daily budget',
   totalBudget: 'total budget',
   endDate: 'end date',
+  schedule: 'days and hours',
   headline: 'headline',
   primaryText: 'primary text',
   description: 'description',

@@ -1,5 +1,6 @@
 import {
   adPlaceText,
+  alwaysSchedule,
   audienceGenders,
   type AudienceGender,
   socialObjectives,
@@ -9,6 +10,7 @@ import { useWatch } from 'react-hook-form'
 
 import { moneyText } from '../../../../lib/money-text.ts'
 import type { AdAccount } from '../../ad-platform.ts'
+import { scheduleText } from '../../schedule/schedule-text.ts'
 import { spendingText } from '../../spending-text.ts'
 import { Summary } from '../../wizard/summary.tsx'
 import { facebook } from '../facebook.ts'
@@ -32,7 +34,7 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
   const runsAlready = useRunsAlready(account.id, values.destinationUrl ?? '')
   const objective: SocialObjective = values.objective ?? 'CONVERSIONS'
   const gender: AudienceGender = values.audienceGender ?? 'ALL'
-  const { audienceInterests = [], audienceLocations } = form.getValues()
+  const { audienceInterests = [], audienceLocations, schedule = alwaysSchedule } = form.getValues()
   const interests = audienceInterests.join(', ')
   const places = audienceLocations.map(adPlaceText).join('; ')
   const lines = [
@@ -54,6 +56,7 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
         (amount) => moneyText(amount, account.currency),
       ),
     },
+    { label: 'Hours', value: scheduleText(schedule, account.timeZone) },
     ...(values.startsPaused ? [{ label: 'Starts', value: startsPausedText }] : []),
     { label: 'Leads to', value: values.destinationUrl ?? '' },
     { label: 'Paid by', value: `${account.name} (${account.currency})` },

@@ -1,11 +1,15 @@
+import { alwaysSchedule } from '@wildpath/contract'
 import { useWatch } from 'react-hook-form'
 
 import { moneyText } from '../../../../lib/money-text.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import type { AdAccount } from '../../ad-platform.ts'
 import { DailyBudgetField } from '../../daily-budget-field.tsx'
+import { ScheduleFields } from '../../schedule/schedule-fields.tsx'
 import { TotalBudgetField } from '../../total-budget-field.tsx'
 import { DateFields } from '../../wizard/date-fields.tsx'
+import { facebook } from '../facebook.ts'
+import { ScheduleNote } from '../schedule-note.tsx'
 import { getCountedDailyBudget, toTotalBudget } from './budget-kind.ts'
 import { ReachEstimate } from './reach-estimate.tsx'
 import type { SocialAdForm } from './use-social-ad-form.ts'
@@ -20,7 +24,10 @@ export function BudgetStep({ form, account, today }: BudgetStepProps) {
 
   function handleKind(kind: 'daily' | 'total') {
     const options = { shouldValidate: true, shouldDirty: true }
-    if (kind === 'daily') return form.setValue('totalBudget', null, options)
+    if (kind === 'daily') {
+      form.setValue('schedule', alwaysSchedule, options)
+      return form.setValue('totalBudget', null, options)
+    }
     const total = toTotalBudget(form.getValues(), { currency, today })
     form.setValue('dailyBudget', total.dailyBudget, options)
     form.setValue('endDate', total.endDate, options)
@@ -50,10 +57,20 @@ export function BudgetStep({ form, account, today }: BudgetStepProps) {
         />
       )}
       <DateFields today={today} needsEnd={isTotal} />
-      {timeZone !== undefined && (
-        <p className="text-note text-quiet">
-          Days are counted in the time zone of the ad account: {timeZone.replaceAll('_', ' ')}.
-        </p>
+      <div className="flex flex-col gap-1">
+        {timeZone !== undefined && (
+          <p className="text-note text-quiet">
+            Days are counted in the time zone of the ad account: {timeZone.replaceAll('_', ' ')}.
+          </p>
+        )}
+        {!isTotal && <ScheduleNote />}
+      </div>
+      {isTotal && (
+        <ScheduleFields
+          platform={facebook}
+          timeZone={timeZone}
+          dates={{ startDate: values.startDate || null, endDate: values.endDate ?? null }}
+        />
       )}
       <ReachEstimate form={form} account={account} />
     </>

@@ -1,10 +1,15 @@
 import {
   adBudgetLimitsOf,
+  alwaysSchedule,
   dailyBudgetSchemaOf,
   endsInTime,
   endsTooEarly,
   endsTotalBudget,
   firstAgeRanges,
+  hasScheduledDay,
+  noScheduledDay,
+  isScheduleAllowed,
+  scheduleNeedsTotalBudget,
   type AdPlace,
   audiencePlacesSchema,
   socialAdFieldsSchema,
@@ -46,7 +51,7 @@ const steps = [
   {
     value: 'budget',
     label: 'Budget',
-    fields: ['dailyBudget', 'totalBudget', 'startDate', 'endDate'],
+    fields: ['dailyBudget', 'totalBudget', 'startDate', 'endDate', 'schedule'],
   },
   {
     value: 'creative',
@@ -64,6 +69,8 @@ export function socialAdWizardIn(currency: string) {
     schema: fields
       .refine(endsInTime, endsTooEarly)
       .refine(endsTotalBudget, totalBudgetNeedsEnd)
+      .refine(isScheduleAllowed, { path: ['schedule'], message: scheduleNeedsTotalBudget })
+      .refine(hasScheduledDay, { path: ['schedule'], message: noScheduledDay })
       .refine((values) => coversDays(values, currency), {
         path: ['totalBudget'],
         message: `Too little for so many days: the minimum is ${minimumText(currency)} a day`,
@@ -112,6 +119,7 @@ export function blankSocialAd({
     totalBudget: null,
     startDate: today,
     endDate: null,
+    schedule: alwaysSchedule,
     headline: '',
     primaryText: '',
     description: '',
