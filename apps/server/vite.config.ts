@@ -60,6 +60,7 @@ export default defineConfig({
         'main': join(source, 'main.ts'),
         'admin': join(source, 'admin.ts'),
         'seed': join(source, 'seed.ts'),
+        'bounce-thread': join(source, 'features/bounces/bounce-thread.ts'),
         'copywriter-thread': join(source, 'copywriter-pool/copywriter-thread.ts'),
         'reading-thread': join(source, 'features/website-reading/reading/reading-thread.ts'),
       },

@@ -398,6 +398,8 @@ export const bounds = {
     mimeDepth: 8,
     /** Of the part that programs read: of one email to one address. */
     reportCharacters: 16 * kibibyte,
+    cpuMs: 1_000,
+    wallMs: 10_000,
     connections: 20,
     connectionsOfAddress: 4,
     connectionMs: minute,

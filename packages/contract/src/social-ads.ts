@@ -80,11 +80,11 @@ export const audiencePlacesSchema = z
   .min(1, locationRequired)
   .max(mostAdPlaces, `Please name ${mostAdPlaces} at most`)
 
-/** Reads locations from a query: places as JSON, or names as `placesOf` takes them. */
+/** Reads locations from a query: places as JSON, or names as `placesOf` takes them. None if there are too many. */
 export function readAudienceLocations(text: string): AudienceLocation[] {
-  if (!text.startsWith('[')) return placesOf(text)
   try {
-    return audienceLocationsSchema.safeParse(JSON.parse(text)).data ?? []
+    const given: unknown = text.startsWith('[') ? JSON.parse(text) : placesOf(text)
+    return audienceLocationsSchema.safeParse(given).data ?? []
   } catch {
     return []
   }
@@ -278,8 +278,16 @@ export const reachRequestSchema = z.object({
   audienceAge: z.string().max(60),
   audienceGender: z.enum(keysOf(audienceGenders)).default('ALL'),
   /** For `readAudienceLocations` and `interestsOf`. */
-  audienceLocations: z.string().max(12_000).default(''),
-  audienceInterests: z.string().max(2000).default(''),
+  audienceLocations: z
+    .string()
+    .max(12_000)
+    .refine((text) => text === '' || readAudienceLocations(text).length > 0)
+    .default(''),
+  audienceInterests: z
+    .string()
+    .max(2000)
+    .refine((text) => interestsOf(text).length <= socialAdLimits.audienceLines)
+    .default(''),
   dailyBudget: dailyBudgetQuery,
 })
 

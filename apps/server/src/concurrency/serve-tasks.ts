@@ -22,15 +22,16 @@ export function serveTasks(tasks: Tasks): void {
     const { user, system } = process.threadCpuUsage()
     port.postMessage({ result, cpuMs: (user + system) / 1000 } satisfies TaskReply)
   }
-  port.on('message', (request: TaskRequest) => reply(perform(tasks, request)))
+  // The pool sends the next task when this one is done.
+  port.on('message', (request: TaskRequest) => void perform(tasks, request).then(reply))
   reply(null)
 }
 
-function perform(tasks: Tasks, { name, input }: TaskRequest): TaskResult {
+async function perform(tasks: Tasks, { name, input }: TaskRequest): Promise<TaskResult> {
   try {
     const task = tasks[name] as ((given: unknown) => unknown) | undefined
     if (task === undefined) throw new Error(`There is no task ${name}`)
-    return { state: 'done', value: task(input) }
+    return { state: 'done', value: await task(input) }
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { state: 'failed', reason }

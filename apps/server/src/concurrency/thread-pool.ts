@@ -27,7 +27,7 @@ export type ThreadPool<T extends Tasks> = {
     signal?: AbortSignal,
     /** Overrides the pool's limits for this task. */
     limits?: Partial<TaskLimits>,
-  ): Promise<TaskOutcome<ReturnType<T[Name]>>>
+  ): Promise<TaskOutcome<Awaited<ReturnType<T[Name]>>>>
   /** Waits for accepted tasks, then ends the threads. */
   stop(): Promise<void>
 }
@@ -88,7 +88,7 @@ export function createThreadPool<T extends Tasks>({
       void turn.finally(() => underWay.delete(turn))
       const outcome = await (signal === undefined ? turn : untilCancelled(turn, signal))
       // What the named task answers is what its type says.
-      return (outcome ?? { state: 'busy' }) as TaskOutcome<ReturnType<T[typeof name]>>
+      return (outcome ?? { state: 'busy' }) as TaskOutcome<Awaited<ReturnType<T[typeof name]>>>
     },
     async stop() {
       isStopped = true

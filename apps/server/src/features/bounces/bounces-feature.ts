@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 
 import type { BounceAddresses, BouncedEmail } from './bounce-address.ts'
 import { createBounceListener } from './bounce-listener.ts'
+import { openBounceReader } from './bounce-reader.ts'
 import { registerBounceRoutes } from './bounce-routes.ts'
-import { readBounce } from './read-bounce.ts'
 
 type Options = {
   /** Null where emails have no bounce addresses: then nothing is taken. */
@@ -20,12 +20,13 @@ type Options = {
 
 /** Bounces and spam complaints, received from mail servers directly or through a mail service. */
 export function createBouncesFeature({ addresses, webhookSecret, log, ...notes }: Options) {
+  const reader = openBounceReader()
   const findEmail = (address: string) => addresses?.read(address) ?? null
   const isComplaints = (address: string) => address.toLowerCase() === addresses?.complaints
 
   async function take(recipients: readonly string[], message: Uint8Array): Promise<void> {
     const email = recipients.map(findEmail).find((found) => found !== null) ?? null
-    const bounce = await readBounce(message, { isToComplaints: recipients.some(isComplaints) })
+    const bounce = await reader.read({ message, isToComplaints: recipients.some(isComplaints) })
     if (bounce.kind === 'nothing') return
     if (bounce.kind !== 'complaint') {
       if (email !== null) await notes.noteBounce(email, bounce)
@@ -50,6 +51,9 @@ export function createBouncesFeature({ addresses, webhookSecret, log, ...notes }
         secret: webhookSecret,
         take,
       }),
-    stop: listener.stop,
+    async stop() {
+      await listener.stop()
+      await reader.stop()
+    },
   }
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { writeBounce } from '../../testing/write-bounce.ts'
 import { readBounce } from './read-bounce.ts'
 
-const read = (message: string) => readBounce(Buffer.from(message), { isToComplaints: false })
+const read = (message: string) =>
+  readBounce({ message: Buffer.from(message), isToComplaints: false })
 const further = [
   'Final-Recipient: rfc822; other@example.org',
   'Action: delivered',

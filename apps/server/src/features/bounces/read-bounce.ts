@@ -16,16 +16,20 @@ export type Bounce =
   | { kind: 'complaint'; addresses: string[]; links: string[] }
   | { kind: 'nothing' }
 
+export type ReportMessage = {
+  /** The whole email (RFC 5322). */
+  message: Uint8Array
+  /** Sent to the address for spam complaints. */
+  isToComplaints: boolean
+}
+
 const nothing: Bounce = { kind: 'nothing' }
 
 /**
  * Reads a delivery status notification (RFC 3464), a bounce in words alone, or a spam complaint (RFC 5965, or an enclosed
  * email). Which email it is about must be checked by the caller, since addresses in a report may be forged. Never throws.
  */
-export async function readBounce(
-  message: Uint8Array,
-  { isToComplaints }: { isToComplaints: boolean },
-): Promise<Bounce> {
+export async function readBounce({ message, isToComplaints }: ReportMessage): Promise<Bounce> {
   const { mimeDepth: maxNestingDepth, headBytes: maxHeadersSize } = bounds.bounces
   const options = { forceRfc822Attachments: true, maxNestingDepth, maxHeadersSize }
   try {
@@ -62,7 +66,8 @@ async function readReport(email: Email, isToComplaints: boolean): Promise<Bounce
     return status === undefined || others.length > 0 ? nothing : readDeliveryStatus(cut(status))
   }
   if (reportType !== null) return nothing
-  if (isTextBounce(email)) return readTextBounce({ ...email, text: cut(email.text ?? '') })
+  const inWords = { ...email, text: cut(email.text ?? '') }
+  if (isTextBounce(inWords)) return readTextBounce(inWords)
   return original === undefined ? nothing : readEnclosedComplaint(email, original, isToComplaints)
 }
 

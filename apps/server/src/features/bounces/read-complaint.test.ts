@@ -4,7 +4,7 @@ import { writeComplaint, writeEnclosedComplaint } from '../../testing/write-comp
 import { readBounce } from './read-bounce.ts'
 
 const readAt = (isToComplaints: boolean) => (message: string) =>
-  readBounce(Buffer.from(message), { isToComplaints })
+  readBounce({ message: Buffer.from(message), isToComplaints })
 const read = readAt(true)
 
 const original = [

@@ -7,7 +7,7 @@ type Message = { from?: string; subject?: string; headers?: string[]; body: stri
 function read({ from = 'MAILER-DAEMON@mx.example', subject = 'x', headers = [], body }: Message) {
   const head = [`From: ${from}`, 'To: bounce+1@bounces.example', `Subject: ${subject}`, ...headers]
   const message = [...head, '', ...body].join('\r\n')
-  return readBounce(Buffer.from(message), { isToComplaints: false })
+  return readBounce({ message: Buffer.from(message), isToComplaints: false })
 }
 
 const exim = (...words: string[]) => ({

@@ -15,7 +15,7 @@ const openings = [
   /^Hi\. This is the (qmail-send program|deliver program)/,
   /^(This message was created automatically by|This is the) (mail delivery software|Postfix program|mail system)/i,
   /^(Your message\s+did not reach|Delivery has failed to|Delivery to the following recipients? failed)/i,
-  /^(The original message was received at|Your message\s+.{0,200}\s+was not delivered to)/is,
+  /^(The original message was received at|Your message\b.{0,300}?\bwas not delivered to)/is,
 ]
 
 /** Whether a mail server wrote this to say that it did not deliver an email. Vacation replies and readers' answers never count. */

@@ -47,6 +47,9 @@ describe('the CSV of leads', () => {
     ['-2', '-2'],
     ['@cmd', "'@cmd"],
     ['say "hi", now', '"say ""hi"", now"'],
+    ["x;=cmd|'/C calc'!A0;y", `"x;'=cmd|'/C calc'!A0;y"`],
+    ['two\n=1+1', `"two\n'=1+1"`],
+    ['Ana; +1 212 555 0100', '"Ana; +1 212 555 0100"'],
     ['two\nlines', '"two\nlines"'],
     ['=HYPERLINK("http://x.test")', `"'=HYPERLINK(""http://x.test"")"`],
   ])('keeps %j a text wherever it stands', async (value, cell) => {

@@ -8,7 +8,9 @@ import {
 import { foldText } from '@wildpath/text'
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/
+const formulaStart = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/
+/** Programs that split cells at another character than commas begin a cell after each of these. */
+const separators = /(?<=[;\t\r\n])/
 /** Phone numbers or an amount, with any dashes and digits: as a formula they would only do arithmetic. */
 const plainNumber = /^[0-9 ()./+-]+$/
 
@@ -51,6 +53,10 @@ function line(values: readonly string[]): string {
 }
 
 function cell(value: string): string {
-  const safe = formulaStart.test(value) && !plainNumber.test(foldText(value)) ? `'${value}` : value
+  const lines = value.split(separators).map((part) => {
+    const isFormula = formulaStart.test(part) && !plainNumber.test(foldText(part))
+    return isFormula ? `'${part}` : part
+  })
+  const safe = lines.join('')
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
