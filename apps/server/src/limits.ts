@@ -67,6 +67,7 @@ export const rateLimits = {
   addressChangesOfUser: { limit: 30, windowMs: hour, keptIn: 'database' },
   /** Each may cost money at the service that makes it; where the service made none, it is given back. */
   imagesOfUser: { limit: 60, windowMs: hour, keptIn: 'database', isResettable: true },
+  pictureRoundsOfUser: { limit: 60, windowMs: hour, keptIn: 'database' },
   /** Of a person, or of the network of visitors; with a model the operator pays for each. */
   guideQuestions: { limit: 120, windowMs: hour, keptIn: 'database' },
   chatsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { signInSchema, signUpSchema } from './account.ts'
+import { toMailboxKey } from './email-address.ts'
 
 const person = { full_name: 'Ana Rivers', password: 'secret-enough' }
 
@@ -24,4 +25,13 @@ describe('the email address of an account', () => {
       expect(signUpSchema.safeParse({ ...person, email }).success).toBe(false)
     },
   )
+})
+
+it.each([
+  ['Ana+1@Gmail.com', 'ana@gmail.com'],
+  ['a.n.a+trips+more@googlemail.com', 'ana@googlemail.com'],
+  ['ana.lopez+x@example.org', 'ana.lopez@example.org'],
+  ['+@example.org', '+@example.org'],
+])('counts %s as the mailbox %s', (email, mailbox) => {
+  expect(toMailboxKey(email)).toBe(mailbox)
 })

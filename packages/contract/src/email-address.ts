@@ -8,6 +8,19 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= longestEmail && emailPattern.test(text)
 }
 
+/** Providers that ignore dots in the name of a mailbox. */
+const dotlessDomains = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * Names the mailbox that an address leads to, for limits: without case and without a tag behind '+', so that
+ * 'Ana+1@gmail.com' and 'a.na@gmail.com' count together. Never an address to send to.
+ */
+export function toMailboxKey(email: string): string {
+  const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(email.toLowerCase()) ?? []
+  const untagged = name.replace(/(?<=.)\+.*$/s, '')
+  return `${dotlessDomains.has(domain) ? untagged.replaceAll('.', '') : untagged}@${domain}`
+}
+
 /**
  * Writes an address with its domain in ASCII, so that 'info@müller.example' and 'info@xn--mller-kva.example' are one
  * account. A text that is no address is returned unchanged.

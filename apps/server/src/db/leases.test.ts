@@ -70,7 +70,7 @@ describe('a lease', () => {
     const first = patient.hold('canyon', work)
     await began
     const never = async () => expect.unreachable()
-    expect(await here.hold('canyon', never)).toEqual({ isHeld: false })
+    expect(await here.hold('Canyon', never)).toEqual({ isHeld: false })
     end()
     await first
     const slow = buildWork()

@@ -104,7 +104,9 @@ export function createLeases(
   }
 
   return {
-    async hold(key, work, { waitMs = usualWaitMs } = {}) {
+    async hold(name, work, { waitMs = usualWaitMs } = {}) {
+      // The database reads ids in either case, so both spellings are one key.
+      const key = name.toLowerCase()
       const deadline = performance.now() + waitMs
       const before = queues.get(key) ?? Promise.resolve()
       const { promise: isOver, resolve: leave } = Promise.withResolvers<void>()

@@ -8,7 +8,6 @@ type Named = Pick<RouteClaim, 'method' | 'path'>
  */
 const writesDuringVisits = new Set([
   'POST /api/funnels',
-  'PATCH /api/funnels/:id',
   'PATCH /api/funnels/:id/page',
   'PUT /api/funnels/:id/publication',
   'POST /api/funnels/:id/duplicate',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { User } from '@wildpath/contract'
+import { toMailboxKey, type User } from '@wildpath/contract'
 
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { bounds } from '../../limits.ts'
@@ -66,7 +66,7 @@ export function createEmailVerificationService({
 
   async function mailAfterSignUp(user: User): Promise<void> {
     try {
-      if (await addressLimit.consume(user.email)) await tryMail(user)
+      if (await addressLimit.consume(toMailboxKey(user.email))) await tryMail(user)
     } catch (error) {
       log.warn({ err: error }, notSent)
     }
@@ -80,7 +80,8 @@ export function createEmailVerificationService({
 
     async send(user) {
       if (user.email_verified) return ok(null)
-      const isAllowed = (await limit.consume(user.id)) && (await addressLimit.consume(user.email))
+      const isAllowed =
+        (await limit.consume(user.id)) && (await addressLimit.consume(toMailboxKey(user.email)))
       if (!isAllowed) return err({ code: 'too-many-requests' })
       return (await tryMail(user)) ? ok(null) : err({ code: 'email-not-sent' })
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { User } from '@wildpath/contract'
+import { toMailboxKey, type User } from '@wildpath/contract'
 
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { bounds } from '../../limits.ts'
@@ -76,7 +76,10 @@ export function createPasswordResetService({
       const token = randomBytes(18).toString('base64url')
       const expiresAt = new Date(now().getTime() + bounds.accounts.resetLinkMinutes * 60_000)
       await credentials.addResetToken({ userId: user.id, token, expiresAt })
-      if (!user.email_verified && !(await limits.unconfirmedAddress.consume(user.email)))
+      if (
+        !user.email_verified &&
+        !(await limits.unconfirmedAddress.consume(toMailboxKey(user.email)))
+      )
         return ok(null)
       const name = user.email_verified ? user.full_name : null
       const sent = await sendResetEmail({ userId: user.id, to: user.email, name, token })

@@ -78,7 +78,10 @@ export function createAdPictureFeature(options: Options) {
   return {
     register(app: FastifyInstance) {
       registerAdPictureRoutes(app, { pictures, websitePictures, presentFunnel: readEditable })
-      registerPictureRoundRoutes(app, createPictureRoundService({ ...options, rounds }))
+      registerPictureRoundRoutes(
+        app,
+        createPictureRoundService({ ...options, rounds, limit: limiters.pictureRoundsOfUser }),
+      )
     },
     jobs: {
       pictures: { [makeRoundPicture]: createRoundPictureMaker({ ...options, rounds, pictures }) },

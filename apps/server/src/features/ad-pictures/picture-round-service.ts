@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import { type Funnel, may, type PictureRound, type User } from '@wildpath/contract'
 
+import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { PictureRoundRepository, StoredRound } from './picture-round-repository.ts'
 
 type Options = {
   rounds: PictureRoundRepository
+  limit: SharedRateLimiter
   /** The owner's adventure, as long as the plan lets it be changed. */
   readEditable(owner: User, id: string): Promise<Result<Funnel>>
   now: () => Date
@@ -15,7 +17,7 @@ type Options = {
 export type PictureRoundService = ReturnType<typeof createPictureRoundService>
 
 /** Rounds of 'Generate All Images', which a job works on. */
-export function createPictureRoundService({ rounds, readEditable, now }: Options) {
+export function createPictureRoundService({ rounds, limit, readEditable, now }: Options) {
   const read = async (owner: User, funnelId: string) =>
     present(await rounds.findOfFunnel(owner.id, funnelId))
 
@@ -36,6 +38,7 @@ export function createPictureRoundService({ rounds, readEditable, now }: Options
       if (known?.state === 'running') return ok(known)
       const missing = listAds(funnel.value).filter(({ imageUrl }) => imageUrl === undefined)
       if (missing.length === 0) return ok(null)
+      if (!(await limit.consume(owner.id))) return err({ code: 'too-many-requests' })
       await rounds.start({
         id: randomUUID(),
         funnelId,

@@ -61,7 +61,17 @@ describe('a subdomain of the product', () => {
   })
 
   it('is refused if its name could be mistaken for the product or its support', async () => {
-    const names = ['wildpath-support', 'wi1dpath', 'support-desk', 'vvildpath', 'help']
+    const names = [
+      'wildpath-support',
+      'wi1dpath',
+      'support-desk',
+      'vvildpath',
+      'help',
+      'secure-login',
+      '1ogin',
+      'my-account-verify',
+      'google-ads',
+    ]
     for (const name of names) {
       expect([name, ...(await codeOf(await owner.enter(`${name}.wild.test`)))]).toEqual([
         name,

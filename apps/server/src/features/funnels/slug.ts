@@ -1,5 +1,5 @@
 import { longestSlug } from '@wildpath/contract'
-import { findDeceptiveName } from '@wildpath/contract/names'
+import { findDeceptiveName, foldConfusables } from '@wildpath/contract/names'
 import anyAscii from 'any-ascii'
 
 /** First path segments and names the product needs for itself, on its own host or as a subdomain. */
@@ -19,9 +19,22 @@ export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.has(slug)
 }
 
-/** True if a product subdomain could be mistaken for the product itself or its support. */
+/** Words that make visitors enter passwords, and companies that they expect to ask for them. */
+const phishingWords = new Set(
+  (
+    'login logon signin secure verify verification password ' +
+    'paypal google facebook instagram whatsapp microsoft netflix'
+  )
+    .split(' ')
+    .map(foldConfusables),
+)
+
+/** True if a product subdomain could be mistaken for the product itself, its support, or a place to sign in. */
 export function isDeceptiveLabel(label: string): boolean {
-  return findDeceptiveName(label.replaceAll('-', ' ')) === 'team'
+  return (
+    findDeceptiveName(label.replaceAll('-', ' ')) === 'team' ||
+    label.split('-').some((word) => phishingWords.has(foldConfusables(word)))
+  )
 }
 
 /**

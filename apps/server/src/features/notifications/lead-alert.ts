@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@wildpath/contract'
+import { isEmailAddress, toMailboxKey } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { done, type JobHandler } from '../../jobs/job.ts'
@@ -31,7 +31,11 @@ export function createLeadAlert(options: {
       // Somebody else's address must not be filled with what strangers type.
       const isUnconfirmed = needsConfirmation(options.email, alert.isConfirmed)
       if (isUnconfirmed && alert.leadsBefore >= mostUnconfirmed) return done
-      if (isUnconfirmed && !(await options.unconfirmedLimit.consume(alert.owner.email))) return done
+      if (
+        isUnconfirmed &&
+        !(await options.unconfirmedLimit.consume(toMailboxKey(alert.owner.email)))
+      )
+        return done
       const visitor = alert.visitor !== null && isEmailAddress(alert.visitor) ? alert.visitor : null
       const message = leadAlertEmail({ ...alert, leadId, enquiry, visitor }, options.publicUrl)
       return sendToOwner({ email: options.email, owner: alert.owner, message })

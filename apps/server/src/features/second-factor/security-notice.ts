@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-import { product } from '@wildpath/contract'
+import { product, toMailboxKey } from '@wildpath/contract'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -57,7 +57,8 @@ export function createSecurityNotice({ email, publicUrl, unconfirmedLimit }: Opt
       const { user_id: userId, what, at } = payloadSchema.parse(job.payload)
       const owner = await transaction((tx) => findPerson(tx, userId))
       if (owner === null) return done
-      if (!owner.isConfirmed && !(await unconfirmedLimit.consume(owner.email))) return done
+      if (!owner.isConfirmed && !(await unconfirmedLimit.consume(toMailboxKey(owner.email))))
+        return done
       const greeting = owner.isConfirmed ? `Hello ${owner.name},` : 'Hello,'
       const message = {
         to: owner.email,

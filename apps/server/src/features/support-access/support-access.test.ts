@@ -141,7 +141,6 @@ describe('a visit of support', () => {
     }
     expect([...open].toSorted()).toEqual([
       'PATCH /api/designs/:id',
-      'PATCH /api/funnels/:id',
       'PATCH /api/funnels/:id/page',
       'POST /api/account/sender-domain/verify',
       'POST /api/ad-results/refresh',
