@@ -59,7 +59,7 @@ export function ScheduleFields({ platform, timeZone, dates }: ScheduleFieldsProp
         <div className="flex flex-col gap-4 rounded-card border border-line p-4">
           <fieldset className="min-w-0">
             <legend className="text-note font-semibold">Days</legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4">
               {alwaysSchedule.days.map((day) => (
                 <CheckboxField
                   key={day}

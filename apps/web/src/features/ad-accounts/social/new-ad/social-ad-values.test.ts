@@ -1,4 +1,4 @@
-import { readGeoTarget } from '@wildpath/contract'
+import { alwaysSchedule, readGeoTarget } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { isStepReady, restoredValues, shownStep } from '../../wizard/wizard.ts'
@@ -16,6 +16,8 @@ const whole = {
   headline: 'Raft it',
   primaryText: 'Four hours of white water.',
 }
+
+const mondays = { ...alwaysSchedule, days: ['MONDAY' as const] }
 
 describe('the wizard of a social ad', () => {
   it('begins with the defaults, and lacks the details and the creative', () => {
@@ -46,6 +48,9 @@ describe('the wizard of a social ad', () => {
     ['budget', { totalBudget: 100 }],
     ['budget', { totalBudget: Number.NaN, endDate: '2031-05-10' }],
     ['budget', { totalBudget: 9, endDate: '2031-05-10' }],
+    ['budget', { schedule: mondays }],
+    // May 1, 2031 is a Thursday.
+    ['budget', { totalBudget: 100, endDate: '2031-05-04', schedule: mondays }],
     ['creative', { headline: 'x'.repeat(41) }],
     ['creative', { primaryText: 'x'.repeat(126) }],
     ['creative', { description: 'x'.repeat(31) }],
