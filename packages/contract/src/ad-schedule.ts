@@ -59,13 +59,13 @@ export function isAlways({ days, fromMinute, toMinute }: AdSchedule): boolean {
   return days.length === weekDayKeys.length && fromMinute === 0 && toMinute === dayMinutes
 }
 
-/** The day of the week of a day `2031-05-01`. */
+/** Returns the weekday of a date such as `2031-05-01`. */
 export function getWeekDay(day: string): WeekDay {
   // Sunday is 0 in JavaScript, and last here.
   return weekDayKeys[(new Date(day).getUTCDay() + 6) % 7] ?? 'MONDAY'
 }
 
-/** Counts the days from `first` to `last`, both included, that are one of these days of the week. */
+/** Counts the dates from `first` through `last` that fall on one of these weekdays. */
 export function countScheduledDays(days: readonly WeekDay[], first: string, last: string): number {
   const count = Math.max(0, countDays(first, last))
   const rest = Array.from({ length: count % 7 }, (_, index) => getWeekDay(addDays(first, index)))
@@ -83,11 +83,11 @@ export function isScheduleAllowed({
   return totalBudget !== null || isAlways(schedule)
 }
 
-/** The error if `isScheduleAllowed` is false. */
+/** Validation error if `isScheduleAllowed` returns false. */
 export const scheduleNeedsTotalBudget =
   'Facebook runs ads at certain hours only with a total budget'
 
-/** True if an ad is shown on at least one of its days, or if its start is unknown. */
+/** True if the schedule includes at least one day of the ad's run, or if the start date is unknown. */
 export function hasScheduledDay({
   schedule,
   startDate,
@@ -101,5 +101,5 @@ export function hasScheduledDay({
   return countScheduledDays(schedule.days, startDate, endDate) > 0
 }
 
-/** The error if `hasScheduledDay` is false. */
+/** Validation error if `hasScheduledDay` returns false. */
 export const noScheduledDay = 'None of these days is between the start date and the end date'

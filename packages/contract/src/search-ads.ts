@@ -147,7 +147,7 @@ export const searchCampaignFieldsSchema = z.object({
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
   schedule: adScheduleSchema.default(alwaysSchedule),
-  /** Created, and enabled by its owner later: it spends nothing until then. */
+  /** Created paused: the campaign spends nothing until the owner enables it. */
   startsPaused: z.boolean().default(false),
 })
 
@@ -155,7 +155,7 @@ export const searchCampaignFieldsSchema = z.object({
 export const searchCampaignFormSchema = searchCampaignFieldsSchema.refine(endsInTime, endsTooEarly)
 export type SearchCampaignForm = z.output<typeof searchCampaignFormSchema>
 
-/** The settings of a campaign that can be changed later, on every plan within bounds. */
+/** Settings that can be edited later; without a plan, only to reduce spending. */
 export const searchCampaignSettingsSchema = z.object({
   name: required('Campaign name is required').max(searchAdLimits.name),
   dailyBudget: dailyBudgetSchema,

@@ -20,14 +20,14 @@ export const matchedKeywordSchema = z.object({
 export type MatchedKeyword = z.infer<typeof matchedKeywordSchema>
 
 /**
- * What a campaign is made of, as the platform returns it. A part is null if the campaign was set up in a way that this
- * shape cannot hold, such as several ad groups: it can be changed at the platform only.
+ * Editable content of a campaign, as the platform returns it. A part is null if it is set up in a way that
+ * this shape cannot represent, such as several ad groups; it can then be edited only in Google Ads.
  */
 export const searchCampaignContentSchema = z.object({
   name: z.string(),
-  /** Units of the account's currency; the average if the budget is one for all days. */
+  /** Units of the account's currency; the average for a total budget. */
   dailyBudget: z.number(),
-  /** Whether the budget is one for all days, which stays as it is. */
+  /** True if the campaign has a total budget, which cannot be edited here. */
   hasTotalBudget: z.boolean(),
   endDate: z.string().nullable(),
   ad: z
@@ -38,14 +38,14 @@ export const searchCampaignContentSchema = z.object({
     })
     .nullable(),
   keywords: z.array(matchedKeywordSchema.extend({ text: z.string() })).nullable(),
-  /** Each text once, whatever its match types. */
+  /** Each text once, regardless of match type. */
   negativeKeywords: z.array(z.string()),
   places: z.array(adPlaceSchema).nullable(),
   schedule: adScheduleSchema.nullable(),
 })
 export type SearchCampaignContent = z.infer<typeof searchCampaignContentSchema>
 
-/** The content, with a revision that is another one as soon as anything of it changes. */
+/** Campaign content with a revision that changes with every edit. */
 export const openedSearchCampaignSchema = searchCampaignContentSchema.extend({
   revision: z.string(),
 })
@@ -59,7 +59,7 @@ export const searchCampaignAdSchema = searchCampaignFieldsSchema.pick({
   finalUrl: true,
 })
 
-/** The parts beside the settings that an edit can change. */
+/** Editable parts other than the settings. */
 export const searchCampaignPartsSchema = z.object({
   ad: searchCampaignAdSchema,
   keywords: z
@@ -82,11 +82,11 @@ export const searchCampaignPartNames: Record<SearchCampaignPart, string> = {
 }
 export const searchCampaignParts = keysOf(searchCampaignPartNames)
 
-/** Body of PUT …/campaigns/:campaignId: the settings, and the parts that were changed. */
+/** Body of PUT …/campaigns/:campaignId: the settings and the changed parts. */
 export const searchCampaignChangeSchema = searchCampaignSettingsSchema
   .extend(searchCampaignPartsSchema.partial().shape)
   .extend({
-    /** The revision that was opened: the server refuses the change if the campaign has another one by now. */
+    /** Revision of the opened campaign; the server rejects the change if it is outdated. */
     revision: z
       .string()
       .regex(/^[\w-]{1,100}$/)

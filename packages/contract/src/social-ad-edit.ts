@@ -7,11 +7,11 @@ import { socialAdFieldsSchema } from './social-ads.ts'
 
 const { headline, primaryText, description, callToAction } = socialAdFieldsSchema.shape
 
-/** The texts of an ad, as its form takes them. Changed texts are reviewed by the platform again. */
+/** Editable text of an ad, with the form's rules. Facebook reviews changed text again. */
 export const socialAdTextsSchema = z.object({
   headline,
   primaryText,
-  // Without its default, which would turn a text that is left out into an empty one.
+  // Drops the default, which would clear a description that the request omits.
   description: description.unwrap(),
   callToAction,
 })
@@ -23,9 +23,9 @@ export const socialAdTextFields = [
   'callToAction',
 ] as const
 
-/** Body of PUT …/ads/:adId: the fields that are changed. */
+/** Body of PUT …/ads/:adId: the changed fields. */
 export const socialAdChangeSchema = socialAdTextsSchema.partial().extend({
-  /** That of the ad as it was read: the server refuses the change if the ad has another one by now. */
+  /** Revision of the ad as read; the server rejects the change if it is outdated. */
   revision: z.string().regex(/^[\w-]{1,100}$/),
   dailyBudget: dailyBudgetSchema.optional(),
   totalBudget: totalBudgetSchema.optional(),

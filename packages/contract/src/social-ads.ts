@@ -141,7 +141,7 @@ export const socialAdFieldsSchema = z.object({
   audienceInterests: audienceLines().default([]),
   audienceLocations: audienceLocationsSchema,
   dailyBudget: dailyBudgetSchema,
-  /** Takes the place of the daily budget, and needs an end date; null if there is none. */
+  /** Replaces the daily budget and requires an end date; null for a daily budget. */
   totalBudget: totalBudgetSchema.nullable().default(null),
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
@@ -165,11 +165,11 @@ export const socialAdFieldsSchema = z.object({
     .default(''),
   callToAction: z.enum(keysOf(socialCallsToAction), 'Call to action is required'),
   imageUrl: adImage.nullable().default(null),
-  /** Whether it is created paused: it spends nothing before its owner activates it. */
+  /** Created paused: the ad spends nothing until the owner activates it. */
   startsPaused: z.boolean().default(false),
 })
 
-/** Whether an ad ends by which a total budget is to be spent. */
+/** False if an ad has a total budget but no end date. */
 export function endsTotalBudget({
   totalBudget,
   endDate,
@@ -180,7 +180,7 @@ export function endsTotalBudget({
   return totalBudget === null || endDate !== null
 }
 
-/** The error if `endsTotalBudget` is false. */
+/** Validation error if `endsTotalBudget` returns false. */
 export const totalBudgetNeedsEnd = {
   path: ['endDate'],
   message: 'A total budget needs an end date',
@@ -203,7 +203,7 @@ export const socialAdAccountSchema = z.object({
   businessName: z.string().nullable(),
   /** Only of an active account can ads be made. */
   status: z.enum(['active', 'disabled', 'unsettled', 'pending', 'closed']),
-  /** IANA; null if the platform returns none that is known here. */
+  /** IANA name; null if missing or unknown. */
   timeZone: z.string().nullable(),
 })
 export type SocialAdAccount = z.infer<typeof socialAdAccountSchema>
@@ -232,9 +232,9 @@ export const socialAdSchema = z.object({
   /** What stands above the picture. */
   primaryText: z.string(),
   description: z.string(),
-  /** Null for one that cannot be chosen here. */
+  /** Null if the form does not offer it. */
   callToAction: z.enum(keysOf(socialCallsToAction)).nullable(),
-  /** False for texts in several versions or a carousel, which only the platform edits. */
+  /** False for carousels and ads with several text versions, which only Ads Manager can edit. */
   areTextsEditable: z.boolean(),
   /** What the owner chose. */
   status: socialAdStatusSchema,
@@ -245,23 +245,23 @@ export const socialAdSchema = z.object({
   imageUrl: z.string().nullable(),
   destinationUrl: z.string(),
   currency: z.string(),
-  /** Units of the currency; the average of a total budget. */
+  /** Currency units; the average for a total budget. */
   dailyBudget: z.number(),
-  /** For all its days; null if the budget is a daily one. */
+  /** Currency units; null for a daily budget. */
   totalBudget: z.number().nullable(),
-  /** False if its campaign holds the budget, which only the platform changes. */
+  /** False if the campaign holds the budget, which only Ads Manager can edit. */
   isBudgetEditable: z.boolean(),
-  /** Days of the account; null where the platform knows none. */
+  /** Dates in the account's time zone; null if unset. */
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
-  /** Null for hours that can be edited only on the platform, such as different ones on each day. */
+  /** Null if only Ads Manager can edit the schedule, such as different hours on each day. */
   schedule: adScheduleSchema.nullable(),
-  /** Names of the places that it is shown in; empty where they cannot be read. */
+  /** Names of the target places; empty if they cannot be read. */
   places: z.array(z.string()),
   /** Null where the platform does not tell it readably. */
   createdAt: z.iso.datetime().nullable(),
   metrics: adMetricsSchema,
-  /** Another one as soon as anything that can be edited changes. */
+  /** Changes with every edit of an editable field. */
   revision: z.string(),
 })
 export type SocialAd = z.infer<typeof socialAdSchema>

@@ -88,14 +88,14 @@ export const searchAdsEndpoints = {
     answer: nothing,
     isRepeatable: true,
   }),
-  /** Everything of a campaign that its editor shows, read from the platform. */
+  /** Reads the campaign's editable content from Google. */
   openSearchCampaign: endpoint({
     method: 'GET',
     path: campaignPath,
     params: byCampaign,
     answer: openedSearchCampaignSchema,
   }),
-  /** All of the change or none of it. */
+  /** Saves all changes or none. */
   editSearchCampaign: endpoint({
     method: 'PUT',
     path: campaignPath,

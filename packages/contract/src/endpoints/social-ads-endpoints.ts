@@ -88,7 +88,7 @@ export const socialAdsEndpoints = {
     answer: nothing,
     isRepeatable: true,
   }),
-  /** Changes the fields that are sent, if the ad still is what its owner saw. */
+  /** Changes the submitted fields unless the ad changed after it was read. */
   editSocialAd: endpoint({
     method: 'PUT',
     path: `${facebookAccountsPath}/:accountId/ads/:adId`,

@@ -21,7 +21,7 @@ type NewAd = {
   /** Cents of `currency` a day. */
   dailyCents: number
   currency: string
-  /** Then it spends nothing yet, and the cap is not asked. */
+  /** A paused ad spends nothing, so the daily cap does not apply. */
   startsPaused?: boolean
   listBudgets(): Promise<Result<AdBudget[]>>
   /** Puts a picture that came along into the library; answers its address there. */

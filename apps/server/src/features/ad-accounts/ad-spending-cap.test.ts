@@ -86,7 +86,7 @@ describe('the cap of an account', () => {
     expect(await isAllowed(60.01, scene)).toBe(false)
   })
 
-  it('leaves out what is created paused', async () => {
+  it('excludes ads created paused', async () => {
     const paused = { ...other, form: { dailyBudget: 40, startsPaused: true } } as StoredAdCreation
     const scene = { unfinished: [paused], budgets: [budget({ isOn: false })] }
     expect(await isAllowed(100, scene)).toBe(true)

@@ -201,7 +201,7 @@ export function createAdSpending(options: Options) {
   }
 }
 
-/** A day, of what was asked for. */
+/** Daily amount of the requested creation, in cents. */
 function centsOf({ form, askedAt }: StoredAdCreation): number {
   return getCommittedDailyCents(form, askedAt.toISOString().slice(0, 10))
 }

@@ -9,7 +9,7 @@ export function budgetFits(dailyBudget: number, currency: string): Result<null> 
   return fits(z.object({ dailyBudget: dailyBudgetSchemaOf(currency) }), { dailyBudget })
 }
 
-/** The same for a budget for all days. */
+/** Checks a total budget against the limits of a currency. */
 export function totalBudgetFits(totalBudget: number, currency: string): Result<null> {
   return fits(z.object({ totalBudget: buildTotalBudgetSchema(currency) }), { totalBudget })
 }

@@ -43,7 +43,7 @@ async function listAdsOf(design: { id: string }) {
   return api.getMediaAssetUsage.answer.parse(await answer.json()).ads
 }
 
-it('lists the ads that show a design until they are deleted', async () => {
+it('lists the ads that use a design until they are deleted', async () => {
   const [design, other] = [await upload(), await upload()]
   const ad = await createAd(design.url)
   const found = { name: 'Summer rafting', platform: 'facebook' }

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { adAccounts, adCreations, adSpendingLog } from './ad-account-tables.ts'
 
-/** Finds the ads at ad platforms that were made with a picture of the design library. */
+/** Finds the ads that use a picture from the design library. */
 export function createLibraryPictureAds({ db }: Database) {
   const showsPicture = (fileKey: string, userId: string) =>
     and(
@@ -13,7 +13,7 @@ export function createLibraryPictureAds({ db }: Database) {
       inArray(adCreations.state, ['creating', 'created']),
     )
 
-  /** Ids of the ads that were deleted from here. */
+  /** IDs of ads that were deleted in the product. */
   async function listDeleted(userId: string, adIds: readonly string[]): Promise<Set<string>> {
     if (adIds.length === 0) return new Set()
     const rows = await db
@@ -30,7 +30,7 @@ export function createLibraryPictureAds({ db }: Database) {
     return new Set(rows.map(({ platform, adId }) => `${platform} ${adId}`))
   }
 
-  /** Ids of the ads that ran when their platform was last read. */
+  /** IDs of ads that were running when the platform was last polled. */
   async function listRunning(userId: string): Promise<Set<string>> {
     const accounts = await db.select().from(adAccounts).where(eq(adAccounts.userId, userId))
     return new Set(
@@ -41,7 +41,7 @@ export function createLibraryPictureAds({ db }: Database) {
   }
 
   return {
-    /** Newest first, without deleted ads. */
+    /** Newest first, excluding deleted ads. */
     async list(fileKey: string, userId: string): Promise<MediaAssetUsage['ads']> {
       const created = await db
         .select()
@@ -65,7 +65,7 @@ export function createLibraryPictureAds({ db }: Database) {
         })
     },
 
-    /** Lists show the platform's own copy of the picture from now on. */
+    /** Makes ad lists show the platform's copy of the picture. */
     async forget(fileKey: string, userId: string): Promise<void> {
       await db
         .update(adCreations)

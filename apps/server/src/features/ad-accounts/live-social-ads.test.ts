@@ -85,7 +85,7 @@ describe("ads on a person's own account at Facebook", () => {
     expect(graph.books.list('campaigns')).toEqual([])
   })
 
-  it('are never switched on at Facebook if they are created paused, even after a lost answer', async () => {
+  it('are never activated on Facebook if created paused, even after a lost response', async () => {
     const { graph, browser, create } = await startConnected()
     const form = adFormOf({ startsPaused: true })
     graph.decideOnce(/POST .*\/ads$/, 'cut')

@@ -29,7 +29,7 @@ type Options = {
 /**
  * Makes a campaign with all that belongs to it, and goes on where it was left: it is noted before it is asked for, and one
  * that was noted and has no id is looked for before it is made, so that an answer that was lost makes nothing twice. It
- * spends nothing before the last step, which enables it unless the form asks for a paused one. Answers its id.
+ * spends nothing before the last step, which enables it unless the form sets `startsPaused`. Returns the campaign ID.
  */
 export async function makeSearchCampaign(options: Options): Promise<SearchAdsResult<string>> {
   const { searchAds, access, form, isStopped } = options

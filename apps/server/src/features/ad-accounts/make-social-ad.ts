@@ -41,7 +41,7 @@ type Options = {
 /**
  * Makes an ad part by part, and goes on where it was left. Each part is noted before it is asked for, and one that was
  * noted and has no id is looked for before it is made: an answer that was lost makes nothing twice. The ad spends
- * nothing before the very last step, which switches it on; one that starts paused has no such step. Answers its id.
+ * nothing before the last step, which activates it; ads created paused skip that step. Returns the ad ID.
  */
 export async function makeSocialAd(options: Options): Promise<SocialAdsResult<string>> {
   const { socialAds, access, form, readImage, note, isStopped } = options

@@ -1,7 +1,7 @@
 import { getAverageDailyCents } from '@wildpath/contract'
 import { z } from 'zod'
 
-/** The budget of a form of either platform; days `2031-05-01`, amounts in units of a currency. */
+/** Budget fields of an ad or campaign form; dates are `2031-05-01`, amounts in currency units. */
 const budgetSchema = z.object({
   dailyBudget: z.number(),
   totalBudget: z.number().nullable().default(null),
@@ -10,16 +10,16 @@ const budgetSchema = z.object({
   startsPaused: z.boolean().default(false),
 })
 
-/** What the ad of a form may spend a day, in cents: a total budget counts as its average over the days from `today`. */
+/** Daily budget of a form in cents; a total budget counts as its average over the remaining days from `today`. */
 export function getPlannedDailyCents(form: unknown, today: string): number {
   const { dailyBudget, totalBudget, startDate, endDate } = budgetSchema.parse(form)
   if (totalBudget === null || endDate === null) return Math.round(dailyBudget * 100)
-  // A start that is over is now.
+  // A start date in the past counts as today.
   const first = startDate < today ? today : startDate
   return getAverageDailyCents({ totalBudget, startDate: first, endDate })
 }
 
-/** The same once it is created: nothing if it is created paused. */
+/** Daily budget of the created ad in cents; 0 if it is created paused. */
 export function getCommittedDailyCents(form: unknown, today: string): number {
   return startsPaused(form) ? 0 : getPlannedDailyCents(form, today)
 }

@@ -126,7 +126,7 @@ export function createSearchAdsService(options: Options) {
       onAccount(accountId, (access) => searchAds.readCampaign(access, campaignId)),
     )
 
-  /** Refuses a change that is based on something else than what the campaign is by now. */
+  /** Rejects a change if the campaign changed after the editor opened it. */
   async function checkRevision(
     user: User,
     place: CampaignPlace,
@@ -208,7 +208,7 @@ export function createSearchAdsService(options: Options) {
           )
     },
 
-    /** Read from the platform, so that an edit starts from what is there. */
+    /** Reads the campaign from Google, so that an edit starts from the current values. */
     async open(user: User, place: CampaignPlace): Promise<Result<OpenedSearchCampaign>> {
       const content = await readCampaign(user, fallbacks.data, place)
       if (!content.ok) return content

@@ -98,7 +98,7 @@ describe('search campaigns, in the sandbox', () => {
     expect(await codeOf(enabled)).toBe('search-campaign-not-found')
   })
 
-  it('are created paused, beyond the cap, until somebody enables them', async () => {
+  it('can be created paused with a budget above the cap', async () => {
     const { browser } = await startConnected()
     const form = { startsPaused: true, dailyBudget: 101 }
     const { id, status } = await made(browser, form)
@@ -112,7 +112,7 @@ describe('search campaigns, in the sandbox', () => {
     expect((await listOf(browser)).campaigns).toMatchObject([{ status: 'PAUSED' }])
   })
 
-  it('spend nothing on days that are not in their schedule', async () => {
+  it('spend nothing on days outside their schedule', async () => {
     const { browser, time } = await startConnected()
     // March 1, 2027 is a Monday.
     const schedule = { days: ['TUESDAY'], fromMinute: 480, toMinute: 1080 }

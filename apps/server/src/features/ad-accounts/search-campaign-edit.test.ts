@@ -43,7 +43,7 @@ const ad = {
 }
 const keywords = [{ text: 'raft trips', match: 'EXACT' }]
 
-it('saves the parts that are sent, and leaves the others as they are', async () => {
+it('saves the parts in the request and leaves the others unchanged', async () => {
   const { open, edit } = await openCampaign({ negativeKeywords: ['free'] })
   const before = await open()
   expect(before).toMatchObject({ name: 'Rafting in Moab', negativeKeywords: ['free'] })
@@ -66,7 +66,7 @@ it('saves the parts that are sent, and leaves the others as they are', async () 
   expect(after.revision).not.toBe(before.revision)
 })
 
-it('overwrites nothing that was changed after the campaign was opened', async () => {
+it('rejects an edit if the campaign changed after it was opened', async () => {
   const { open, edit } = await openCampaign()
   const opened = await open()
   expect((await edit(opened, { negativeKeywords: ['jobs'] })).status).toBe(200)
@@ -79,14 +79,14 @@ it('overwrites nothing that was changed after the campaign was opened', async ()
   expect((await edit(current, { keywords })).status).toBe(200)
 })
 
-it('takes no parts without the revision that they are based on', async () => {
+it('requires a revision to change parts', async () => {
   const { browser, path, open } = await openCampaign()
   const { name, dailyBudget, endDate } = await open()
   const body = { name, dailyBudget, endDate, keywords }
   expect((await browser.sendJson('PUT', path, body)).status).toBe(422)
 })
 
-it('refuses parts field by field, as the wizard does', async () => {
+it('returns the same validation errors by field as the wizard', async () => {
   const { open, edit } = await openCampaign()
   const opened = await open()
   const refusals: [parts: object, field: string, message: string][] = [
@@ -109,7 +109,7 @@ it('refuses parts field by field, as the wizard does', async () => {
   }
 })
 
-it('needs a plan for parts, and notes the edit in the spending log', async () => {
+it('requires a plan to change parts and logs the edit', async () => {
   const { product, browser, open, edit } = await openCampaign()
   await edit(await open(), { keywords })
   const log: unknown = await (await browser.get('/api/ad-spending/log')).json()
@@ -128,7 +128,7 @@ it('needs a plan for parts, and notes the edit in the spending log', async () =>
   expect((await edit(await open(), { dailyBudget: 10 })).status).toBe(200)
 })
 
-it('opens no campaign of anybody else', async () => {
+it('does not open another owner’s campaign', async () => {
   const { product, path } = await openCampaign()
   const other = await openBuyer(product)
   await other.buy('explorer')

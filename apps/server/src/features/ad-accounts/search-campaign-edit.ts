@@ -9,17 +9,17 @@ import {
 
 import type { SearchCampaignEdit } from '../../providers/search-ads/search-ads.ts'
 
-/** Another one as soon as anything of the content is changed, here or at the platform. */
+/** Revision of a campaign: the hash changes with any edit here or in Google Ads. */
 export function hashContent(content: SearchCampaignContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
-/** Whether a change is about more than the settings, which everybody may lower. */
+/** True if a change goes beyond the settings, which can be lowered without a plan. */
 export function changesParts(change: SearchCampaignChange): boolean {
   return searchCampaignParts.some((part) => change[part] !== undefined)
 }
 
-/** What the platform is to write; `name` is the one with the campaign's key. */
+/** Converts a change for the platform; `name` includes the campaign's key. */
 export function toCampaignEdit(change: SearchCampaignChange, name: string): SearchCampaignEdit {
   const { revision: _, ad, keywords, negativeKeywords, places, schedule, ...settings } = change
   return {

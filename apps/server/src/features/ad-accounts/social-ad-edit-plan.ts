@@ -20,7 +20,7 @@ import { budgetFits, totalBudgetFits } from './fits-currency.ts'
 
 type EditedAd = Omit<SocialAd, 'revision'>
 
-/** Another one as soon as anything that can be edited changes, here or at the platform. */
+/** Revision of an ad: the hash changes with any edit here or in Ads Manager. */
 export function hashSocialAd(ad: EditedAd): string {
   const { dailyBudget, totalBudget, endDate, schedule } = ad
   const budget = totalBudget === null ? { dailyBudget } : { totalBudget }
@@ -29,7 +29,7 @@ export function hashSocialAd(ad: EditedAd): string {
   return createHash('sha256').update(content).digest('base64url')
 }
 
-/** What an edit makes of the money that an ad may spend; amounts in cents a day. */
+/** Computes how an edit changes the ad's committed spend, in cents per day. */
 export function planSocialAdEdit(
   { ad, budgets }: { ad: SocialAd; budgets: readonly AdBudget[] },
   change: SocialAdChange,
@@ -46,7 +46,7 @@ export function planSocialAdEdit(
   const isDearer = budgetCents > dailyCentsBefore
   const isLater = change.endDate !== undefined && isLaterEnd(change.endDate, ad.endDate)
   const isLarger = (change.totalBudget ?? 0) > (ad.totalBudget ?? 0)
-  // Ads of one ad set share its budget: another one may spend what this one is given.
+  // Ads in one ad set share its budget, so another running ad may spend the increase.
   const isOn = budgets.some((one) => one.budgetId === budgetId && one.isOn)
   const begins = isOn && (isDearer || (isEnded && isLater))
   return ok({
@@ -62,7 +62,7 @@ export function planSocialAdEdit(
   })
 }
 
-/** Everybody may lower the budget or end an ad sooner; texts and hours need a plan. */
+/** True if an edit needs a plan. Without one, the owner can only lower the budget or end an ad sooner. */
 export function changesMoreThanBudget(change: SocialAdChange): boolean {
   return changesTexts(change) || change.schedule !== undefined
 }
@@ -76,7 +76,7 @@ export function changesTextsOnly(change: SocialAdChange): boolean {
   return Object.keys(change).every((field) => fields.includes(field))
 }
 
-/** What the platform is asked to change. */
+/** Converts a change for the platform. */
 export function toSocialAdEdit(change: SocialAdChange): SocialAdEdit {
   const { dailyBudget, totalBudget, endDate, schedule } = change
   const { headline, primaryText, description, callToAction } = change
@@ -96,7 +96,7 @@ export function toSocialAdEdit(change: SocialAdChange): SocialAdEdit {
   }
 }
 
-/** A total budget counts as its average: it grows with the total, and shrinks with the days. */
+/** Daily cents after the change; a total budget counts as its average per day. */
 function dailyCentsAfter(ad: SocialAd, change: SocialAdChange, beforeCents: number): number {
   const { startDate, totalBudget: totalBefore } = ad
   if (totalBefore === null) return Math.round((change.dailyBudget ?? beforeCents / 100) * 100)

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** Somebody who pays and is connected with the demo account. */
+/** Starts as a paying owner connected to the demo account. */
 async function start() {
   const product = await startTestProduct({}, undefined, () => new Date('2027-03-01T12:00:00Z'))
   stops.push(product.stop)
@@ -46,7 +46,7 @@ function actionsOf(browser: TestBrowser, accountId: string) {
       browser.sendJson('PUT', `${account}/${id}`, { revision, ...change }),
     pause: ({ id }: SocialAd) =>
       browser.sendJson('PUT', `${account}/${id}/status`, { status: 'PAUSED' }),
-    /** The edits in the log: outcome, amount before and amount after. */
+    /** Edits in the spending log: outcome, amount before, and amount after. */
     edits: async (logged = 'edit') => {
       const log = await browser.get('/api/ad-spending/log')
       const { entries } = (await log.json()) as { entries: Record<string, unknown>[] }
@@ -64,8 +64,8 @@ function actionsOf(browser: TestBrowser, accountId: string) {
 const errorOf = async (answer: Response) =>
   ((await answer.json()) as { error: { code: string; message: string } }).error
 
-describe('an edit of a Facebook ad', () => {
-  it('changes budget, end and texts, and is logged with the amounts before and after', async () => {
+describe('editing a Facebook ad', () => {
+  it('saves the budget, end date, and text, and logs the amounts before and after', async () => {
     const { made, list, edit, edits } = await start()
     const ad = await made(socialAdForm({ dailyBudget: 20 }))
     const change = { dailyBudget: 15, endDate: '2027-04-01', headline: 'Raft it in spring' }
@@ -76,14 +76,14 @@ describe('an edit of a Facebook ad', () => {
     expect(await edits()).toEqual([['done', 20, 15]])
   })
 
-  it('is logged without amounts if it changes nothing but texts', async () => {
+  it('logs an edit of the text without amounts', async () => {
     const { made, edit, edits } = await start()
     await edit(await made(socialAdForm()), { headline: 'Raft it in spring' })
     expect(await edits('edit-texts')).toEqual([['done', null, null]])
     expect(await edits()).toEqual([])
   })
 
-  it('is refused if the ad changed after it was read', async () => {
+  it('rejects an edit if the ad changed after it was read', async () => {
     const { made, list, edit, edits } = await start()
     const ad = await made(socialAdForm({ dailyBudget: 20 }))
     await edit(ad, { endDate: '2027-04-01' })
@@ -94,7 +94,7 @@ describe('an edit of a Facebook ad', () => {
     expect(await edits()).toEqual([['done', 20, 20]])
   })
 
-  it('asks the daily cap if a running ad is to spend more, and only then', async () => {
+  it('checks the daily cap only if a running ad would spend more', async () => {
     const { made, list, edit, pause } = await start()
     const [one, other] = [
       await made(socialAdForm({ dailyBudget: 60 })),
@@ -116,7 +116,7 @@ describe('an edit of a Facebook ad', () => {
     expect(await errorOf(await create(socialAdForm({ totalBudget: 1000.1, ...total })))).toEqual(
       expect.objectContaining({ code: 'ad-cap-reached' }),
     )
-    // A start that is over stretches nothing.
+    // A start date in the past does not add days to the average.
     const past = { ...total, startDate: '2026-01-01', totalBudget: 1000.1 }
     expect((await create(socialAdForm(past))).status).toBe(409)
     const ad = await made(socialAdForm({ totalBudget: 500, ...total }))
@@ -133,7 +133,7 @@ describe('an edit of a Facebook ad', () => {
     }
   })
 
-  it('changes and removes hours, which are a part of the revision', async () => {
+  it('changes and removes the schedule, which is part of the revision', async () => {
     const { create, made, list, edit } = await start()
     const total = { totalBudget: 200, startDate: '2027-03-01', endDate: '2027-03-10' }
     const schedule = { days: ['MONDAY'], fromMinute: 480, toMinute: 1080 }
@@ -156,7 +156,7 @@ describe('an edit of a Facebook ad', () => {
     })
   })
 
-  it('makes an ad cheaper or shorter, and no more, when the plan has ended', async () => {
+  it('allows only a lower budget or an earlier end date after the plan ends', async () => {
     const { product, made, list, edit } = await start()
     const ad = await made(socialAdForm({ dailyBudget: 20, endDate: '2027-05-01' }))
     await product.database.sql`update users set plan = 'free'`
@@ -173,7 +173,7 @@ describe('an edit of a Facebook ad', () => {
     expect(await list()).toMatchObject([{ dailyBudget: 10, endDate: '2027-04-01' }])
   })
 
-  it('is refused field by field', async () => {
+  it('returns validation errors by field', async () => {
     const { made, edit } = await start()
     const ad = await made(socialAdForm({ startDate: '2027-04-01' }))
     expect((await edit(ad, { headline: 'x'.repeat(41) })).status).toBe(422)
@@ -184,7 +184,7 @@ describe('an edit of a Facebook ad', () => {
   })
 })
 
-describe('an edit at Facebook itself', () => {
+describe('editing a live Facebook ad', () => {
   async function startLive() {
     const { graph, browser } = await openFacebookOwner(stops)
     await connectFacebook(graph, browser)
@@ -192,7 +192,7 @@ describe('an edit at Facebook itself', () => {
     return { graph, ...actionsOf(browser, 'act_1001') }
   }
 
-  it('replaces nothing that was changed there meanwhile', async () => {
+  it('does not overwrite a change made on Facebook', async () => {
     const { graph, browser, made, edit } = await startLive()
     const ad = await made(adFormOf())
     Object.assign(graph.books.find(ad.adsetId)?.fields ?? {}, { daily_budget: '9000' })
@@ -203,7 +203,7 @@ describe('an edit at Facebook itself', () => {
     expect(ads).toMatchObject([{ headline: 'Raft the canyon', dailyBudget: 90 }])
   })
 
-  it('is an open question in the log after an answer that was lost, and counts in the cap', async () => {
+  it('logs the edit as pending and counts it toward the cap if the response is lost', async () => {
     const { graph, browser, made, create, edit, edits } = await startLive()
     const ad = await made(adFormOf({ dailyBudget: 20 }))
     graph.decideOnce(new RegExp(`POST /${ad.adsetId}$`), 'dropped')
@@ -216,7 +216,7 @@ describe('an edit at Facebook itself', () => {
     expect(ads).toMatchObject([{ dailyBudget: 20 }])
   })
 
-  it('is noted as refused if Facebook refuses it, with its sentence', async () => {
+  it('logs the edit as refused and returns Facebook’s error message', async () => {
     const { graph, made, edit, edits } = await startLive()
     const ad = await made(adFormOf({ dailyBudget: 20 }))
     graph.decideOnce(new RegExp(`POST /${ad.adsetId}$`), {

@@ -160,7 +160,7 @@ export function createSocialAdsService(options: Options) {
       )
     },
 
-    /** One that is paused may be given any budget: the cap is asked when it is activated. */
+    /** Skips the cap check for paused ads; activating an ad checks it. */
     edit: (user: User, { accountId, adId }: AdId, change: SocialAdChange): Promise<Result<null>> =>
       actions.edit(
         { userId: user.id, accountId, adId },
@@ -231,7 +231,7 @@ function keptFormOf(form: SocialAdForm) {
   return { ...form, imageUrl: null }
 }
 
-/** Spec 3, section 8.2, and a sentence like its own. */
+/** Error messages from spec 3, section 8.2; `edit` follows their wording. */
 const fallbacks = {
   accounts: 'Failed to fetch Facebook ad accounts',
   ads: 'Failed to fetch Facebook ads',
@@ -241,7 +241,7 @@ const fallbacks = {
   deletion: 'Failed to delete Facebook ad',
 }
 
-/** With the name and picture that it was made with; the network's own addresses of pictures end after a while. */
+/** Uses the name and picture stored at creation, because Facebook's picture URLs expire. */
 function presentAd(ad: ListedSocialAd, created: readonly StoredAdCreation[]): SocialAd {
   const made = created.find(({ adId }) => adId === ad.id)
   return {

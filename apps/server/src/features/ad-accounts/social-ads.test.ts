@@ -85,7 +85,7 @@ describe('ads at a social network, in the sandbox', () => {
     expect(await listOf(browser)).toEqual({ ads: [], creations: [] })
   })
 
-  it('are created paused where their owner wants so, beyond the cap, and spend only once activated', async () => {
+  it('can be created paused with a budget above the cap and spend only after activation', async () => {
     const { browser } = await startWithPayer()
     await connectDemoAds(browser)
     await browser.get('/api/facebook/accounts')

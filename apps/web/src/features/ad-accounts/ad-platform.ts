@@ -27,11 +27,11 @@ export type AdPlatform = {
   panelId: string
   /** What is made there, of which one is 'ad'. */
   things: 'ads' | 'campaigns'
-  /** The verb of the button that lets a paused one run. */
+  /** Verb for resuming a paused ad or campaign. */
   startVerb: 'activate' | 'enable'
   /** What it counts conversions by. */
   counter: 'pixel' | 'tag'
-  /** How much more than the daily budget it may spend on a single day. */
+  /** How far the platform may exceed the daily budget on a single day. */
   spendingRule: string
   /** How what runs is made to spend less, without a plan: 'They can be …'. */
   stops: string

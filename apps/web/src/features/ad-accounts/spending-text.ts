@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format-date.ts'
 
 type Budget = {
   dailyBudget: number
-  /** Takes the place of the daily budget. */
+  /** Replaces the daily budget. */
   totalBudget?: number | null | undefined
   startDate: string
   endDate: string | null

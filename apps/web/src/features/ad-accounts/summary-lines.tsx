@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 export type SummaryLine = { label: string; value: ReactNode }
 
-/** What is about to begin, line by line. */
 export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
   return (
     <dl className="flex flex-col gap-2 text-note">

@@ -7,11 +7,10 @@ type TotalBudgetFieldProps = {
   currency: string
   error: string | undefined
   hint?: string
-  /** Of the form that it stands in; its value is a number. */
+  /** Must be registered with `valueAsNumber`. */
   registration: UseFormRegisterReturn
 }
 
-/** A budget for all days of an ad together, within the limits of the currency. */
 export function TotalBudgetField(props: TotalBudgetFieldProps) {
   const { currency, error, hint, registration } = props
   const { least, most, step } = getTotalBudgetLimits(currency)

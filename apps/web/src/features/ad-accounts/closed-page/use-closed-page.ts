@@ -2,7 +2,7 @@ import type { FunnelSummary } from '@wildpath/contract'
 
 import { useFunnelAt } from '../../../entities/funnel/use-funnel-at.ts'
 
-/** The unpublished adventure that an address leads to; null if its page is open, or the address leads elsewhere. */
+/** Finds the unpublished adventure behind an ad's URL; null if the page is published or the URL leads elsewhere. */
 export function useClosedPage(address: string | null): FunnelSummary | null {
   const { funnelAt } = useFunnelAt()
   const funnel = address === null ? undefined : funnelAt(address)

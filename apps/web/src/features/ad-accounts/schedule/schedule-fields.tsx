@@ -23,11 +23,11 @@ type Scheduled = { schedule: AdSchedule }
 type ScheduleFieldsProps = {
   platform: Pick<AdPlatform, 'id'>
   timeZone: AdAccount['timeZone']
-  /** If given, one of the chosen days has to be among them. */
+  /** If set, at least one chosen day must fall between these dates. */
   dates?: { startDate: string | null; endDate: string | null }
 }
 
-/** The days and hours in which ads are shown, of the form around them. */
+/** Fields for the days and hours when ads are shown. Reads the surrounding form. */
 export function ScheduleFields({ platform, timeZone, dates }: ScheduleFieldsProps) {
   const { setValue } = useFormContext<Scheduled>()
   const schedule = useWatch<Scheduled, 'schedule'>({ name: 'schedule' })
@@ -109,7 +109,7 @@ const kinds = [
   },
 ] as const
 
-/** By field. The form keeps no errors of the parts of one value. */
+/** Errors by field. The form tracks only one error for the whole schedule. */
 function findErrors(
   schedule: AdSchedule,
   dates: ScheduleFieldsProps['dates'],
@@ -122,7 +122,7 @@ function findErrors(
   }
 }
 
-/** What the fields begin with. */
+/** Default schedule. */
 const businessHours: AdSchedule = { ...alwaysSchedule, fromMinute: 8 * 60, toMinute: 18 * 60 }
 
 function listTimes(stepMinutes: number) {

@@ -19,7 +19,7 @@ function daysText(days: readonly WeekDay[]): string {
   return days.map((day) => weekDays[day]).join(', ')
 }
 
-/** '8:00 AM', and 'midnight' at both ends of a day. */
+/** '8:00 AM', or 'midnight' for 0 and 1,440. */
 export function minuteText(minute: number): string {
   const hour = Math.floor(minute / 60)
   if (minute === 0 || hour === 24) return 'midnight'

@@ -13,7 +13,7 @@ type EnableCampaignDialogProps = {
   onClose: () => void
 }
 
-/** Sums up a paused campaign with its places, which the list of campaigns does not have. */
+/** Summarizes a paused campaign. Loads its places, which the campaign list lacks. */
 export function EnableCampaignDialog({ campaign, ...rest }: EnableCampaignDialogProps) {
   const opened = useQuery(openedCampaignQuery(rest.accountId, campaign.id)).data
   return (

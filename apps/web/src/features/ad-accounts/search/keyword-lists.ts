@@ -1,6 +1,6 @@
 import type { KeywordMatch } from '@wildpath/contract'
 
-/** The keywords of each match type, since Google has no way to change that of one. */
+/** Keywords by match type, since Google cannot change the match type of a keyword. */
 export type KeywordLists = Record<'phraseKeywords' | 'exactKeywords' | 'broadKeywords', string[]>
 
 export const keywordListOf: Record<KeywordMatch, keyof KeywordLists> = {

@@ -16,7 +16,7 @@ export function searchCampaignsQuery(accountId: string) {
   })
 }
 
-/** Read anew each time the editor opens, since a campaign may be changed at Google as well. */
+/** Refetches each time the editor opens, since a campaign may also change in Google Ads. */
 export function openedCampaignQuery(accountId: string, campaignId: string) {
   const params = { accountId, campaignId }
   return queryOptions({

@@ -20,14 +20,14 @@ import { useSocialAdActions } from './use-social-ad-actions.ts'
 type SocialAdRowProps = {
   accountId: string
   ad: SocialAd
-  /** How many ads spend its budget together with it. */
+  /** Number of ads that share its budget. */
   sharing: number
   /** What the costs say of it; null where they do not know it. */
   result: AdResult | null
   maySpend: boolean
 }
 
-/** On phones the words alone, so that the three buttons fit into one line. */
+/** Hides icons on phones, so that the three buttons fit on one line. */
 const iconClass = 'max-sm:hidden'
 
 export function SocialAdRow(props: SocialAdRowProps) {

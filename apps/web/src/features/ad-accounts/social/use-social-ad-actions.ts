@@ -8,7 +8,7 @@ import { changeFailureText } from '../change-failure-text.ts'
 import { facebook } from './facebook.ts'
 import { socialAdsQuery } from './social-ads-queries.ts'
 
-/** Pausing, activating, editing and deleting one ad (spec 3, section 8.2). */
+/** Pauses, activates, edits, and deletes one ad (spec 3, section 8.2). */
 export function useSocialAdActions(accountId: string, ad: SocialAd) {
   const queryClient = useQueryClient()
   const params = { accountId, adId: ad.id }

@@ -5,7 +5,7 @@ import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { refusalText } from './over-cap-text.ts'
 import { adCapQuery } from './spending-queries.ts'
 
-/** Why the daily cap forbids another budget, as far as is known; null if it does not. */
+/** Explains why a new budget exceeds the daily cap; null if it fits or the cap has not loaded. */
 export function useCapRefusal(
   platform: AdPlatform,
   account: Pick<AdAccount, 'id' | 'currency'>,

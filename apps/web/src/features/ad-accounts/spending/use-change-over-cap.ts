@@ -7,11 +7,11 @@ import { adCapQuery } from './spending-queries.ts'
 
 type Changed = {
   isRunning: boolean
-  /** Its budget a day so far, in units of the currency. */
+  /** Current daily budget, in currency units. */
   before: number
 }
 
-/** Why another budget of an ad does not fit under the cap with what runs; null if it does, or that is unknown. */
+/** Explains why a changed budget exceeds the daily cap; null if it fits or the cap has not loaded. */
 export function useChangeOverCap(
   platform: AdPlatform,
   account: Pick<AdAccount, 'id' | 'currency'>,
@@ -20,7 +20,7 @@ export function useChangeOverCap(
 ): string | null {
   const cap = useQuery(adCapQuery(platform.id, account.id)).data
   const running = useQuery(runningAdsQuery).data ?? []
-  // A change of what does not run lets nothing begin to spend.
+  // Editing a paused ad does not start any spending.
   if (cap === undefined || !isRunning) return null
   return totalOverCapText(running, { platform, account, cap }, { dailyBudget, before })
 }

@@ -18,8 +18,8 @@ const ad: PausedAd = {
 const lineOf = (label: string, change: Partial<PausedAd> = {}) =>
   summarizePausedAd({ ...ad, ...change }, account, at).find((line) => line.label === label)?.value
 
-describe('the summary before a paused ad is switched on', () => {
-  it('names the ad, its places, its address, its budget and its account', () => {
+describe('summarizePausedAd', () => {
+  it('lists the ad, places, URL, budget, and account', () => {
     expect(summarizePausedAd(ad, account, at)).toEqual([
       { label: 'Runs', value: 'Summer rafting' },
       { label: 'Shown in', value: 'Moab, Utah; Colorado' },
@@ -29,37 +29,37 @@ describe('the summary before a paused ad is switched on', () => {
     ])
   })
 
-  it('counts the days that remain, from today in the time zone of the account', () => {
+  it('counts the remaining days from today in the account’s time zone', () => {
     expect(lineOf('Spends', { endDate: '2031-05-03' })).toBe(
       '$20.00 a day from May 1, 2031 to May 3, 2031: $60.00 in all, over 3 days',
     )
   })
 
-  it('starts on the first day of an ad that has not started', () => {
+  it('starts on the start date if it is in the future', () => {
     expect(lineOf('Spends', { startDate: '2031-06-01' })).toBe(
       '$20.00 a day from June 1, 2031 until you pause it',
     )
   })
 
-  it('states that an ended ad spends nothing', () => {
+  it('shows that an ended ad spends nothing', () => {
     expect(lineOf('Spends', { endDate: '2031-04-30', isEnded: true })).toBe(
       'Nothing: its last day is over. Give it a later end date first.',
     )
   })
 
-  it('names what is left of a total budget', () => {
+  it('shows the rest of a total budget', () => {
     expect(lineOf('Spends', { totalBudget: 200, endDate: '2031-05-10' })).toBe(
       'What is left of $200.00, by May 10, 2031',
     )
   })
 
-  it('names the hours in the time zone of the account', () => {
+  it('shows the hours in the account’s time zone', () => {
     const schedule = { ...alwaysSchedule, fromMinute: 480, toMinute: 1080 }
     expect(lineOf('Hours', { schedule })).toBe('Every day, 8:00 AM to 6:00 PM (America/Denver)')
     expect(lineOf('Hours', { schedule: null })).toBe('As set on the platform')
   })
 
-  it('leaves out places, addresses and hours that are unknown', () => {
+  it('omits unknown places, URLs, and hours', () => {
     expect(lineOf('Shown in', { places: [] })).toBeUndefined()
     expect(lineOf('Leads to', { address: null })).toBeUndefined()
     expect(lineOf('Hours')).toBeUndefined()

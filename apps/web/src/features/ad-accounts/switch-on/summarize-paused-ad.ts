@@ -6,27 +6,27 @@ import type { AdAccount } from '../ad-platform.ts'
 import { scheduleText } from '../schedule/schedule-text.ts'
 import { spendingText } from '../spending-text.ts'
 
-/** An ad or campaign that is about to spend again. */
+/** A paused ad or campaign to be resumed. */
 export type PausedAd = {
   name: string
-  /** Where it is shown; empty if that is unknown. */
+  /** Target places; empty if unknown. */
   places: readonly string[]
-  /** Where it leads; null if that is unknown. */
+  /** Destination URL; null if unknown. */
   address: string | null
-  /** Units of the currency. */
+  /** Currency units. */
   dailyBudget: number
-  /** For all its days, in place of a daily budget. */
+  /** Total budget, which replaces the daily budget. */
   totalBudget?: number | null
   currency: string
-  /** Days of the account; null if it has none, or that is unknown. */
+  /** Dates in the account's time zone; null if unset or unknown. */
   startDate: string | null
   endDate: string | null
   isEnded: boolean
-  /** Undefined if it is unknown; null for hours that only the platform shows. */
+  /** Undefined if unknown; null if only the platform can show the schedule. */
   schedule?: AdSchedule | null | undefined
 }
 
-/** What runs, where, for how much and on whose account, once a paused ad is switched on. */
+/** Summarizes what a paused ad will spend once it is resumed. */
 export function summarizePausedAd(
   ad: PausedAd,
   account: Pick<AdAccount, 'name' | 'currency' | 'timeZone'> | null,

@@ -20,7 +20,7 @@ type SwitchOnDialogProps = {
   onClose: () => void
 }
 
-/** Sums up what a paused ad will spend, and asks before it does. */
+/** Summarizes what a paused ad will spend and asks for confirmation. */
 export function SwitchOnDialog(props: SwitchOnDialogProps) {
   const { platform, accountId, ad, isBusy, onConfirm, onClose } = props
   const [openedAt] = useState(() => new Date())

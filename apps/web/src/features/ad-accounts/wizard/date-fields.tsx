@@ -7,11 +7,11 @@ type Dates = { startDate: string; endDate: string | null }
 type DateFieldsProps = {
   /** `2031-05-01` */
   today: string
-  /** Whether all of a budget is to be spent by an end date. */
+  /** True for a total budget, which needs an end date. */
   needsEnd?: boolean
 }
 
-/** From when to when an ad runs; of the form around them. */
+/** Start and end date of an ad. Reads the surrounding form. */
 export function DateFields({ today, needsEnd = false }: DateFieldsProps) {
   const { register, formState } = useFormContext<Dates>()
   const { errors } = formState

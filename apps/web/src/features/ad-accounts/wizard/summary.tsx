@@ -19,9 +19,9 @@ type SummaryProps = {
   isDemo: boolean
   /** Then it may be among what runs itself. */
   isMade: boolean
-  /** Then it spends nothing yet, and the cap is not asked. */
+  /** A paused ad spends nothing, so the daily cap does not apply. */
   startsPaused?: boolean
-  /** How the platform spends this budget, if not as it usually does. */
+  /** Replaces the platform's usual spending rule. */
   spendingRule?: string
 }
 

@@ -14,7 +14,7 @@ type Options<Form, Made> = {
   platform: AdPlatform
   accountId: string
   create: (form: Form) => Promise<Made>
-  /** What is said of it in place of the platform's usual words. */
+  /** Replaces the platform's usual success message. */
   describeMade?: (made: Made) => string | null
   onMade: (made: Made) => void
   /** It is made, or will be. */

@@ -27,14 +27,14 @@ const opened: OpenedSearchCampaign = {
 const values = toEditValues(opened, '900')
 const settings = { name: 'Rafting', dailyBudget: 20, endDate: null, revision: 'r1' }
 
-describe('the change of a campaign', () => {
-  it('is none as long as nothing but blank rows is added', () => {
+describe('toChange', () => {
+  it('returns no change if only blank rows were added', () => {
     expect(hasChanged(values, opened)).toBe(false)
     expect(hasChanged({ ...values, name: 'Rafting ', broadKeywords: [' '] }, opened)).toBe(false)
     expect(hasChanged({ ...values, dailyBudget: 21 }, opened)).toBe(true)
   })
 
-  it('names the parts that are other ones, and no others', () => {
+  it('includes only the parts that changed', () => {
     expect(toChange({ ...values, broadKeywords: ['raft trips', ''] }, opened)).toEqual({
       ...settings,
       keywords: [
@@ -55,14 +55,14 @@ describe('the change of a campaign', () => {
     })
   })
 
-  it('keeps the id that the ad is counted by', () => {
+  it('keeps the ID that tracks the ad', () => {
     expect(values.id).toBe('4711')
     const ad = opened.ad && { ...opened.ad, finalUrl: 'https://canyon.example/' }
     expect(toEditValues({ ...opened, ad }, '900').id).toBe('900')
   })
 })
 
-describe('the rules of the editor', () => {
+describe('editSchemaOf', () => {
   const campaign = { startDate: '2031-05-01', currency: 'USD' }
   const issuesOf = (change: object, of = opened) => {
     const read = editSchemaOf(of, campaign).safeParse({ ...toEditValues(of, '900'), ...change })
@@ -88,11 +88,11 @@ describe('the rules of the editor', () => {
     ],
     [{ geoTarget: [] }, 'geoTarget', 'Geographic target is required'],
     [{ schedule: { ...alwaysSchedule, days: [] } }, 'schedule.days', 'Choose at least one day'],
-  ])('refuse %o', (change, path, message) => {
+  ])('rejects %o', (change, path, message) => {
     expect(issuesOf(change)).toEqual([[path, message]])
   })
 
-  it('leave alone what was made elsewhere and is not changed', () => {
+  it('accepts unchanged values that were set in Google Ads', () => {
     const keywords = [{ text: 'rafting!', match: 'BROAD' as const }]
     const elsewhere = { ...opened, keywords, places: [], dailyBudget: 0.5 }
     expect(issuesOf({ negativeKeywords: ['jobs'] }, elsewhere)).toEqual([])
@@ -100,10 +100,10 @@ describe('the rules of the editor', () => {
   })
 })
 
-describe('a change of a campaign that was changed elsewhere meanwhile', () => {
+describe('rebaseEdit', () => {
   const fresh = { ...opened, revision: 'r2', negativeKeywords: ['jobs'], dailyBudget: 30 }
 
-  it('is kept on top of the current values', () => {
+  it('reapplies the edit to the current values', () => {
     const typed = { ...values, headline: 'Raft the river' }
     const { values: rebased, bothChanged } = rebaseEdit(typed, { opened, fresh })
     expect(bothChanged).toEqual([])
@@ -111,7 +111,7 @@ describe('a change of a campaign that was changed elsewhere meanwhile', () => {
     expect(toChange(rebased, fresh)).toMatchObject({ revision: 'r2', dailyBudget: 30 })
   })
 
-  it('names what both changed', () => {
+  it('names the parts changed in both places', () => {
     const typed = { ...values, negativeKeywords: ['cheap'], dailyBudget: 10 }
     const { values: rebased, bothChanged } = rebaseEdit(typed, { opened, fresh })
     expect(bothChanged).toEqual(['Daily budget', 'Negative keywords'])

@@ -12,7 +12,7 @@ import {
 import { type KeywordLists, keywordLists } from '../keyword-lists.ts'
 import { filledRows, type SearchCampaignValues } from '../new-campaign/search-campaign-values.ts'
 
-/** What the editor holds; rows may be blank. */
+/** Form values of the editor; rows may be blank. */
 export type CampaignEditValues = KeywordLists &
   SearchCampaignSettings &
   Pick<SearchCampaignValues, 'id' | 'geoTarget' | 'headline' | 'description' | 'finalUrl'> & {
@@ -22,7 +22,7 @@ export type CampaignEditValues = KeywordLists &
     schedule: AdSchedule
   }
 
-/** The form as a campaign fills it when it is opened; `id` is what its address is counted by. */
+/** Default form values for a campaign; `id` is the ID that tracks its final URL. */
 export function toEditValues(opened: OpenedSearchCampaign, id: string): CampaignEditValues {
   const { name, dailyBudget, endDate, ad, negativeKeywords, places } = opened
   const [headline = '', ...moreHeadlines] = ad?.headlines ?? []
@@ -48,14 +48,14 @@ export function toEditValues(opened: OpenedSearchCampaign, id: string): Campaign
   }
 }
 
-/** An ad goes on being counted as the same one. */
+/** Reads the ID from the final URL, so that an edited ad keeps its statistics. */
 function readCountedId(address: string): string | undefined {
   return URL.parse(address)
     ?.searchParams.get('utm_content')
     ?.match(/^google-(.+)$/)?.[1]
 }
 
-/** What is sent: the settings, and the parts that are other ones than in the campaign that was opened. */
+/** Builds the request: the settings, plus only the parts that differ from the opened campaign. */
 export function toChange(
   values: CampaignEditValues,
   opened: OpenedSearchCampaign,

@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 type Changed = Pick<SearchCampaign, 'startDate' | 'currency' | 'budget' | 'endDate'>
 
-/** What the settings of a campaign can be changed to; `maySpend` is false after a plan has ended. */
+/** Schema for changes to a campaign's settings; `maySpend` is false after a plan has ended. */
 export function changeSchemaOf(
   { startDate, currency, budget, endDate: endsOn }: Changed,
   maySpend: boolean,

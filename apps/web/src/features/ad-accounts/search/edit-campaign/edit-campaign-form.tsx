@@ -27,7 +27,7 @@ type EditCampaignFormProps = {
   renderPreview: (campaign: PreviewedCampaign) => ReactNode
 }
 
-/** Everything of a campaign that can be changed, on one screen with the fields of the wizard. */
+/** Edits a campaign on one screen, using the wizard's fields. */
 export function EditCampaignForm(props: EditCampaignFormProps) {
   const { account, campaign, renderPreview } = props
   const accountId = account.id

@@ -16,7 +16,7 @@ import { changeSchemaOf } from './change-schema.ts'
 
 type Campaign = Pick<SearchCampaign, 'startDate' | 'currency'>
 
-/** The rules of the wizard, for what was changed: what was made elsewhere stays as it is. */
+/** Applies the wizard's rules to changed values only, so that values set in Google Ads stay valid. */
 export function editSchemaOf(opened: OpenedSearchCampaign, campaign: Campaign) {
   const { dailyBudget: budget, endDate } = opened
   const settings = changeSchemaOf({ ...campaign, budget, endDate }, true)

@@ -19,7 +19,7 @@ type EditSettingsDialogProps = {
   onClose: () => void
 }
 
-/** After a plan has ended a campaign can be made to spend less, and no more. */
+/** Lets owners without a plan reduce a campaign's spending. */
 export function EditSettingsDialog(props: EditSettingsDialogProps) {
   const { campaign, edit, onClose } = props
   const form = useForm<SearchCampaignSettings>({

@@ -9,12 +9,11 @@ import { useTotalOverCap } from '../use-total-over-cap.ts'
 type EditedBudgetProps = {
   accountId: string
   campaign: SearchCampaign
-  /** Whether its budget is one for all days. */
   hasTotalBudget: boolean
 }
 type Budget = Pick<SearchCampaignSettings, 'dailyBudget' | 'endDate'>
 
-/** What a campaign may spend from now on, of the form around it. */
+/** Budget fields of a campaign. Reads the surrounding form. */
 export function EditedBudget({ accountId, campaign, hasTotalBudget }: EditedBudgetProps) {
   const { register, formState } = useFormContext<Budget>()
   const { errors } = formState

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../../ui/button-class.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { googleAds } from '../google-ads.ts'
 
-/** A part that was set up at Google in a way that the fields here cannot show. */
+/** A part that can only be edited in Google Ads because of how it is set up there. */
 export function FixedPart({ children }: { children: ReactNode }) {
   const { label, url } = googleAds.manager
   return (

@@ -9,7 +9,7 @@ const labels = {
   BROAD: { label: 'Keywords, broad match', rowLabel: 'Broad keyword' },
 } as const
 
-/** The keywords of a campaign, a list for each match type. */
+/** Keywords of a campaign, with one list per match type. */
 export function KeywordListRows() {
   return keywordLists.map(([match, name]) => (
     <CampaignRows
@@ -25,7 +25,7 @@ export function KeywordListRows() {
   ))
 }
 
-/** 'Searches that contain its meaning' of 'Phrase: searches that contain its meaning'. */
+/** Returns 'Searches that contain its meaning' for 'Phrase: searches that contain its meaning'. */
 function hintOf(match: keyof typeof keywordMatches): string {
   const [, meaning = ''] = keywordMatches[match].split(': ')
   return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`

@@ -9,7 +9,7 @@ import { type CampaignEditValues, listChangedParts, toEditValues } from './campa
 
 type Rebased = {
   values: CampaignEditValues
-  /** What was changed here and elsewhere: to save replaces what was changed elsewhere. */
+  /** Parts changed both here and elsewhere; saving overwrites the other change. */
   bothChanged: string[]
 }
 
@@ -20,7 +20,7 @@ const settingNames = {
 } as const
 const settings = ['name', 'dailyBudget', 'endDate'] as const
 
-/** What was typed, on top of what the campaign has become meanwhile. */
+/** Reapplies the user's changes to the campaign's current values. */
 export function rebaseEdit(
   values: CampaignEditValues,
   { opened, fresh }: { opened: OpenedSearchCampaign; fresh: OpenedSearchCampaign },

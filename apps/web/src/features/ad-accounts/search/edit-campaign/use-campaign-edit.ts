@@ -20,12 +20,12 @@ type Options = { accountId: string; campaign: SearchCampaign; first: OpenedSearc
 
 const failed = 'Failed to update campaign'
 
-/** The form of the editor, and the way to Google and back to the list. */
+/** Manages the form, saves it to Google, and returns to the campaign list. */
 export function useCampaignEdit({ accountId, campaign, first }: Options) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [opened, setOpened] = useState(first)
-  /** The parts that were changed elsewhere as well; null if nothing was. */
+  /** Parts that were also changed elsewhere; null if there is no conflict. */
   const [bothChanged, setBothChanged] = useState<string[] | null>(null)
   const form = useForm({
     resolver: zodResolver(editSchemaOf(opened, campaign)),
@@ -58,7 +58,7 @@ export function useCampaignEdit({ accountId, campaign, first }: Options) {
     },
   })
 
-  // After the next render, so that nobody is asked about changes that are saved.
+  // Waits for the next render, so that leaving does not prompt about saved changes.
   const leave = useEffectEvent(() => void navigate(`/dashboard#${googleAds.panelId}`))
   useEffect(() => {
     if (saving.isSuccess) leave()

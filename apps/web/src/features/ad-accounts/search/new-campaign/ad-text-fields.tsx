@@ -12,7 +12,7 @@ import type { SearchCampaignValues } from './search-campaign-values.ts'
 
 type AdTexts = Pick<SearchCampaignValues, 'headline' | 'description'>
 
-/** The texts of the ad and where it leads, of the form around them. */
+/** Fields for the ad's text and final URL. Reads the surrounding form. */
 export function AdTextFields() {
   const { register, formState } = useFormContext<AdTexts>()
   const { errors } = formState

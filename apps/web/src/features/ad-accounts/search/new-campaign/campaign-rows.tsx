@@ -16,7 +16,7 @@ type CampaignRowsProps = Omit<
   'rows' | 'errors' | 'error' | 'onChange' | 'onBlur'
 > & { name: keyof Rows }
 
-/** The rows of one field of the form around them, with what is wrong with them. */
+/** Rows of one list field with its errors. Reads the surrounding form. */
 export function CampaignRows({ name, ...rest }: CampaignRowsProps) {
   const { control, formState } = useFormContext<Rows>()
   const { field } = useController({ control, name })

@@ -7,7 +7,6 @@ import { googleAds } from '../google-ads.ts'
 import { suggestSearchPlaces } from '../search-ads-queries.ts'
 import type { SearchCampaignValues } from './search-campaign-values.ts'
 
-/** Where the ad is shown, of the form around it. */
 export function GeoTargetField({ accountId }: { accountId: string }) {
   const { control, formState } = useFormContext<Pick<SearchCampaignValues, 'geoTarget'>>()
   const { field } = useController({ control, name: 'geoTarget' })

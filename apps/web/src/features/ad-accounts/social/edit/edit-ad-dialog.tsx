@@ -33,11 +33,11 @@ import {
 
 type EditAdDialogProps = {
   accountId: string
-  /** As it was last read. */
+  /** The ad as last fetched. */
   ad: SocialAd
-  /** How many ads spend its budget together with it. */
+  /** Number of ads that share its budget. */
   sharing: number
-  /** Without a plan what runs can be made to spend less, and no more. */
+  /** False after the plan has ended; the owner can then only reduce spending. */
   maySpend: boolean
   edit: ReturnType<typeof useSocialAdActions>['edit']
   onClose: () => void
@@ -45,7 +45,6 @@ type EditAdDialogProps = {
 
 type EditForm = UseFormReturn<SocialAdEditValues>
 
-/** Changes the budget, the last day and the texts of an ad without creating it anew. */
 export function EditAdDialog(props: EditAdDialogProps) {
   const { accountId, ad, sharing, maySpend, edit, onClose } = props
   const [opened, setOpened] = useState(ad)

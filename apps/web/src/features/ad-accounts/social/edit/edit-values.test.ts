@@ -44,8 +44,8 @@ function messagesFor(change: Partial<SocialAdEditValues>, of = ad, maySpend = tr
   return error?.issues.map(({ message }) => message)
 }
 
-describe('what an ad can be changed to', () => {
-  it('is what its form takes', () => {
+describe('buildAdChangeSchema', () => {
+  it('applies the rules of the wizard', () => {
     const texts = {
       headline: 'Go',
       primaryText: 'Run it.',
@@ -64,12 +64,12 @@ describe('what an ad can be changed to', () => {
     ])
   })
 
-  it('keeps texts and budgets that were set on the platform and that the form would refuse', () => {
+  it('accepts unchanged text and budgets from Facebook that break the form’s rules', () => {
     const elsewhere = { ...ad, headline: 'x'.repeat(80), dailyBudget: 0.5, callToAction: null }
     expect(messagesFor({ description: 'New' }, elsewhere)).toBeUndefined()
   })
 
-  it('is less money and an earlier end alone without a plan', () => {
+  it('allows only a lower budget and an earlier end date without a plan', () => {
     expect(messagesFor({ dailyBudget: 10, endDate: '2031-05-20' }, ad, false)).toBeUndefined()
     expect(messagesFor({ dailyBudget: 21 }, ad, false)).toEqual([
       'Without a plan the budget can only be lowered',
@@ -79,26 +79,26 @@ describe('what an ad can be changed to', () => {
     ])
   })
 
-  it('needs an end date if the budget is one for all days', () => {
+  it('requires an end date for a total budget', () => {
     const total = { ...ad, totalBudget: 200 }
     expect(messagesFor({ totalBudget: 300 }, total)).toBeUndefined()
     expect(messagesFor({ endDate: null }, total)).toEqual(['A total budget needs an end date'])
   })
 })
 
-describe('the days and hours', () => {
+describe('editing the schedule', () => {
   // May 1, 2031 is a Thursday.
   const week = { ...ad, totalBudget: 200, endDate: '2031-05-06' }
   const wednesday = { ...alwaysSchedule, days: ['WEDNESDAY' as const] }
 
-  it('need one of the days on which the ad runs', () => {
+  it('requires a day on which the ad runs', () => {
     const message = 'None of these days is between the start date and the end date'
     expect(messagesFor({ schedule: wednesday }, week)).toEqual([message])
     expect(messagesFor({ schedule: wednesday, endDate: '2031-05-07' }, week)).toBeUndefined()
     expect(messagesFor({ headline: 'Go' }, { ...week, schedule: wednesday })).toBeUndefined()
   })
 
-  it('are sent if they changed', () => {
+  it('sends the schedule only if it changed', () => {
     const values = { ...opened, schedule: { ...alwaysSchedule } }
     expect(pickChangedFields(opened, values)).toEqual({})
     expect(pickChangedFields(opened, { ...values, schedule: wednesday })).toEqual({
@@ -107,8 +107,8 @@ describe('the days and hours', () => {
   })
 })
 
-describe('an edit', () => {
-  it('sends the fields that somebody changed', () => {
+describe('pickChangedFields and nameChangedFields', () => {
+  it('sends only the fields that the user changed', () => {
     expect(pickChangedFields(opened, opened)).toEqual({})
     expect(pickChangedFields(opened, { ...opened, dailyBudget: 15, headline: 'Go' })).toEqual({
       dailyBudget: 15,
@@ -116,7 +116,7 @@ describe('an edit', () => {
     })
   })
 
-  it('names the fields that were changed somewhere else meanwhile', () => {
+  it('names the fields that were changed elsewhere', () => {
     expect(nameChangedFields(opened, opened)).toBeNull()
     const current = { ...opened, dailyBudget: 30, endDate: null, headline: 'Go' }
     expect(nameChangedFields(opened, current)).toBe('daily budget, end date, and headline')

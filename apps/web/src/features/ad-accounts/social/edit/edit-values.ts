@@ -14,12 +14,12 @@ import {
 } from '@wildpath/contract'
 import { z } from 'zod'
 
-/** What the dialog holds; '' is a call to action that only the platform knows. */
+/** Form values of the dialog; an empty call to action stands for one that only Facebook supports. */
 export type SocialAdEditValues = {
   dailyBudget: number
   totalBudget: number | null
   endDate: string | null
-  /** All hours if they can be edited on the platform only. */
+  /** All hours if only Ads Manager can edit the schedule. */
   schedule: AdSchedule
   headline: string
   primaryText: string
@@ -36,7 +36,7 @@ export function readEditValues(ad: SocialAd): SocialAdEditValues {
   return { dailyBudget, totalBudget, endDate, schedule, ...texts }
 }
 
-/** What an ad can be changed to; `maySpend` is false after a plan has ended. */
+/** Schema for changes to an ad; `maySpend` is false after a plan has ended. */
 export function buildAdChangeSchema(ad: SocialAd, maySpend: boolean) {
   const held = readEditValues(ad)
   const { currency, startDate, totalBudget } = ad
@@ -84,12 +84,12 @@ function keepsDays(values: Days, held: Days): boolean {
   return values.endDate === held.endDate && isEqual(values.schedule, held.schedule)
 }
 
-/** Of values that are plain data with their fields in one order. */
+/** Compares plain data whose fields are in the same order. */
 function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What was set elsewhere stays as it is while something else changes. */
+/** Accepts an unchanged value that was set in Ads Manager and breaks the form's rules. */
 function orHeld<Value extends string | number | null, Schema extends z.ZodType>(
   held: Value,
   schema: Schema,
@@ -102,7 +102,7 @@ const budgetRequired = 'Daily budget is required'
 const totalRequired = 'Total budget is required'
 const onlyLower = 'Without a plan the budget can only be lowered'
 
-/** The fields that somebody changed, and nothing else: what changed elsewhere stays. */
+/** Keeps only the fields that the user edited, so that changes made elsewhere are not overwritten. */
 export function pickChangedFields(
   opened: SocialAdEditValues,
   values: SocialAdEditValues,
@@ -124,7 +124,7 @@ const fieldLabels = {
   callToAction: 'call to action',
 } as const satisfies Record<EditedField, string>
 
-/** Which fields were changed somewhere else since an ad was opened: 'headline and end date'; null if none. */
+/** Names the fields changed elsewhere since the ad was opened: 'headline and end date'; null if none. */
 export function nameChangedFields(
   opened: SocialAdEditValues,
   current: SocialAdEditValues,

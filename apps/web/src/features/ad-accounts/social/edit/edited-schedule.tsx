@@ -9,7 +9,7 @@ import { facebook } from '../facebook.ts'
 import { ScheduleNote } from '../schedule-note.tsx'
 import type { SocialAdEditValues } from './edit-values.ts'
 
-/** The days and hours of the ad that the form around them edits. */
+/** Schedule fields of an existing ad. Reads the surrounding form. */
 export function EditedSchedule({ ad, accountId }: { ad: SocialAd; accountId: string }) {
   const endDate = useWatch<SocialAdEditValues, 'endDate'>({ name: 'endDate' })
   const accounts = useQuery(accountsQuery(facebook)).data

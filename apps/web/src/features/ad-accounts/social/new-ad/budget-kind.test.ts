@@ -6,7 +6,7 @@ const daily = { dailyBudget: 20, totalBudget: null, startDate: '2031-05-01', end
 const place = { currency: 'USD', today: '2031-05-01' }
 
 describe('a total budget', () => {
-  it('begins with what the daily budget came to', () => {
+  it('defaults to the daily budget times the number of days', () => {
     expect(toTotalBudget({ ...daily, endDate: '2031-05-03' }, place)).toEqual({
       dailyBudget: 20,
       totalBudget: 60,
@@ -14,11 +14,11 @@ describe('a total budget', () => {
     })
   })
 
-  it('begins with a week if there is no end date', () => {
+  it('defaults to one week if there is no end date', () => {
     expect(toTotalBudget(daily, place)).toMatchObject({ totalBudget: 140, endDate: '2031-05-07' })
   })
 
-  it('replaces a daily budget that is not valid, since its field is hidden', () => {
+  it('replaces an invalid daily budget, since its field is hidden', () => {
     expect(toTotalBudget({ ...daily, dailyBudget: Number.NaN }, place)).toMatchObject({
       dailyBudget: 20,
       totalBudget: 140,

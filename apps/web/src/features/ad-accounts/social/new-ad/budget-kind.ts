@@ -13,10 +13,10 @@ type Budget = Pick<SocialAdValues, 'dailyBudget' | 'startDate'> & {
   endDate?: string | null | undefined
 }
 
-/** How long an ad with a total budget runs if no end date was chosen. */
+/** Default duration of an ad with a total budget and no end date. */
 const firstDays = 7
 
-/** A total budget in place of a daily one: the same money for the same days. */
+/** Converts a daily budget to the equivalent total budget. */
 export function toTotalBudget(
   budget: Budget,
   { currency, today }: { currency: string; today: string },
@@ -29,7 +29,7 @@ export function toTotalBudget(
   return { dailyBudget, totalBudget: Math.round(dailyBudget * 100 * days) / 100, endDate }
 }
 
-/** What counts as the budget a day, in units of the currency: the average of a total budget. */
+/** Daily budget in currency units; the average for a total budget. */
 export function getCountedDailyBudget(budget: Partial<Budget>): number {
   const { dailyBudget = 0, totalBudget = null, startDate = '', endDate = null } = budget
   if (totalBudget === null || startDate === '' || endDate === null) return dailyBudget

@@ -79,7 +79,7 @@ export function socialAdWizardIn(currency: string) {
   } satisfies Wizard<string>
 }
 
-/** Whether a total budget comes to the minimum on each of its days. */
+/** True if a total budget meets the daily minimum. */
 function coversDays(
   values: Parameters<typeof getCountedDailyBudget>[0],
   currency: string,
