@@ -8,7 +8,7 @@ import { GoogleResult } from '../features/funnels/ads/preview/google-result.tsx'
 
 type CampaignPreviewProps = { values: PreviewedCampaign; funnel: Funnel | undefined }
 
-/** Among Google's results, with as many of its texts as Google shows at once. */
+/** Previews the ad in Google's results with as many texts as Google shows at once. */
 export function CampaignPreview({ values, funnel }: CampaignPreviewProps) {
   const user = usePerson()
   const { funnelAt } = useFunnelAt()
@@ -20,8 +20,8 @@ export function CampaignPreview({ values, funnel }: CampaignPreviewProps) {
     <GoogleResult
       ad={{
         platform: 'google',
-        headline: firstOf(headlines, 3).join(' | '),
-        body: firstOf(descriptions, 2).join(' '),
+        headline: takeFirst(headlines, 3).join(' | '),
+        body: takeFirst(descriptions, 2).join(' '),
       }}
       advertiser={{
         name: business?.business_name ?? (user?.full_name || 'Your page'),
@@ -33,6 +33,6 @@ export function CampaignPreview({ values, funnel }: CampaignPreviewProps) {
   )
 }
 
-function firstOf(texts: readonly { text: string }[], count: number): string[] {
+function takeFirst(texts: readonly { text: string }[], count: number): string[] {
   return texts.slice(0, count).map(({ text }) => text)
 }

@@ -136,7 +136,7 @@ it('the README says what is in the ZIP, what is not, and how it is imported', ()
     'Add those of the folder pictures/google by hand, as image assets of the campaign',
     'could not be read: Google Ad 2.',
     'were enlarged for it: Facebook Ad 1.',
-    'Some 4:5 and 9:16 pictures are enlarged parts of wide pictures.',
+    'Some 4:5 and 9:16 pictures are enlarged crops of wide pictures.',
     'no budget is set',
     'Choose Account, Import, From file',
   ]) {

@@ -19,7 +19,7 @@ export type PackedFiles = {
   leftOut: readonly string[]
   /** Ads whose picture is smaller than a place asks for, by name. */
   enlarged: readonly string[]
-  /** True if a 4:5 or 9:16 picture is an enlarged part of a smaller picture. */
+  /** True if a 4:5 or 9:16 picture is upscaled from a smaller one. */
   hasSoftTall: boolean
 }
 
@@ -78,7 +78,7 @@ function pictureNotes({ missing, leftOut, enlarged, hasSoftTall }: PackedFiles):
       : []),
     ...(hasSoftTall
       ? [
-          'Some 4:5 and 9:16 pictures are enlarged parts of wide pictures. For sharper ones, use photos that are at least 1920 pixels high.',
+          'Some 4:5 and 9:16 pictures are enlarged crops of wide pictures. For sharper results, use photos at least 1920 pixels high.',
         ]
       : []),
   ]
@@ -111,9 +111,9 @@ function metaSteps({ pictured }: PackedFiles): string[] {
     'Choose your Facebook page, a budget and an audience for the ad set.',
     ...(hasPictures
       ? [
-          `For the feed on phones, edit an ad, choose the feed placements and replace the picture by the one of the same number from ${pictureFolder('feed-4x5')}. It fills more of the screen.`,
-          `For Stories and Reels, do the same with the 9:16 picture from ${pictureFolder('stories-9x16')}. Keep your own text out of its top and bottom 250 pixels, where the apps show their controls.`,
-          `For Instagram search and the square grid, edit an ad and put the square picture of the same number in its place, from ${pictureFolder('instagram')}.`,
+          `For the mobile feed, edit an ad, choose the feed placements, and replace the picture with the same-numbered one from ${pictureFolder('feed-4x5')}. It fills more of the screen.`,
+          `For Stories and Reels, do the same with the 9:16 picture from ${pictureFolder('stories-9x16')}. Keep text out of the top and bottom 250 pixels, where the apps show their controls.`,
+          `For Instagram search and the square grid, edit an ad and replace its picture with the same-numbered square one from ${pictureFolder('instagram')}.`,
         ]
       : []),
     'Press Review and publish. Everything is paused; turn it on when you are content with it.',

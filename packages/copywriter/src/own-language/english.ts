@@ -1,7 +1,7 @@
 import { sentence } from '../grammar/phrases.ts'
 import type { Words } from './words.ts'
 
-/** Stands around texts in a language that pages have no words in. */
+/** Phrases around text in a language without its own phrases. */
 export const english: Words = {
   button: 'Ask your question',
   fields: ['Your name', 'Email', 'Preferred date', 'Number of people'],
@@ -11,16 +11,16 @@ export const english: Words = {
   price: 'What does it cost?',
   included: 'What is included?',
   duration: 'How long does it take?',
-  // A sentence in two languages reads worse than the owner's own words.
+  // The owner's words stand alone, because one sentence in two languages reads badly.
   people: (list) => sentence(list),
   and: null,
-  reserve: ['A short form', 'A clear answer to your question', 'Time to decide in peace'],
+  reserve: ['A short form', 'A clear answer to your question', 'Time to decide without pressure'],
   thanks: {
     headline: 'Thank you for your message',
-    message: (name) => `${name} has received your message. An answer will follow.`,
+    message: (name) => `${name} has received your message and will reply.`,
     next: [
-      'Keep two or three possible dates at hand.',
-      'Look in your spam folder, too, if no email arrives.',
+      'Have two or three possible dates ready.',
+      'Check your spam folder if no email arrives.',
     ],
   },
   calls: ['Ask your question.', 'Just ask.', 'Suggest a date.'],
@@ -28,25 +28,25 @@ export const english: Words = {
   greeting: 'Hello,',
   closing: 'Best regards',
   confirm: {
-    subject: 'Your message has arrived',
+    subject: 'We have received your message',
     text: (name) =>
-      `Thank you for your message to ${name}. We have received it and will answer. As a reminder:`,
-    ask: 'If you like, tell us which dates suit you and how many people are coming.',
+      `Thank you for your message to ${name}. We have received it and will reply. As a reminder:`,
+    ask: 'If you like, tell us which dates work for you and how many people are coming.',
   },
   advise: {
     subject: 'Three tips before you decide',
-    text: 'A few things are quickly settled in advance and save questions later.',
+    text: 'A few details settled in advance save questions later.',
     tips: [
-      'Name a second possible date. It is then easier to find one that fits.',
-      'Say whether it is your first time. The answer will then fit better.',
-      'Ask about anything that is unclear, even if it seems minor.',
+      'Suggest a second date. That makes it easier to find one that works.',
+      'Tell us if it is your first time, so that we can answer accordingly.',
+      'Ask about anything that is unclear, no matter how small.',
     ],
     end: 'Just reply to this email.',
   },
   remind: {
     subject: 'Are you still interested?',
     text: (name) =>
-      `If you are still thinking of ${name}, one line with a date that suits you is enough. As a reminder:`,
-    end: 'If your plans have changed, you need not do anything.',
+      `If you are still considering ${name}, just send a date that works for you. As a reminder:`,
+    end: 'If your plans have changed, you do not need to do anything.',
   },
 }

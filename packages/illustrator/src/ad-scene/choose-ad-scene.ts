@@ -11,18 +11,18 @@ import type { BusinessSetting, WaterKind } from './business-setting.ts'
 import { groupCast, shotOfTurn } from './shot-turns.ts'
 
 type AdSceneWish = {
-  /** The ad's own words. */
+  /** Text of the ad. */
   words: string
   setting: BusinessSetting
-  /** The business's views, the main one first; at least one. */
+  /** Scenes of the business, main one first; at least one. */
   bases: readonly Scene[]
-  /** Its remainder of six is the turn of the ad among the ads of its adventure. */
+  /** Seed modulo 6 is the ad's turn within its adventure. */
   seed: number
 }
 
 /**
- * The picture of an ad: the words choose what is seen, the business's setting chooses where, and the turn how. Six
- * turns of the same words differ in at least two of hour, view and side.
+ * Chooses the scene of an ad: its text determines the subject, the business's setting the place, and the turn the shot.
+ * Any six turns of the same text differ in at least two of hour, view, and side.
  */
 export function chooseAdScene({ words, setting, bases, seed }: AdSceneWish): {
   scene: Scene
@@ -37,7 +37,7 @@ export function chooseAdScene({ words, setting, bases, seed }: AdSceneWish): {
   const main = bases[0]?.kind ?? asked.kind
   const kind = placeScene(asked, { land, water, main, home: staysHome ? main : asked.kind })
   const season = seasonOfPicture(words) ?? (isElsewhere ? undefined : setting.season)
-  // A desert stays without snow.
+  // Deserts never have snow.
   const isDesert = land !== undefined && land !== 'fjord' && land !== 'fir-canyon'
   const scene: Scene = {
     ...asked,
@@ -51,14 +51,14 @@ export function chooseAdScene({ words, setting, bases, seed }: AdSceneWish): {
   }
   const isWhitewater = water === 'whitewater'
   const { hasFamilies } = setting
-  return { scene, cast: castOf({ words, scene, land, isWhitewater, hasFamilies, seed }) }
+  return { scene, cast: chooseCast({ words, scene, land, isWhitewater, hasFamilies, seed }) }
 }
 
-/** Regions that a picture can be asked for by name and that have no look of their own in `landLooks`. */
+/** Regions that an ad can name and that `landLooks` does not cover. */
 const regionElsewhere =
   /\b(?:alps|dolomites|himalayas?|andes|patagonia|yosemite|iceland|hawaii|caribbean|scotland|lapland)\b/i
 
-/** A house alone shows nobody: every other picture shows what its guests do. */
+/** Shows guest activities in every other picture, because a house alone shows no people. */
 function turnBase(bases: readonly Scene[], setting: BusinessSetting, seed: number): Scene {
   const [main] = bases
   if (main === undefined) throw new Error('A business without views')
@@ -76,13 +76,13 @@ const houses: readonly SceneSubject[] = ['tent', 'cabin', 'house']
 type Surroundings = {
   land: Land | undefined
   water: WaterKind | undefined
-  /** Where the pictures of the business are, unless the words name another place. */
+  /** Scene of the business, unless the text names another place. */
   home: SceneKind
-  /** The same, whatever the words name: a river of the words is the river of the business. */
+  /** Scene of the business regardless of the text: a river in the text means the business's river. */
   main: SceneKind
 }
 
-/** Where the subject is, in the business's land and on its water; one place for all ads of a round. */
+/** Places the subject in the business's land and on its water; the same place for all ads of a round. */
 function placeScene(
   { kind, subject }: Scene,
   { land, water, home, main }: Surroundings,
@@ -113,18 +113,18 @@ type CastWish = {
   seed: number
 }
 
-function castOf({ words, scene, land, isWhitewater, hasFamilies, seed }: CastWish): Cast {
+function chooseCast({ words, scene, land, isWhitewater, hasFamilies, seed }: CastWish): Cast {
   const { view, side, group } = shotOfTurn(seed)
   const said = castOfWords(words, scene)
   const isCounted = said.people !== undefined || said.count !== undefined
-  // 'Hikers at dawn' are more than one.
+  // Plurals such as 'Hikers at dawn' mean several people.
   const isSeveral = group === 'usual' && severalPeople.test(words)
   const isShown = land !== undefined && showsLand(scene, land)
   const isWild = isWhitewater && (scene.kind === 'river' || scene.kind === 'canyon')
   return {
     ...(isCounted ? {} : groupCast(scene.subject, isSeveral ? 'pair' : group, hasFamilies)),
     ...said,
-    // The top of a climb is a summit above valleys, which no desert has.
+    // The top of a climb overlooks valleys, which deserts lack.
     ...(isShown && scene.kind === 'wall' && said.climb === 'top' && { climb: 'boulder' as const }),
     ...(isShown && { land }),
     ...(isWild && { isWild }),

@@ -22,11 +22,11 @@ const range = new RegExp(
 const southern =
   /\b(?:new zealand|australia|tasmania|patagonia|argentina|chile|south africa|namibia|botswana|zimbabwe|zambia|peru|bolivia)\b/i
 
-/** The season in the middle of the months that a text names: 'May to September' is summer. */
+/** Returns the season in the middle of the months in a text: 'May to September' is summer. */
 export function readSeason(text: string, place: string): Scene['season'] | undefined {
   const named = range.exec(text)
   if (named !== null) {
-    const [from, to] = [monthOf(named[1]), monthOf(named[2])]
+    const [from, to] = [parseMonth(named[1]), parseMonth(named[2])]
     return seasonOfMonth((from + ((to - from + 12) % 12) / 2) % 12, southern.test(place))
   }
   const word = /\b(?:in|during|all|this|every|the) (spring|summer|autumn|fall|winter)\b/i.exec(text)
@@ -34,7 +34,7 @@ export function readSeason(text: string, place: string): Scene['season'] | undef
   return season === 'fall' ? 'autumn' : (season as Scene['season'] | undefined)
 }
 
-function monthOf(name = ''): number {
+function parseMonth(name = ''): number {
   return months.findIndex((known) => known.startsWith(name.toLowerCase().slice(0, 3)))
 }
 

@@ -7,7 +7,7 @@ import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawReflection, drawRipples, drawSunRoad, drawWater } from '../water/water.ts'
 
-/** An arm of the sea between walls of rock, with waterfalls. */
+/** A sea inlet between rock walls with waterfalls. */
 export function drawFjord(stage: Stage): Setting {
   const { frame, scene } = stage
   const { width, height, horizon, focusX } = frame
@@ -22,7 +22,7 @@ export function drawFjord(stage: Stage): Setting {
     snow: 0.5,
   })
   drawMist(stage, shore - 6, height * 0.06, 0.5)
-  const profiles = wallsOf(stage, shore).map((wall) => ({
+  const profiles = buildWalls(stage, shore).map((wall) => ({
     wall,
     profile: drawValleyWall(stage, {
       ...wall,
@@ -57,8 +57,8 @@ export function drawFjord(stage: Stage): Setting {
   }
 }
 
-/** From the far end of the fjord to its mouth. */
-function wallsOf({ frame }: Stage, foot: number): ValleyWall[] {
+/** Ordered from the far end of the fjord to its mouth. */
+function buildWalls({ frame }: Stage, foot: number): ValleyWall[] {
   const { height, focusX, width } = frame
   const away = focusX > width / 2 ? -1 : 1
   return [

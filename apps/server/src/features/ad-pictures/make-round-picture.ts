@@ -15,13 +15,13 @@ type Options = {
   log: { error(details: object, message: string): void }
 }
 
-/** How soon a stop ends a picture that is being made. */
-const askAgainMs = 1_000
-/** Until places for pictures are free again. */
-const busyMs = 10_000
+/** Polling interval for a stop request while a picture is generated. */
+const stopPollMs = 1_000
+/** Delay before retrying when all generation slots are taken. */
+const busyRetryMs = 10_000
 
-/** The rest of the round would fail for the same reason. */
-const endsRound: readonly ErrorCode[] = [
+/** Errors that would repeat for every remaining ad. */
+const roundEndingErrors: readonly ErrorCode[] = [
   'ad-images-need-plan',
   'design-limit',
   'image-limit',
@@ -29,10 +29,10 @@ const endsRound: readonly ErrorCode[] = [
   'funnel-read-only',
 ]
 
-/** Another tab, or another person of the team, was faster. */
+/** Another tab or team member generated the picture first. */
 const madeElsewhere: readonly ErrorCode[] = ['image-exists', 'image-busy']
 
-/** The job of a round: makes one picture, notes it, and comes again for the next one. */
+/** Generates one picture of a round per run, stores the result, and reschedules itself for the next ad. */
 export function createRoundPictureMaker(options: Options): JobHandler {
   const { rounds, pictures, findUserById, readEditable, log } = options
 
@@ -65,12 +65,12 @@ export function createRoundPictureMaker(options: Options): JobHandler {
     asked: Parameters<AdPictureService['make']>[1],
   ): Promise<Result<MadePicture> | 'stopped'> {
     const stop = new AbortController()
-    const look = async () => {
+    const checkStop = async () => {
       const round = await rounds.find(id)
       if (round?.state !== 'running') stop.abort()
     }
-    // A look that fails says nothing; the next one follows.
-    const timer = setInterval(() => void look().catch(() => {}), askAgainMs)
+    // Ignores a failed check; the next one follows within a second.
+    const timer = setInterval(() => void checkStop().catch(() => {}), stopPollMs)
     try {
       const made = await pictures.make(owner, asked, stop.signal)
       return !made.ok && stop.signal.aborted ? 'stopped' : made
@@ -83,9 +83,9 @@ export function createRoundPictureMaker(options: Options): JobHandler {
     try {
       return await makeFor(round, id)
     } catch (error) {
-      // Without its database the job starts over.
+      // Rethrows database failures, so that the job is retried.
       if (databaseFailure(error) !== null) throw error
-      log.error({ err: error }, 'a picture of a round could not be made')
+      log.error({ err: error }, 'failed to generate a picture of a round')
       return failed(id, { code: 'image-failed' }, '')
     }
   }
@@ -105,10 +105,11 @@ export function createRoundPictureMaker(options: Options): JobHandler {
       const ad = await makeSafely(round, next.id)
       if (ad === 'busy') {
         await note({ id: next.id, state: 'waiting' })
-        return { kind: 'reschedule', at: new Date(now.getTime() + busyMs) }
+        return { kind: 'reschedule', at: new Date(now.getTime() + busyRetryMs) }
       }
       await note(ad)
-      if (ad.failure !== undefined && endsRound.includes(ad.failure.code)) return endRound(round)
+      if (ad.failure !== undefined && roundEndingErrors.includes(ad.failure.code))
+        return endRound(round)
       return { kind: 'reschedule', at: now }
     },
   }

@@ -4,8 +4,8 @@ type RoundAd = PictureRound['ads'][number]
 
 const isOpen = ({ state }: RoundAd) => state === 'waiting' || state === 'making'
 
-/** How far a round is; null unless it runs. `making` is the ad whose turn it is. */
-export function progressOf(round: PictureRound | null | undefined) {
+/** Progress of a round; null unless it is running. `making` is the current ad. */
+export function findRoundProgress(round: PictureRound | null | undefined) {
   if (round?.state !== 'running') return null
   const current = round.ads.find(isOpen)
   return {
@@ -19,7 +19,7 @@ export function countMade(round: PictureRound | null | undefined): number {
   return round?.ads.filter(({ state }) => state === 'made').length ?? 0
 }
 
-/** What is announced when a round has ended. */
+/** Message to show when a round has ended. */
 export function describeRoundEnd(round: PictureRound): {
   tone: 'error' | 'success' | 'plain'
   text: string

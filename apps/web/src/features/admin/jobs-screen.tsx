@@ -18,7 +18,7 @@ const queueNames: Record<JobQueue, string> = {
   email: 'Emails and planned follow-ups',
   billing: 'Payments',
   domains: 'Domains',
-  pictures: 'Pictures of ads',
+  pictures: 'Ad pictures',
   other: 'Everything else',
 }
 

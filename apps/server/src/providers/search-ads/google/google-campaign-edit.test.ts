@@ -30,7 +30,7 @@ const ad = {
   finalUrl: 'https://blue.example/spring',
 }
 
-it('writes nothing but what changed, in one request', async () => {
+it('sends only the changes, in one request', async () => {
   const { google, edit, read, readOperations } = await openMade()
   const { keywords } = await read()
   const before = google.asked.filter((call) => call.endsWith('mutate')).length
@@ -56,7 +56,7 @@ it('writes nothing but what changed, in one request', async () => {
   expect(google.asked.filter((call) => call.endsWith('mutate'))).toHaveLength(before + 2)
 })
 
-it('keeps a text where it is pinned', async () => {
+it('keeps pinned positions', async () => {
   const { google, edit } = await openMade()
   const [made] = google.books.list('adGroupAds')
   const { responsiveSearchAd } = (made?.fields['ad'] ?? {}) as {
@@ -75,7 +75,7 @@ it('keeps a text where it is pinned', async () => {
   })
 })
 
-it('saves nothing and names the part that Google refuses', async () => {
+it('saves nothing and names the part that Google rejects', async () => {
   const { google, edit, read } = await openMade()
   const before = await read()
   const twice = { ...ad, headlines: ['Rafting', 'RAFTING', 'Guides since 1998'] }
@@ -89,7 +89,7 @@ it('saves nothing and names the part that Google refuses', async () => {
   expect(await read()).toEqual(before)
 })
 
-it('leaves alone what it cannot show: several ad groups, excluded places, hours by day', async () => {
+it('rejects edits of parts it cannot represent: several ad groups, excluded places, hours by day', async () => {
   const { google, id, edit, read } = await openMade()
   const campaign = `customers/1234567890/campaigns/${id}`
   const add = (kind: 'adGroups' | 'campaignCriteria', fields: object) => {
@@ -124,14 +124,14 @@ it('leaves alone what it cannot show: several ad groups, excluded places, hours 
   expect((await read()).negativeKeywords).toEqual(['jobs'])
 })
 
-it('keeps a budget for all days, while other parts change', async () => {
+it('keeps a total budget while other parts change', async () => {
   const { google, edit, read } = await openMade()
   const [budget] = google.books.list('campaignBudgets')
   Object.assign(budget?.fields ?? {}, { amountMicros: undefined, totalAmountMicros: '200000000' })
   const { dailyBudget, hasTotalBudget } = await read()
   expect(hasTotalBudget).toBe(true)
   expect(await edit({ dailyBudget: dailyBudget + 1 })).toMatchObject({
-    error: { kind: 'refused', message: expect.stringContaining('for all of its days') as string },
+    error: { kind: 'refused', message: expect.stringContaining('total budget') as string },
   })
   valueOf(await edit({ dailyBudget, negativeKeywords: ['jobs'] }))
   expect(budget?.fields).toMatchObject({ totalAmountMicros: '200000000' })

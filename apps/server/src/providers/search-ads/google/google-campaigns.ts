@@ -163,14 +163,13 @@ function endDateChange(
 }
 
 const isOver = 'The last day of this campaign is over. Please choose a later one.'
-const isTotalBudget =
-  'This campaign has a budget for all of its days. Change the budget in Google Ads.'
+const isTotalBudget = 'This campaign has a total budget. Change it in Google Ads.'
 const isSharedBudget =
   'This campaign shares its budget with others of your account. Please change the budget in Google Ads.'
 const isFixed = (part: SearchCampaignPart) =>
-  `${searchCampaignPartNames[part]}: this campaign is set up in a way that can only be changed in Google Ads.`
+  `${searchCampaignPartNames[part]}: this campaign’s setup can be edited only in Google Ads.`
 
-/** Names the part that Google refuses, since nothing of the whole change is saved. */
+/** Names the part that Google rejected, since none of the changes are saved. */
 function namePart(
   failure: SearchAdsFailure,
   partOf: (operation: number) => SearchCampaignPart | undefined,

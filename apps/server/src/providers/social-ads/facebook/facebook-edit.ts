@@ -11,7 +11,7 @@ import { changed, isGone, isNumber, missing } from './facebook-objects.ts'
 import { toScheduleParams } from './facebook-schedule.ts'
 import { done, fail, type GraphClient } from './graph-client.ts'
 
-/** With all fields that it has: they are sent back as they are. */
+/** Keeps unknown fields, because the whole link is sent back. */
 const linkSchema = z.looseObject({
   link: z.string().optional(),
   picture: z.string().optional(),
@@ -47,7 +47,6 @@ type Params = Record<string, string | number | object>
 
 const madeSchema = z.object({ id: z.string().min(1) })
 
-/** Changes ads at Facebook. */
 export function createFacebookEdit(graph: GraphClient, now: () => Date) {
   async function readAd({ token, accountId }: SocialAccess, adId: string) {
     if (!isNumber(adId)) return missing
@@ -60,7 +59,7 @@ export function createFacebookEdit(graph: GraphClient, now: () => Date) {
     return isOurs && !isGone(ad.value) ? ad : missing
   }
 
-  /** Creatives are immutable: the ad gets a new one, which Facebook reviews. */
+  /** Creatives are immutable, so the ad gets a new one, which Facebook reviews. */
   async function changeTexts(
     { token, accountId }: SocialAccess,
     { id, name, creative }: Ad,
@@ -70,7 +69,7 @@ export function createFacebookEdit(graph: GraphClient, now: () => Date) {
     const link = story?.link_data
     if (!isSingleLink(creative) || link === undefined) return refused(otherCreative)
     const { headline, primaryText, description, callToAction } = texts
-    // Facebook returns the picture twice and takes it once.
+    // Facebook returns both `picture` and `image_hash` but accepts only one of them.
     const { picture: _, ...hashed } = link
     const changedLink = {
       ...(link.image_hash === undefined ? link : hashed),
@@ -98,7 +97,7 @@ export function createFacebookEdit(graph: GraphClient, now: () => Date) {
     return change(token, id, { creative: { creative_id: made.value.id } })
   }
 
-  /** What the ad set is sent; null if it stays as it is. */
+  /** Returns the parameters for the ad set; null if nothing changes. */
   async function readBudgetChange(
     access: SocialAccess,
     { adset }: Ad,
@@ -119,7 +118,7 @@ export function createFacebookEdit(graph: GraphClient, now: () => Date) {
     return done({
       ...(dailyCents !== undefined && { daily_budget: amountOf(dailyCents, currency) }),
       ...(totalCents !== undefined && { lifetime_budget: amountOf(totalCents, currency) }),
-      // 0 is no end (developers.facebook.com/docs/marketing-api/reference/ad-campaign).
+      // 0 removes the end (developers.facebook.com/docs/marketing-api/reference/ad-campaign).
       ...(endDate !== undefined && {
         end_time: endDate === null ? 0 : startOfDay(zone, addDays(endDate, 1)),
       }),
@@ -132,7 +131,7 @@ export function createFacebookEdit(graph: GraphClient, now: () => Date) {
     return answer.ok ? done(null) : answer
   }
 
-  /** The texts first: if Facebook refuses them, the budget is still what it was. */
+  /** Changes the text first: if Facebook rejects it, the budget is unchanged. */
   return async (
     access: SocialAccess,
     adId: string,
@@ -159,8 +158,6 @@ function refused(message: string) {
 }
 
 const overAlready = 'The last day of this ad is over. Please choose a later one.'
-const otherCreative =
-  'The texts of this ad were set up in Ads Manager in a way that cannot be edited here. Edit them in Ads Manager.'
-const otherBudget =
-  'The budget of this ad is set in Ads Manager for its whole campaign. Change it in Ads Manager.'
+const otherCreative = 'The text of this ad can’t be edited here. Edit it in Ads Manager.'
+const otherBudget = 'The budget of this ad belongs to its campaign. Change it in Ads Manager.'
 const textsOnly = 'The new texts were saved, the other changes were not.'

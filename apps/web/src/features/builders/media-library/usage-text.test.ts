@@ -5,7 +5,7 @@ import { describeConsequences, describeUsage } from './usage-text.ts'
 const id = '01900000-0000-7000-8000-000000000000'
 const summerAd = { id, name: 'Summer rafting', platform: 'facebook', state: 'running' } as const
 
-it('names each adventure and each ad that uses the design, and where', () => {
+it('lists each adventure and ad that uses the design, with the places', () => {
   expect(
     describeUsage({
       funnels: [
@@ -21,14 +21,14 @@ it('names each adventure and each ad that uses the design, and where', () => {
   ])
 })
 
-it('states what changes only for the places that use the design', () => {
+it('describes the consequences only for places that use the design', () => {
   expect(describeConsequences({ funnels: [], ads: [summerAd] })).toEqual([
-    'Ads on Facebook keep running with the copy that Facebook has.',
+    'Ads on Facebook keep running with Facebook’s own copy.',
   ])
   expect(describeConsequences({ funnels: [], ads: [{ ...summerAd, state: 'creating' }] })).toEqual([
-    'An ad that is still being created may fail without its picture.',
+    'Ads that are still being created may fail without it.',
   ])
   expect(
     describeConsequences({ funnels: [{ id, title: 'Canyon', places: ['ads'] }], ads: [] }),
-  ).toEqual(['Ad copy that shows it will have no picture.'])
+  ).toEqual(['Ad copy that uses it will have no picture.'])
 })

@@ -16,7 +16,7 @@ const states = {
   'not-running': 'not running',
 }
 
-/** 'Canyon Trips Funnel (main page, logo)' for each adventure, then 'Summer rafting (Facebook ad, running)' for each ad. */
+/** Returns 'Canyon Trips Funnel (main page, logo)' per adventure, then 'Summer rafting (Facebook ad, running)' per ad. */
 export function describeUsage({ funnels, ads }: MediaAssetUsage): string[] {
   return [
     ...funnels.map(
@@ -28,7 +28,7 @@ export function describeUsage({ funnels, ads }: MediaAssetUsage): string[] {
   ]
 }
 
-/** What deleting the design changes, one sentence for each kind of place that uses it. */
+/** Describes the consequences of deleting the design, with one sentence per kind of place. */
 export function describeConsequences({ funnels, ads }: MediaAssetUsage): string[] {
   const used = new Set(funnels.flatMap((funnel) => funnel.places))
   const isOnPage = used.has('public-page') || used.has('working-page')
@@ -36,18 +36,18 @@ export function describeConsequences({ funnels, ads }: MediaAssetUsage): string[
   return [
     ...(isOnPage
       ? [
-          'Generated pages will show their illustration again; a page that you made in a builder will have a gap where it was.',
+          'Generated pages will show their illustration again. Pages made in a builder will have a gap in its place.',
         ]
       : []),
-    ...(used.has('ads') ? ['Ad copy that shows it will have no picture.'] : []),
-    ...(used.has('logo') ? ['Pages that show it as their logo will have no logo.'] : []),
+    ...(used.has('ads') ? ['Ad copy that uses it will have no picture.'] : []),
+    ...(used.has('logo') ? ['Pages that use it as their logo will have no logo.'] : []),
     ...(first !== undefined && ads.some(({ state }) => state !== 'creating')
       ? [
-          `Ads on ${adPlatformNames[first.platform]} keep running with the copy that ${adPlatformNames[first.platform]} has.`,
+          `Ads on ${adPlatformNames[first.platform]} keep running with ${adPlatformNames[first.platform]}’s own copy.`,
         ]
       : []),
     ...(ads.some(({ state }) => state === 'creating')
-      ? ['An ad that is still being created may fail without its picture.']
+      ? ['Ads that are still being created may fail without it.']
       : []),
   ]
 }

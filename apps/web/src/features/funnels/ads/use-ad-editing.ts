@@ -26,7 +26,7 @@ import {
 type Open = {
   draft: AdDraft
   revision: number
-  /** The texts of the ad when its editor was opened; unknown for a draft that outlived a reload. */
+  /** Text of the ad when its editor opened; unknown for a draft restored after a reload. */
   original?: AdTexts
   /** Of the ad, should it be new: a save that is sent again makes no second one. */
   newId: string
@@ -46,7 +46,7 @@ const openedAt = (draft: AdDraft, revision: number): Open => ({ draft, revision,
 
 const openedOn = (ad: StoredAd, revision: number): Open => ({
   ...openedAt(draftOf(ad), revision),
-  original: textsOf(ad),
+  original: pickTexts(ad),
 })
 
 /**
@@ -62,7 +62,7 @@ export function useAdEditing(funnel: Funnel) {
   const [open, setOpen] = useState<Open | null>(
     restored && openedAt(restored.values, restored.revision),
   )
-  /** The ad to edit next, while the person is asked about unsaved changes to another one. */
+  /** The ad to edit next, while a dialog asks about unsaved changes to the current one. */
   const [asked, setAsked] = useState<Open | null>(null)
   const [touched, setTouched] = useState<string | null>(null)
   const [last, setLast] = useState<AdAction | null>(null)
@@ -132,7 +132,7 @@ export function useAdEditing(funnel: Funnel) {
     void apply(action, { lists, revision: revisionToSave(open, funnel) })
   }
 
-  /** Opens an editor; unsaved changes to another ad are asked about first. */
+  /** Opens an editor; asks first if another ad has unsaved changes. */
   function openEditor(next: Open) {
     if (isDirty) setAsked(next)
     else setOpen(next)
@@ -145,7 +145,7 @@ export function useAdEditing(funnel: Funnel) {
     /** The ad that something was done with last: keyboards go on there. */
     touched,
     isDirty,
-    /** True while the person is asked whether to discard unsaved changes. */
+    /** True while the dialog asks whether to discard unsaved changes. */
     isAskingToDiscard: asked !== null,
     discard() {
       setOpen(asked)
@@ -229,7 +229,7 @@ function adWithId(lists: AdLists, draft: AdDraft): StoredAd | undefined {
 
 type AdTexts = Pick<StoredAd, 'headline' | 'body'>
 
-function textsOf({ headline, body }: StoredAd): AdTexts {
+function pickTexts({ headline, body }: StoredAd): AdTexts {
   return { headline, body }
 }
 
@@ -237,7 +237,7 @@ function hasTexts({ headline, body }: StoredAd, texts: AdTexts): boolean {
   return headline === texts.headline && body === texts.body
 }
 
-/** Saves of other ads, and pictures that arrive, are no conflict: only the texts of this ad are replaced. */
+/** Saves of other ads and new pictures do not conflict, because only this ad's text is replaced. */
 function revisionToSave({ draft, original, revision }: Open, funnel: Funnel): number {
   const ad = adWithId(funnel.generated_content.ad_copy, draft)
   const isUnchanged = original !== undefined && ad !== undefined && hasTexts(ad, original)

@@ -33,7 +33,7 @@ export function GenerateAllButton({ lists, pictures }: GenerateAllButtonProps) {
           <p aria-live="polite" className="mb-1 text-note text-quiet tabular-nums">
             {done} of {total} images
           </p>
-          <Progress label="Images of your ads" value={done / total} />
+          <Progress label="Generating ad images" value={done / total} />
         </div>
         <Button variant="secondary" isBusy={round.isStopping} onClick={() => round.stop()}>
           Stop

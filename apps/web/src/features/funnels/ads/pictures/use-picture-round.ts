@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { callApi } from '../../../../entities/api/call-api.ts'
 import { ApiFailure } from '../../../../entities/api/api-failure.ts'
 import { pictureRoundQuery } from '../../../../entities/picture-round/picture-round-query.ts'
-import { progressOf } from '../../../../entities/picture-round/round-progress.ts'
+import { findRoundProgress } from '../../../../entities/picture-round/round-progress.ts'
 import { watchRound } from '../../../../entities/picture-round/watched-rounds.ts'
 import { isPlanRefusal } from '../../../../entities/plan/plan-refusal.ts'
 import { failureMessage } from '../../../../lib/request-failure.ts'
@@ -13,7 +13,7 @@ import { notify, notifyError } from '../../../../ui/notify.ts'
 import type { PictureFailed } from './picture-making.ts'
 import { problemOf } from './picture-problem.ts'
 
-/** 'Generate All Images' of an adventure: the server makes the pictures, whether or not this screen stays open. */
+/** Controls 'Generate All Images'. The server continues after the user leaves the screen. */
 export function usePictureRound({ id, title }: Pick<Funnel, 'id' | 'title'>) {
   const queryClient = useQueryClient()
   const round = useQuery(pictureRoundQuery(id)).data
@@ -30,7 +30,7 @@ export function usePictureRound({ id, title }: Pick<Funnel, 'id' | 'title'>) {
       watchRound(id, title)
     },
     onError(failure) {
-      // The upgrade dialog says it.
+      // The upgrade dialog already explains it.
       if (isPlanRefusal(failure)) return
       notifyError(failureMessage(failure, 'Failed to generate some images'))
     },
@@ -41,12 +41,12 @@ export function usePictureRound({ id, title }: Pick<Funnel, 'id' | 'title'>) {
       queryClient.setQueryData(pictureRoundQuery(id).queryKey, stopped)
     },
     onError: (failure) =>
-      notifyError(failureMessage(failure, 'The images could not be stopped. Please try again.')),
+      notifyError(failureMessage(failure, 'Failed to stop generating images. Please try again.')),
   })
 
   return {
-    progress: progressOf(round),
-    failures: failuresOf(round?.ads ?? []),
+    progress: findRoundProgress(round),
+    failures: collectFailures(round?.ads ?? []),
     isStarting: start.isPending,
     isStopping: stop.isPending,
     start: start.mutate,
@@ -56,7 +56,7 @@ export function usePictureRound({ id, title }: Pick<Funnel, 'id' | 'title'>) {
 
 export type PictureRoundState = ReturnType<typeof usePictureRound>
 
-function failuresOf(ads: PictureRound['ads']): Record<string, PictureFailed> {
+function collectFailures(ads: PictureRound['ads']): Record<string, PictureFailed> {
   return Object.fromEntries(
     ads.flatMap(({ id, failure }) => {
       if (failure === undefined) return []
