@@ -75,7 +75,7 @@ describe('the ads of an adventure', () => {
     await edit.press('Enter')
     await form.getByLabel('Headline').fill('Typed anew')
     await expect.poll(() => undo.count()).toBe(0)
-    // Other ads stay usable; editing one asks about what was typed.
+    // Other ads stay usable; editing one prompts about unsaved changes.
     await owner.getByRole('button', { name: 'Edit Facebook Ad 1', exact: true }).click()
     const question = owner.getByRole('dialog', { name: 'Discard changes?' })
     await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -182,7 +182,7 @@ describe('the ads of an adventure', () => {
       'Two hikers on a ridge at dawn',
     )
 
-    // An ad of a round that failed says why.
+    // A failed ad in a round shows the reason.
     const failed = (await adsOf(owner, funnel)).facebook_ads[1]
     if (failed === undefined) throw new Error('An adventure with one ad')
     const failure = { code: 'image-rate-limit', message: 'Rate limit exceeded.', prompt: 'A raft' }
@@ -198,7 +198,7 @@ describe('the ads of an adventure', () => {
     await owner.unroute('**/picture-round')
     await openAds(owner, funnel)
 
-    // The server continues while the owner is on another screen, and says when it is done.
+    // The server continues while the owner is on another screen and reports when it has finished.
     await owner.getByRole('button', { name: 'Generate All Images' }).click()
     await owner.getByText(/^\d of \d images$/).waitFor()
     await expectFits(owner)

@@ -111,7 +111,6 @@ async function findFaultsAfterUse(page: Page): Promise<string[]> {
 
 interface Posted {
   id: string
-  /** Of a feature request. */
   number?: number
 }
 
@@ -127,7 +126,7 @@ async function newOwnerWithDraft() {
   return { owner, id }
 }
 
-/** Returns the address of the question's screen. */
+/** Returns the URL of the new question. */
 async function askQuestion(page: Page): Promise<string> {
   const question = await post(page, '/api/questions', {
     requestId: randomUUID(),

@@ -211,7 +211,7 @@ describe('campaigns on Google', () => {
     await expectFingerSized(owner)
     await owner.setViewportSize(sizes.desk)
 
-    // Somebody changes it in another window meanwhile.
+    // Another window changes the campaign in the meantime.
     const path = `${stage.url}/api/google/accounts/demo-search/campaigns/${new URL(owner.url()).searchParams.get('campaign') ?? ''}`
     const { revision } = (await (await owner.request.get(path)).json()) as { revision: string }
     await owner.request.put(path, {

@@ -24,7 +24,7 @@ async function openAsPayer(): Promise<Page> {
 const panelOf = (owner: Page) => adPanelOf(owner, 'Facebook Ads')
 const connect = (owner: Page) => openConnected(owner, stage.url, 'Facebook Ads')
 
-/** Changes the only ad as another browser would. */
+/** Changes the only ad from another browser. */
 async function renameHeadline(owner: Page, headline: string): Promise<void> {
   const path = `${stage.url}/api/facebook/accounts/act_demo/ads`
   const { ads } = socialAdListSchema.parse(await (await owner.request.get(path)).json())

@@ -39,7 +39,7 @@ describe.each(['wraps', 'replaces'] as const)('a translation that %s texts', (wa
   })
 })
 
-it('puts back a text that was replaced, restored and removed', async () => {
+it('restores a text that was replaced, restored, and removed', async () => {
   const visitor = await newVisitor(stage.browser)
   await visitor.goto(`${stage.url}/auth/login`)
   const shown = await visitor.evaluate(async () => {
@@ -49,7 +49,7 @@ it('puts back a text that was replaced, restored and removed', async () => {
     undone.replaceWith(typed)
     typed.replaceWith(undone)
     undone.remove()
-    // The observer hears of changes once this task has ended.
+    // Mutation observers run after the current task.
     await new Promise((resolve) => setTimeout(resolve))
     line.appendChild(undone)
     return line.textContent

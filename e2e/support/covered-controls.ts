@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Lists the visible controls whose center another element covers when they are scrolled to the middle or the
- * end of the window. While a dialog is open, only its own controls count. The list is empty if a finger reaches
- * every control.
+ * end of the window. While a dialog is open, only its own controls count.
  */
 export function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -37,7 +37,7 @@ async function pressNextButton(): Promise<boolean> {
   if (button === undefined) return false
   used.add(button)
   button.click()
-  // React renders, the translation follows, and React may render again. A tab behind a popup draws no frames.
+  // React renders, the translation follows, and React may render again. A background tab renders no frames.
   for (let frames = 0; frames < 3; frames += 1) {
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => {

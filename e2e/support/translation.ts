@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /**
- * Changes every page that opens from now on as Chrome's translation does, in every frame: each text comes into
+ * Imitates Chrome's translation in every frame of pages opened from now on: wraps each text, or a copy that replaces it,
  * two `font` elements, as itself or as a copy that replaces it.
  */
 export async function translatePages(

@@ -218,7 +218,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const media = createMediaLibraryFeature({
     ...common,
     files,
-    // Ad accounts take pictures from the library, so they are created later.
+    // Ad accounts use pictures from the library, so they are created later.
     adsWithPicture: {
       list: (fileKey, userId) => adAccounts.picturedAds.list(fileKey, userId),
       forget: (fileKey, userId) => adAccounts.picturedAds.forget(fileKey, userId),

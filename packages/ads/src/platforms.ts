@@ -57,8 +57,8 @@ export const adPicturePlaces: Record<AdPlatform, readonly AdPicturePlace[]> = {
 }
 
 /**
- * Taller than wide, for phones: feed, and Stories and Reels (facebook.com/business/help/103816146375741). Cut from a
- * wide picture they are enlarged, so no picture has to be large enough for them.
+ * Portrait formats for the feed on phones, Stories, and Reels (facebook.com/business/help/103816146375741). Crops of a
+ * landscape picture are upscaled, so these formats have no minimum picture size.
  */
 export const tallPicturePlaces: readonly AdPicturePlace[] = [
   {
@@ -77,7 +77,7 @@ export const tallPicturePlaces: readonly AdPicturePlace[] = [
   },
 ]
 
-/** Everything that the picture of a platform's ad is cut to for an export. */
+/** All crops of an ad's picture that an export includes. */
 export const exportPicturePlaces: Record<AdPlatform, readonly AdPicturePlace[]> = {
   facebook: [...adPicturePlaces.facebook, ...tallPicturePlaces],
   google: adPicturePlaces.google,

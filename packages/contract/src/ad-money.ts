@@ -31,7 +31,7 @@ export function adBudgetLimitsOf(currency: string): AdMoneyLimits {
   return limitsOf(currency, { least: 1, most: 10_000, first: 20 })
 }
 
-/** Of the budget of an ad for all its days together. */
+/** Limits of a total budget. */
 export function getTotalBudgetLimits(currency: string): AdMoneyLimits {
   return limitsOf(currency, { least: 1, most: 1_000_000, first: 200 })
 }
@@ -78,7 +78,7 @@ export function dailyBudgetSchemaOf(currency: string) {
   })
 }
 
-/** A budget for all days of an ad, for an account in this currency. */
+/** Total budget for an account in this currency. */
 export function buildTotalBudgetSchema(currency: string) {
   const limits = getTotalBudgetLimits(currency)
   const money = wholeMoneyIn(currency)
@@ -129,13 +129,13 @@ export const dailyBudgetSchema = amountSchema(
   { missing: 'Daily budget is required', tooLittle: 'Minimum budget is $1', tooMuch },
 )
 
-/** A budget for all days in any currency. */
+/** Total budget in any currency. */
 export const totalBudgetSchema = amountSchema(
   { ...getTotalBudgetLimits('USD'), most: getTotalBudgetLimits('USD').most * largestScale },
   { missing: 'Total budget is required', tooLittle: 'Minimum budget is $1', tooMuch },
 )
 
-/** A daily budget in an address. */
+/** Daily budget as a URL parameter. */
 export const dailyBudgetQuery = z.coerce
   .number()
   .min(adBudgetLimitsOf('USD').least)

@@ -107,26 +107,25 @@ export const generatedImageSchema = z.object({
 })
 export type GeneratedImage = z.infer<typeof generatedImageSchema>
 
-/** An ad in a round of 'Generate All Images'. */
 const roundAdSchema = z.object({
   id: z.string(),
-  /** 'skipped': it got a picture elsewhere, or was deleted, before its turn. */
+  /** 'skipped': the ad got another picture or was deleted before its turn. */
   state: z.enum(['waiting', 'making', 'made', 'skipped', 'failed']),
-  /** Why it failed, and what it was asked for with. */
+  /** The error and the prompt that caused it. */
   failure: z
     .object({ code: z.enum(errorCodes), message: z.string(), prompt: z.string() })
     .optional(),
 })
 
-/** A round of 'Generate All Images', which the server works on whether or not anybody watches. */
+/** A round of 'Generate All Images', which runs on the server. */
 export const pictureRoundSchema = z.object({
   id: z.uuid(),
   funnel_id: z.uuid(),
   state: z.enum(['running', 'stopped', 'finished']),
-  /** The ads that had no picture at the start, in their order. */
+  /** Ads without a picture when the round started, in display order. */
   ads: z.array(roundAdSchema),
 })
 export type PictureRound = z.infer<typeof pictureRoundSchema>
 
-/** Null if there was no round, or no ad without a picture. */
+/** Null if there was no round or every ad has a picture. */
 export const pictureRoundAnswerSchema = z.object({ round: pictureRoundSchema.nullable() })

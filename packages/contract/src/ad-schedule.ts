@@ -25,7 +25,7 @@ export const adScheduleStepMinutes = { google: 15, facebook: 60 } as const
 
 const minuteOfDay = z.int().min(0).max(dayMinutes).multipleOf(adScheduleStepMinutes.google)
 
-/** The days and hours in which ads are shown, in minutes after midnight of the ad account's time zone. */
+/** Days and hours when ads are shown, in minutes after midnight in the ad account's time zone. */
 export const adScheduleSchema = z
   .object({
     days: z

@@ -21,8 +21,8 @@ export const analyticsSchema = z.object({
   /** The owner's zone, which decides when a day begins. */
   time_zone: z.string(),
   /**
-   * Every day, oldest first, those without a visit too; up to today in the owner's zone, or the latest day that was
-   * counted in an earlier zone. `visitors`: different people on that day.
+   * Every day, oldest first, including days without a visit, up to today in the owner's time zone or the latest day
+   * counted in an earlier time zone. `visitors`: unique visitors that day.
    */
   days: z.array(z.object({ day: z.iso.date(), views: count, visitors: count, leads: count })),
   /**

@@ -1,19 +1,19 @@
 const dayMs = 86_400_000
 
 type TotalBudget = {
-  /** Units of a currency. */
+  /** Currency units. */
   totalBudget: number
-  /** Days `2031-05-01`, both included. */
+  /** Dates such as `2031-05-01`, inclusive. */
   startDate: string
   endDate: string
 }
 
-/** What a total budget comes to on each of its days, in cents, rounded up. */
+/** Returns the average of a total budget per day in cents, rounded up. */
 export function getAverageDailyCents({ totalBudget, startDate, endDate }: TotalBudget): number {
   return Math.ceil(Math.round(totalBudget * 100) / Math.max(1, countDays(startDate, endDate)))
 }
 
-/** How many days there are from one to another, both included. */
+/** Counts the days between two dates, inclusive. */
 export function countDays(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1
 }

@@ -20,7 +20,7 @@ function requiredText(rules: {
     .max(rules.maximum, `Please keep this under ${rules.maximum} characters`)
 }
 
-/** Ideographs and syllables count twice: they say in one character what takes two or three letters. */
+/** Counts ideographs and syllables twice, since each replaces two or three letters. */
 function lengthInLetters(text: string): number {
   const dense = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu,

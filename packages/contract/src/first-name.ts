@@ -4,7 +4,7 @@ import { cleanLine } from './text.ts'
 const namePattern = /^\p{L}[\p{L}\p{M}'’.-]{0,29}$/u
 const initialPattern = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\.?$/u
 
-/** Forms of address, ranks and offices. */
+/** Titles, ranks, and offices. */
 const titles = wordSet(`
   dr doctor prof professor mr mrs ms mx miss mister sir madam lady lord dame hon judge coach chef
   capt captain cpt lt lieutenant col colonel maj major sgt sergeant gen general cdr cmdr commander adm admiral cpl
@@ -16,10 +16,10 @@ const titles = wordSet(`
   senhor senhora dona dhr mevr mw meneer mevrouw drs
   pan pani pán paní gospodin gospođa gospod gospa herra rouva fru bay bayan
   господин госпожа пан пані κύριος κυρία`)
-/** Several people share the name. */
+/** Words for a shared family name. */
 const families = wordSet('the family familie famille familia famiglia família fam rodzina rodina')
 const conjunctions = wordSet('and und et y e en i og och ja ve и та και')
-/** Vietnamese names begin with the family name; with their marks, these are hardly anything else. */
+/** Vietnamese family names come first; with their diacritics, these words are rarely anything else. */
 const vietnameseFamilyNames = wordSet(
   'nguyễn trần lê phạm hoàng huỳnh võ vũ đặng bùi đỗ hồ ngô dương lý đinh trịnh trương đoàn',
 )

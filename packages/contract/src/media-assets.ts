@@ -78,7 +78,7 @@ export type MediaAssetUploadQuery = z.input<typeof mediaAssetUploadQuerySchema>
 
 export const mediaAssetChangeSchema = z.object({ alt: lineField().max(mediaAssetLimits.alt) })
 
-/** Where an adventure uses a design; 'recently-deleted' marks an adventure in the bin. */
+/** Where an adventure uses a design; 'recently-deleted' means the adventure is in the trash. */
 export const mediaAssetPlaces = [
   'recently-deleted',
   'public-page',
@@ -90,13 +90,13 @@ export const mediaAssetUsageSchema = z.object({
   funnels: z.array(
     z.object({ id: z.uuid(), title: z.string(), places: z.array(z.enum(mediaAssetPlaces)) }),
   ),
-  /** Ads at ad platforms that were made with the design from here, without deleted ones. */
+  /** Ads created here with the design, excluding deleted ones. */
   ads: z.array(
     z.object({
       id: z.uuid(),
       name: z.string(),
       platform: z.enum(adPlatformKeys),
-      /** As the platform reported when its account was last read. */
+      /** As last reported by the platform. */
       state: z.enum(['creating', 'running', 'not-running']),
     }),
   ),

@@ -78,7 +78,7 @@ it('recognizes no network in other sources', () => {
   }
 })
 
-it('counts the mobile site and the address of other hosts under their plain host', () => {
+it('groups the mobile site and full URL of other hosts under the bare host', () => {
   const sources = [
     'kayak-club.example.org',
     'm.kayak-club.example.org',

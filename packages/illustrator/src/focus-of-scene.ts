@@ -1,14 +1,14 @@
 import { drawScene, type SceneOrder } from './draw-scene.ts'
 
-/** Width to height of the cuts that are made of a picture; stories are the narrowest. */
+/** Aspect ratios of the crops; stories are the narrowest. */
 const narrowest = 9 / 16
 const narrowWhole = [4 / 5, 1]
 const widest = 1.91
 
 /**
- * What has to stay in sight when a scene is cut to another shape between 9:16 and 1.91:1, in percent of its width and
- * height as `object-position` takes them: the point at x of the picture lies at x of the cut. The subject is in the
- * middle of the narrowest cut, and whole in 4:5 and 1:1 if it fits. Without a subject, it is the middle.
+ * Returns the focus for crops between 9:16 and 1.91:1 in percent of width and height, as `object-position` takes it:
+ * the point at x percent of the picture lies at x percent of the crop. The subject is centered in the narrowest crop
+ * and fits completely in 4:5 and 1:1 if possible. Without a subject, the focus is the center.
  */
 export function focusOfScene(order: SceneOrder): { x: number; y: number } {
   const { subject, viewBox } = drawScene(order)
@@ -25,13 +25,13 @@ export function focusOfScene(order: SceneOrder): { x: number; y: number } {
 
 type Side = { from: number; to: number; of: number; cut: number }
 
-/** The share of the spare room before a cut that has the subject in its middle. */
+/** Returns the focus that centers the subject in a crop. */
 function centerIn({ from, to, of, cut }: Side): number {
   const spare = of - cut
   return spare <= 0 ? 0.5 : clamp((from + to - cut) / 2 / spare)
 }
 
-/** The nearest share at which a cut holds the whole subject; wider cuts come later and take precedence. */
+/** Returns the nearest focus at which a crop holds the whole subject; wider crops come later and take precedence. */
 function keepWhole(share: number, { from, to, of, cut }: Side): number {
   const spare = of - cut
   if (spare <= 0 || to - from > cut) return share

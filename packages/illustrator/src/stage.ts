@@ -50,7 +50,7 @@ export type Stage = {
   habitat: Habitat | null
   /** Whom and how many a picture was asked for; null draws the subject as on pages. */
   troupe: Troupe | null
-  /** How an ad picture is shown; empty for pages. */
+  /** Shot of an ad picture; empty for pages. */
   shot: Pick<Cast, 'land' | 'isWild' | 'view'>
 }
 

@@ -13,7 +13,7 @@ const extension =
 /** Between two numbers; a slash without spaces stands within one, as in 030/1234567. */
 const separator = /\s+(?:\/|\||or|oder|ou|o|of|and|und|et)\s+|[,;\n]/
 const numberPattern = /\+?[0-9(][0-9 ().+/-]*/
-/** A number such as 1-800-FLOWERS or 1-800-KAYAK-NOW: a short code, then at least four letters. */
+/** Vanity numbers such as 1-800-FLOWERS or 1-800-KAYAK-NOW: a short prefix, then at least four letters. */
 const vanityPattern = /\b(?:[0-9][ ().-]*){1,5}(?<=-)[a-z](?=[a-z-]{3})[a-z]*(?:-[a-z]+)*\b/
 
 /**

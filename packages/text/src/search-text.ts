@@ -18,13 +18,13 @@ export function toSearchableText(text: string): string {
   return [folded, ...numbers].join('\n')
 }
 
-/** More lists than this would cost the database more than they find. */
+/** Limits the load on the database; more lists find few additional results. */
 const mostSpellings = 8
 
 /**
  * Splits a search into words to look for in searchable text. A text matches if it contains every word of any one list:
- * the first has the words as typed, others have phone numbers reduced to their national digits, and umlauts written
- * out or not ('Juergen' and 'Jürgen' find each other).
+ * the first has the words as typed, others reduce phone numbers to their national digits and spell umlauts either way
+ * ('Juergen' and 'Jürgen' find each other).
  */
 export function splitSearch(search: string): string[][] {
   const words = search.split(/\s+/).map(spellings)
@@ -39,7 +39,7 @@ export function splitSearch(search: string): string[][] {
   return [...new Set([...spelled, compact])].map((text) => text.split(/\s+/).filter(Boolean))
 }
 
-/** A word as typed and, in German, with its umlauts in the other spelling; folded. */
+/** Returns the folded word and, in German, its other umlaut spelling. */
 function spellings(word: string): string[] {
   const writtenOut = word.normalize('NFC').replace(/[äöü]/giu, (umlaut) => `${foldText(umlaut)}e`)
   const folded = foldText(word)

@@ -6,7 +6,7 @@ type Complaint = {
   original?: readonly string[]
   /** Whether the third part holds the headers only. */
   isHeadersOnly?: boolean
-  /** Text of the email that was reported. */
+  /** Body of the reported email. */
   text?: string
 }
 
@@ -60,7 +60,7 @@ type EnclosedComplaint = {
   encoding?: '8bit' | 'base64' | 'quoted-printable'
 }
 
-/** A spam complaint that only encloses the reported email, as Outlook.com's JMRP sends it. */
+/** A spam complaint that only attaches the reported email, as Outlook.com's JMRP sends it. */
 export function writeEnclosedComplaint({
   from = 'staff@hotmail.com',
   to = 'complaints@bounces.wildpath.example',

@@ -3,7 +3,7 @@ import { useScreenTitle } from '../entities/site/use-screen-title.ts'
 import { EditCampaignScreen as EditorScreen } from '../features/ad-accounts/search/edit-campaign/edit-campaign-screen.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
 
-/** /dashboard/google-ads/edit: everything of a campaign that can be changed. */
+/** /dashboard/google-ads/edit */
 export function EditCampaignScreen() {
   const user = usePerson()
   useScreenTitle('Edit campaign')

@@ -24,7 +24,7 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
     previousSibling,
     nextSibling,
   }: MutationRecord) {
-    // Undo in an editable element puts the same nodes back, so nothing stands for them any more.
+    // Undo in an editable element restores the original nodes, so their replacements are obsolete.
     for (const added of addedNodes) replacements.delete(added)
     for (const removed of removedNodes) {
       if (removed.isConnected || !isTextOrWrapper(removed)) continue

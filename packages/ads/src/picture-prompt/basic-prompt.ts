@@ -7,8 +7,8 @@ const noText = 'No text, letters, numbers, logos or watermarks in the image.'
 
 /**
  * What is sent for a picture (spec 2, section 5): a short description gets a quality suffix, a long one is cut, and
- * the wish for a picture without text is never missing. `context` is a sentence that every picture of the business
- * gets, whole even if the description is cut.
+ * the request for an image without text is always included. `context` describes the business and is kept in full
+ * even if the description is cut.
  */
 export function basicPrompt(text: string, context = ''): string {
   const plain = text.trim().replace(/\s+/g, ' ')

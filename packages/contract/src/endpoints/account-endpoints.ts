@@ -56,7 +56,7 @@ export const accountEndpoints = {
     answer: nothing,
     isRepeatable: true,
   }),
-  /** Succeeds while the link can be used, and uses nothing up. */
+  /** Checks a reset link without consuming it. */
   checkResetLink: endpoint({
     method: 'POST',
     path: '/api/auth/check-reset-link',

@@ -35,7 +35,7 @@ export const mediaLibraryEndpoints = {
     answer: mediaAssetSchema,
     isRepeatable: true,
   }),
-  /** The adventures and the ads that use a design. */
+  /** Lists the adventures and ads that use a design. */
   getMediaAssetUsage: endpoint({
     method: 'GET',
     path: `${mediaAssetsPath}/:id/usage`,

@@ -35,14 +35,14 @@ export const pictureEndpoints = {
     answer: websiteImageSchema,
     isSlow: true,
   }),
-  /** The last round of 'Generate All Images' of an adventure. */
+  /** Returns the latest round of 'Generate All Images' for an adventure. */
   getPictureRound: endpoint({
     method: 'GET',
     path: pictureRoundPath,
     params: byId,
     answer: pictureRoundAnswerSchema,
   }),
-  /** Starts a round for every ad without a picture; while one runs, it answers that one. */
+  /** Starts a round for every ad without a picture; returns the running round if there is one. */
   startPictureRound: endpoint({
     method: 'POST',
     path: pictureRoundPath,
@@ -50,7 +50,7 @@ export const pictureEndpoints = {
     answer: pictureRoundAnswerSchema,
     isRepeatable: true,
   }),
-  /** Stops the round; pictures that were made stay. */
+  /** Stops the round and keeps finished pictures. */
   stopPictureRound: endpoint({
     method: 'DELETE',
     path: pictureRoundPath,

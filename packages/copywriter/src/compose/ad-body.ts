@@ -25,7 +25,7 @@ export function bodyOf(
   const place = /\p{Lu}[\p{L}-]+/u.exec(business.offerings[0]?.place ?? '')?.[0]
   const groups = openAudiences(business).map((group) => group.toLowerCase())
   const namesGroup = (text: string) => groups.some((group) => text.toLowerCase().includes(group))
-  // An ad names one audience.
+  // An ad addresses one audience.
   const isForOthers = (reason: string) =>
     reason.startsWith('For ') && (headline.startsWith('For ') || namesGroup(headline))
   const stemsIn = stemReader()

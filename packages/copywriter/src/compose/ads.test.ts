@@ -35,8 +35,8 @@ const adsOf = (written: CopyBrief, seed: string) => {
   return [...ad_copy.facebook_ads, ...ad_copy.google_ads]
 }
 
-describe('the ads of an adventure', () => {
-  it('name one audience each', () => {
+describe('ads of an adventure', () => {
+  it('address one audience each', () => {
     const seeds = ['one', 'two', 'three', 'four', 'five', 'six']
     for (const { headline, body } of seeds.flatMap((seed) => adsOf(brief, seed))) {
       const text = `${headline} ${body}`.toLowerCase()
@@ -47,7 +47,7 @@ describe('the ads of an adventure', () => {
     }
   })
 
-  it('never address a second audience below a headline for one', () => {
+  it('never add a second audience to the one in the headline', () => {
     for (const { id, brief: written } of fixtures) {
       for (const { headline, body } of adsOf(written, id)) {
         const isTwice = headline.startsWith('For ') && /(?:^|[.] )For /.test(body)

@@ -17,7 +17,7 @@ describe('the language of an answer', () => {
   })
 })
 
-describe('the language of all answers', () => {
+describe('the language of the owner’s answers', () => {
   it.each([
     ['pl', 'Spływy kajakowe rzeką Krutynią z przewodnikiem. Sprzęt w cenie. Dla rodzin z dziećmi'],
     ['cs', 'Sjíždění Vltavy na kánoích s instruktorem. Oběd je v ceně. Pro rodiny s dětmi'],

@@ -16,7 +16,7 @@ const smallWords: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(?:e|os?|as?|para|com|uma?|dos?|das?|por|em|no|na|nos|nas|é|são|somos|ao|que|aulas?|crianças|anos|partir|\p{L}*[ãõ]\p{L}*|\p{L}+ções)(?!\p{L})/giu,
 }
 
-/** The tag of a text whose language is not known (BCP 47). */
+/** BCP 47 tag for an undetermined language. */
 export const undetermined = 'und'
 
 /** The tag of the language that a foreign text is most probably in; null where none stands out. */
@@ -28,7 +28,7 @@ export function languageTag(text: string): string | null {
       tag,
       hits: text.match(words)?.length ?? 0,
     })),
-    // Without words for a page in them they must stand out more.
+    // Languages without built-in phrases need stronger evidence.
     ...countLatinLanguages(text).filter(({ hits }) => hits >= 3),
   ].toSorted((a, b) => b.hits - a.hits)
   const [first, second] = ranked

@@ -1,6 +1,6 @@
 type LatinLanguage = { words: string; letters?: RegExp }
 
-/** Small words, and letters that hardly another language has, of languages that pages have no words in. */
+/** Function words and distinctive letters of languages without built-in phrases. */
 const languages: Readonly<Record<string, LatinLanguage>> = {
   pl: {
     words:
@@ -77,7 +77,7 @@ const compiled = Object.entries(languages).map(([tag, { words, letters }]) => ({
   letters,
 }))
 
-/** How many words of the text speak for each of these languages. */
+/** Counts the words that indicate each of these languages. */
 export function countLatinLanguages(text: string): { tag: string; hits: number }[] {
   const typed = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return compiled.map(({ tag, words, letters }) => ({

@@ -30,13 +30,13 @@ const scripts: readonly ScriptReader[] = [
   always(/\p{Script=Ethiopic}/gu, 'am'),
 ]
 
-/** Scripts in which a letter stands for a syllable or a word. */
+/** Scripts in which each character is a syllable or a word. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 
 const leastShare = 0.3
 
 /**
- * Returns the language tag of a text by its script, or null if less than 30 % of it is in another script than Latin. Owners mix in Latin names and English words.
+ * Returns the language tag for a text's script, or null if less than 30% of it is non-Latin. Owners mix in Latin names and English words.
  */
 export function findScriptLanguage(text: string): string | null {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
@@ -49,14 +49,14 @@ export function findScriptLanguage(text: string): string | null {
   return first.letters * (isDense ? 2 : 1) > letters * leastShare ? first.findTag(count) : null
 }
 
-/** Letters of these languages that Arabic does not have. A single name from another language does not decide. */
+/** Checks letters that Arabic lacks. A single foreign name is not enough to decide. */
 function findArabicTag(count: (letters: RegExp) => number): string {
   const isFrequent = (letters: RegExp) => count(letters) * 50 > count(/\p{Script=Arabic}/gu)
   if (isFrequent(/[ٹڈڑںےھہ]/gu)) return 'ur'
   return isFrequent(/[پچژگکی]/gu) ? 'fa' : 'ar'
 }
 
-/** Letters that Russian does not have, most telling first; Bulgarian has none of its own and lacks ы and э. */
+/** Checks letters that Russian lacks, most distinctive first; Bulgarian has none of its own but lacks ы and э. */
 function findCyrillicTag(count: (letters: RegExp) => number): string {
   const isFrequent = (letters: RegExp) => count(letters) * 80 > count(/\p{Script=Cyrillic}/gu)
   if (isFrequent(/[ѓќѕ]/giu)) return 'mk'

@@ -17,7 +17,7 @@ const trimmed = (part: string) =>
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 
-/** Some languages set no space between words. */
+/** Some languages do not separate words with spaces. */
 export function hasSeveralWords(line: string): boolean {
   return line.trim().includes(' ') || (line.match(withoutSpaces)?.length ?? 0) >= 6
 }

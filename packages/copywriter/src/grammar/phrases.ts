@@ -20,7 +20,7 @@ export function numberOfHead(head: string): GrammaticalNumber {
   return last.endsWith('s') || /^(people|children|women|men|kids)$/u.test(last) ? 'many' : 'one'
 }
 
-/** 'a, b and c'; with null as the word 'a, b, c'. */
+/** Joins as 'a, b and c'; if the word is null, as 'a, b, c'. */
 export function joinList(items: readonly string[], word: string | null = 'and'): string {
   if (items.length <= 1 || word === null) return items.join(', ')
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`

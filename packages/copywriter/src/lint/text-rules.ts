@@ -69,7 +69,7 @@ function lintCharacters(text: string, note: Note): void {
   if (/<\/?[a-z!][^>]*>|&(?:amp|lt|gt|nbsp|quot|apos|#\d+);?/iu.test(text)) note('markup', text)
   if (/\*\*|^#{1,4} |`|\]\(/mu.test(text)) note('markup', text)
   if (/Ã.|â€|Â[ £€]|\uFFFD|[\u200b\u200e\u200f]/u.test(text)) note('encoding', text)
-  // Persian and the scripts of India write joiners between letters.
+  // Persian and Indic scripts use joiners between letters.
   if (/(?<![^\p{Script=Latin}\P{L}]|\p{M})[\u200c\u200d]/u.test(text)) note('encoding', text)
   const clash = text.match(
     /(?<!\.)\.\.(?!\.)|\.{4,}|!\.|\?\.|[!?]{2,}|,\.|\.,(?! )|;\.|\s[,.;!?](?=\s|$)|,,|[:;]{2,}|\S {2,}\S/u,

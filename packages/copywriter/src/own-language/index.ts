@@ -19,8 +19,8 @@ const languages: Readonly<Record<string, Words>> = {
 }
 
 /**
- * The words for a page in that language: English ones where there are none in it, German as informal as its owner is.
- * Undefined for English, whose pages are written otherwise.
+ * Returns the phrases for a page in a language: English if it has none of its own, informal German if the owner writes so.
+ * Returns undefined for English pages, which have a separate writer.
  */
 export function wordsFor(tag: string, typed: string): Words | undefined {
   // 'de-CH' is German.

@@ -77,7 +77,7 @@ export function shortPrice(
 ): string | null {
   const [main] = offerings
   const known = main === undefined ? null : priceOf(main, tag)
-  // An offer in a language that is not read is not taken apart.
+  // Offers in other languages are not parsed.
   if (known !== null || !offerIsSure || !hasOwnWords(tag)) return known
   const [first = ''] = (offer?.wording ?? '').split(/(?<=[^\d]), |(?<=\d \p{L}+), |\. /u)
   const isPlain =

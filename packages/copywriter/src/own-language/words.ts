@@ -12,7 +12,7 @@ export type Words = {
   duration: string
   /** 'For families and couples.' */
   people: (list: string) => string
-  /** Before the last of a list; null: a comma, as before the others. */
+  /** Conjunction before the last item of a list; null for a comma. */
   and: string | null
   /** What may stand in a list of reasons where the owner says too little. */
   reserve: readonly [string, string, string]

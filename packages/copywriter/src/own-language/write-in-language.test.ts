@@ -130,14 +130,14 @@ describe('a page in the language of its owner', () => {
   })
 })
 
-describe('a page in a language that pages have no words in', () => {
+describe('a page in a language without built-in phrases', () => {
   it.each([
     ['fa', 'گشت قایق‌سواری در رودخانه ارمند. تجهیزات شامل است.', 'نیم روز ۵۰۰ هزار تومان'],
     ['ja', '四万十川でのカヤックツアー。経験豊富なガイドが同行します。', '半日ツアー 6,500円'],
     ['ru', 'Сплав по реке Катунь. Всё снаряжение включено.', 'Однодневный сплав за 4500 рублей'],
     ['pl', 'Spływy rzeką Krutynią z przewodnikiem. Sprzęt i obiad w cenie.', 'Dzień za 120 zł'],
   ])(
-    'has that language (%s) and all that the owner wrote',
+    'declares the language (%s) and keeps all of the owner’s text',
     (language, productService, mainOffer) => {
       const { landing_page: page } = written({ productService, mainOffer, targetCustomer: '-' })
       expect(page.language).toBe(language)
@@ -150,7 +150,7 @@ describe('a page in a language that pages have no words in', () => {
   )
 })
 
-it('writes one full stop behind a business whose name ends with one', () => {
+it('does not repeat the period of a business name', () => {
   const productService = 'Geführte Touren durch das Allgäu, für Anfänger geeignet.'
   const { landing_page: page, follow_up_emails: emails } = written({
     businessName: 'Crumb & Co.',

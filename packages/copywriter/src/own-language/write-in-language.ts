@@ -214,7 +214,7 @@ function letter(
   subject: string,
   blocks: readonly string[],
 ): string {
-  // The name of a business may end with a mark: 'Crumb & Co.'
+  // A business name may end with a period: 'Crumb & Co.'
   const texts = blocks
     .filter((block) => block !== '')
     .map((text) => text.replace(/(?<=(?<!\.)\.|[!?])\.(?!\.)/gu, ''))

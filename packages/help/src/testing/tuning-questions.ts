@@ -275,7 +275,7 @@ export const tuningQuestions: QuestionSet = {
     { text: 'limit what ads spend a day', slug: 'run-ads' },
     { text: 'change the text of a facebook ad', slug: 'edit-facebook-ads' },
     { text: 'change the keywords of a google campaign', slug: 'edit-google-campaigns' },
-    { text: 'lower the budget of an ad that runs', slug: 'edit-facebook-ads' },
+    { text: 'lower the budget of a running ad', slug: 'edit-facebook-ads' },
     { text: 'what happens to my ads when my plan ends', slug: 'run-ads' },
     { text: 'show my ad only around my town', slug: 'ad-audience' },
     { text: 'negative keywords', slug: 'ad-audience' },

@@ -14,12 +14,12 @@ describe('the setting of a business', () => {
     ['Hikes among saguaros near Tucson, Arizona', 'saguaro-desert', undefined],
     ['Jeep tours in Sedona, Arizona', 'red-rock', undefined],
     ['Canoes on Lake Bled', undefined, 'lake'],
-  ])('of "%s" has the land %s and the water %s', (words, land, water) => {
+  ])('reads "%s" as the land %s and the water %s', (words, land, water) => {
     const setting = read(words)
     expect([setting.land, setting.water]).toEqual([land, water])
   })
 
-  it('takes the land from the facts before other words', () => {
+  it('prefers the land in the facts to other text', () => {
     expect(read('Our guides know the Sahara, too', 'in Moab').land).toBe('red-rock')
   })
 
@@ -33,7 +33,7 @@ describe('the setting of a business', () => {
     expect(read('', place, season).season).toBe(expected)
   })
 
-  it('is described for a picture model', () => {
+  it('is described for an image model', () => {
     const setting = read('Whitewater rafting near Moab. May to September.')
     expect(describeSetting(setting, { place: 'Moab, Utah', activity: 'Rafting' })).toBe(
       'Activity: Rafting. Place: Moab, Utah, red sandstone cliffs and mesas of the high desert, no cacti. Water: whitewater with standing waves and foam. Season: summer.',

@@ -5,22 +5,22 @@ import { readSeason } from './read-season.ts'
 
 export type WaterKind = 'whitewater' | 'sea' | 'lake' | 'river'
 
-/** What all ad pictures of a business have in common, whatever their own words say. */
+/** Setting shared by all ad pictures of a business, regardless of the text of the ad. */
 export type BusinessSetting = {
   land?: Land
   water?: WaterKind
   season?: Scene['season']
-  /** What else guests do there, the first named first. */
+  /** Other guest activities, in the order of mention. */
   activities: readonly SceneSubject[]
   hasFamilies: boolean
 }
 
 export type BusinessWords = {
-  /** Where it is, from its facts: address, places of its offerings. */
+  /** Location from confirmed facts: the address and the places of its offerings. */
   place: string
-  /** When it runs, from its facts: 'May to September'. */
+  /** Operating season from confirmed facts: 'May to September'. */
   season: string
-  /** Everything the owner wrote about it. */
+  /** Everything the owner wrote about the business. */
   words: string
 }
 
@@ -40,7 +40,7 @@ export function readBusinessSetting({ place, season, words }: BusinessWords): Bu
   }
 }
 
-/** Activities that show guests beside the house they stay in. */
+/** Activities that show guests next to their lodging. */
 const peopled: readonly SceneSubject[] = [
   'angler',
   'kayak',
@@ -63,7 +63,7 @@ function readWater(words: string): WaterKind | undefined {
 const seaSigns =
   /\b(?:sea ?-?kayak\w*|sea ?caves?|(?:open|on the|by the|at) (?:sea|ocean)|oceans?|offshore|coast(?:al|line)?s?|tid(?:al|es)|\w*fjord\w*|archipelago)\b/i
 
-/** A sentence for picture models: where and when every picture of the business takes place. */
+/** Describes the place and season of all the business's pictures in one sentence for image models. */
 export function describeSetting(
   { land, water, season }: BusinessSetting,
   { place, activity }: { place: string; activity: string },

@@ -9,7 +9,7 @@ import { chooseAdScene } from './choose-ad-scene.ts'
 type Brief = {
   words: string
   views: readonly (readonly [SceneKind, SceneSubject])[]
-  /** How every description names the land. */
+  /** Matches the land in every description. */
   land: RegExp
 }
 
@@ -96,7 +96,7 @@ function chooseSix({ words, views }: Brief, wordsOf: (turn: number) => string) {
 }
 
 describe.each(Object.entries(briefs))('six ad pictures of %s', (_name, brief) => {
-  it('differ from each other in at least two of hour, view, side and group', () => {
+  it('differ from each other in at least two of hour, view, side, and group', () => {
     const looks = chooseSix(brief, () => 'Ask us.').map(({ scene, cast }) => [
       scene.time,
       cast.view,
@@ -110,13 +110,13 @@ describe.each(Object.entries(briefs))('six ad pictures of %s', (_name, brief) =>
     }
   })
 
-  it('show the land of the business, whatever the words of the ads are', () => {
+  it('show the land of the business, regardless of the ad text', () => {
     for (const { scene, cast } of chooseSix(brief, (turn) => adWords[turn] ?? '')) {
       expect(describeScene(scene, cast)).toMatch(brief.land)
     }
   })
 
-  it('show a single subject on at least a third of the height at 1.91:1', () => {
+  it('show a single subject at a third of the height or more at 1.91:1', () => {
     for (const { scene, cast } of chooseSix(brief, () => 'Ask us.')) {
       const { subject, viewBox } = drawScene({
         scene,
@@ -128,7 +128,7 @@ describe.each(Object.entries(briefs))('six ad pictures of %s', (_name, brief) =>
       const height = Number(viewBox.split(' ')[3])
       const share = ((subject?.bottom ?? 0) - (subject?.top ?? 0)) / height
       const isOne = cast.people === undefined || cast.people.adults === 1
-      // Several stand side by side and have to fit a square cut.
+      // Groups stand side by side and must fit a square crop.
       expect(share).toBeGreaterThanOrEqual(isOne ? 0.33 : 0.25)
     }
   })
@@ -138,7 +138,7 @@ describe('an ad picture', () => {
   const lodge = briefs['a lodge with fly fishing']
   const moab = briefs['biking in Moab']
 
-  it('shows guests and what they do at a lodge', () => {
+  it('shows guests and their activities at a lodge', () => {
     const shown = lodge && chooseSix(lodge, () => 'Ask us.')
     expect(shown?.filter(({ scene }) => scene.subject === 'angler')).toHaveLength(3)
     expect(shown?.every(({ cast }) => cast.people !== undefined)).toBe(true)
@@ -157,13 +157,13 @@ describe('an ad picture', () => {
     expect(new Set(shown.map(({ scene }) => scene.kind))).toEqual(new Set([kind]))
   })
 
-  it('leaves the land of the business if its words name another region', () => {
+  it('shows another land if the ad text names another region', () => {
     const [first] = moab ? chooseSix(moab, () => 'Hikers in the Alps at dawn') : []
     expect(first?.cast.land).toBeUndefined()
     expect(first?.scene.kind).toMatch(/summit|ridge|lake/)
   })
 
-  it('shows as many people as its words count in groups', () => {
+  it('shows as many people as the ad text mentions', () => {
     const kayaks = briefs['sea kayaking in Geiranger']
     const [first] = kayaks ? chooseSix(kayaks, () => 'Small groups of six') : []
     expect(first?.cast.people).toEqual({ adults: 6, children: 0 })

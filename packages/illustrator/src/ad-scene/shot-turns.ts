@@ -2,12 +2,12 @@ import type { Cast, ShotView } from '../cast/cast.ts'
 import { hasPeople, isCastSubject, isSingle } from '../cast/troupe.ts'
 import type { SceneSubject } from '../scene-schema.ts'
 
-/** How one ad of a round is shown; the hour and the weather of a turn are in `moodOfTurn`. */
+/** Shot of one ad in a round; `moodOfTurn` holds the hour and weather of a turn. */
 export type ShotTurn = { view: ShotView; side: 'left' | 'right'; group: 'usual' | 'pair' | 'more' }
 
 /**
- * The hour returns every three turns. View and side are chosen so that any two of six turns differ in at least two of
- * hour, view and side, even if their words fix the size of the group.
+ * The hour repeats every three turns. View and side are chosen so that any two of six turns differ in at least two of
+ * hour, view, and side, even if the ad text fixes the group size.
  */
 const turns: readonly [ShotTurn, ...ShotTurn[]] = [
   { view: 'middle', side: 'right', group: 'usual' },
@@ -22,7 +22,7 @@ export function shotOfTurn(seed: number): ShotTurn {
   return turns[seed % turns.length] ?? turns[0]
 }
 
-/** Companies of a turn, for subjects that are drawn in numbers. */
+/** Group size of a turn, for subjects that can be drawn several times. */
 export function groupCast(
   subject: SceneSubject,
   group: ShotTurn['group'],
@@ -50,7 +50,7 @@ function guests(hasFamilies: boolean) {
   }
 }
 
-/** A sentence for picture models, so that their pictures of one round differ as well. */
+/** Describes the shot in one sentence for image models, so that the pictures of one round vary. */
 export function describeShot(seed: number): string {
   const { view, side, group } = shotOfTurn(seed)
   const hour = ['by day', 'at dusk', 'at dawn'][seed % 3]

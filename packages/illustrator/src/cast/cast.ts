@@ -6,7 +6,7 @@ export type ClimbView = (typeof climbViews)[number]
 export const whalePoses = ['breach', 'fluke', 'spout', 'pair'] as const
 export type WhalePose = (typeof whalePoses)[number]
 
-/** How near the subject is. */
+/** Distance of the subject. */
 export const shotViews = ['middle', 'wide', 'close'] as const
 export type ShotView = (typeof shotViews)[number]
 
@@ -22,12 +22,12 @@ export type Cast = {
   people?: People
   climb?: ClimbView
   whale?: WhalePose
-  /** The region that the landscape belongs to. */
+  /** Region of the landscape. */
   land?: Land
-  /** White water instead of calm water on rivers. */
+  /** Rivers have whitewater instead of calm water. */
   isWild?: true
   view?: ShotView
-  /** The half of the picture that the subject is in. */
+  /** Half of the picture that holds the subject. */
   side?: 'left' | 'right'
 }
 

@@ -11,12 +11,11 @@ export function isDesertClimb({ shot }: Stage): boolean {
   return shot.land === 'boulder-desert' || shot.land === 'red-rock'
 }
 
-/** The rock that is climbed. */
 export function climbedRock({ shot }: Stage): Material {
   return shot.land === 'red-rock' ? 'redrock' : 'paleRock'
 }
 
-/** The land below and behind a climb; `hillY` is a share of the height, `tall` the height of a tree in units. */
+/** Landscape below and behind a climb; `hillY` is a share of the height, `tall` the height of a tree in units. */
 export function drawClimbBackdrop(
   stage: Stage,
   { hillY, tall }: { hillY: number; tall: number },
@@ -35,7 +34,7 @@ export function drawClimbBackdrop(
   })
 }
 
-/** The near edge opposite the rock: firs, or stones in a desert. `tall` and `wide` are shares of the picture. */
+/** Foreground opposite the rock: firs, or stones in a desert. `tall` and `wide` are shares of the picture. */
 export function drawClimbEdge(
   stage: Stage,
   away: 1 | -1,

@@ -10,7 +10,7 @@ import { drawJoshuaTree, drawSaguaro } from '../lands/desert-plants.ts'
 import { drawBoulderDesert } from '../lands/boulder-desert.ts'
 import { drawRedRockDesert } from '../lands/red-rock-desert.ts'
 
-/** A desert: mesas and open sand, or what its land is known for. */
+/** Draws the desert of a land, or mesas and open sand. */
 export function drawDesert(stage: Stage): Setting {
   const { frame, shot } = stage
   const { height, focusX } = frame
@@ -24,7 +24,7 @@ export function drawDesert(stage: Stage): Setting {
   }
 }
 
-/** Dunes with a bright and a dark side each, before distant mesas. */
+/** Dunes, each with a bright and a dark side, in front of distant mesas. */
 function drawSandDesert(stage: Stage): void {
   const { frame, random } = stage
   const { width, height, horizon } = frame
@@ -65,7 +65,7 @@ function drawSandDesert(stage: Stage): void {
   drawWindLines(stage, height * 0.83)
 }
 
-/** Stands at the edge of the picture, before the subject. */
+/** Plants at the edge of the picture, in front of the subject. */
 function drawDesertEdge(stage: Stage): void {
   const { width, height, focusX, rise } = stage.frame
   const away = focusX > width / 2 ? -1 : 1

@@ -129,7 +129,7 @@ function courseAt(stage: Stage, swing: number, t: number): [number, number] {
   return [focusX + bend * swing, 5 + width * 0.44 * t ** 1.35]
 }
 
-/** Several boats, and rapids, need a wider river. */
+/** Several boats or rapids need a wider river. */
 function isWide({ habitat, shot, troupe }: Stage): boolean {
   const isForSeveral = habitat === 'water' && troupe !== null && troupe.crews.length > 1
   return isForSeveral || shot.isWild === true

@@ -6,7 +6,7 @@ import { drawMist } from '../sky/weather.ts'
 import { drawBoulderPile } from './boulder-pile.ts'
 import { drawJoshuaTree, drawShrubs } from './desert-plants.ts'
 
-/** Heaps of granite boulders and Joshua trees on sand: the Mojave. */
+/** Granite boulder piles and Joshua trees on sand: the Mojave. */
 export function drawBoulderDesert(stage: Stage): void {
   drawBoulderBackdrop(stage)
   const { height, width } = stage.frame
@@ -20,7 +20,7 @@ export function drawBoulderDesert(stage: Stage): void {
   drawShrubs(stage, { y: height * 0.8, bottom: height * 0.97, count: 8 })
 }
 
-/** What lies behind whoever walks or climbs among the boulders. */
+/** Background for hikers and climbers among the boulders. */
 export function drawBoulderBackdrop(stage: Stage): void {
   const { frame, random } = stage
   const { width, height, horizon, focusX } = frame

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts'
 
 type Pile = { x: number; foot: number; wide: number; tall: number; depth: number }
 
-/** Rounded granite boulders heaped on each other. */
+/** A pile of rounded granite boulders. */
 export function drawBoulderPile(stage: Stage, { x, foot, wide, tall, depth }: Pile): void {
   const rows = [
     [-0.42, 0, 0.5],

@@ -1,7 +1,7 @@
 import type { SceneKind } from '../scene-schema.ts'
 import type { Land } from './land.ts'
 
-/** The place of a scene in a land, as it follows a subject: 'in a fjord below steep cliffs'. */
+/** Describes the place of a scene so that it can follow a subject: 'in a fjord below steep cliffs'. */
 export function describeLand(land: Land, kind: SceneKind, isOnShore: boolean): string {
   if (land === 'red-rock') {
     return kind === 'canyon' ? 'between the red walls of a canyon' : 'in a red rock desert'

@@ -18,7 +18,7 @@ export function drawSaguaro({ canvas, light, sun }: Stage, { x, foot, tall }: Pl
   canvas.stroke(shift, light.tone('leaf', 0.05, 0.9), thick * 0.2, 0.7)
 }
 
-/** Forked trunks that end in tufts of daggers. */
+/** Forked trunks that end in tufts of spiky leaves. */
 export function drawJoshuaTree(
   { canvas, light, random }: Stage,
   { x, foot, tall }: Plant,
@@ -49,7 +49,7 @@ export function drawJoshuaTree(
   canvas.stroke(tufts.join(''), light.tone('conifer', depth, 0.25), tall * 0.032)
 }
 
-/** Sagebrush and blackbrush: low round clumps. */
+/** Sagebrush and blackbrush: low, round clumps. */
 export function drawShrubs(
   { canvas, frame, light, random }: Stage,
   { y, bottom, count }: { y: number; bottom: number; count: number },

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawValleyWall } from './valley-walls.ts'
 
-/** Steep rocky slopes with firs on both sides of a river: the canyons of Idaho. */
+/** Steep, rocky slopes with firs on both sides of a river: the canyons of Idaho. */
 export function drawFirCanyon(stage: Stage): void {
   const { frame } = stage
   const { width, height, horizon, focusX } = frame
@@ -45,7 +45,7 @@ export function drawFirCanyon(stage: Stage): void {
   })
 }
 
-/** Stones along the banks instead of a meadow. */
+/** Stones along the banks, in place of a meadow. */
 export function drawStonyBanks(
   stage: Stage,
   banksAt: (y: number) => readonly [number, number],

@@ -1,6 +1,6 @@
 import type { SceneKind } from '../scene-schema.ts'
 
-/** Regions whose landscape people recognize, beyond what a kind of scene shows. */
+/** Regions with a recognizable landscape. */
 export const lands = [
   'red-rock',
   'boulder-desert',
@@ -12,16 +12,16 @@ export const lands = [
 export type Land = (typeof lands)[number]
 
 type LandLook = {
-  /** Names of places in it, and words for it. */
+  /** Place names and keywords for the land. */
   signs: RegExp
-  /** The kinds of scene that show it, for what floats and for what does not; the first is the usual one. */
+  /** Scene kinds that show the land, for floating and other subjects; the first is the default. */
   water: readonly SceneKind[]
   ground: readonly SceneKind[]
-  /** For the prompt of a picture model. */
+  /** Prompt for an image model. */
   prompt: string
 }
 
-/** In the order in which they are looked for: Sedona is red rock, although it lies in Arizona. */
+/** Checked in this order: Sedona is red rock, although it is in Arizona. */
 export const landLooks: Record<Land, LandLook> = {
   'red-rock': {
     signs:
@@ -64,7 +64,7 @@ export const landLooks: Record<Land, LandLook> = {
   },
 }
 
-/** The land that words name first in the order of the table; undefined if they name none. */
+/** Returns the first land in table order that the text mentions; undefined if there is none. */
 export function findLand(words: string): Land | undefined {
   return lands.find((land) => landLooks[land].signs.test(words))
 }

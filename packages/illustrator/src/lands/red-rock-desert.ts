@@ -29,7 +29,7 @@ export function drawRedRockDesert(stage: Stage): void {
   )
 }
 
-/** What lies behind whoever rides or climbs in red rock. */
+/** Background for riders and climbers in red rock. */
 export function drawRedRockBackdrop(stage: Stage): void {
   const { frame, random } = stage
   const { width, height, horizon, focusX } = frame

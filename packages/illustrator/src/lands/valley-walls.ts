@@ -6,19 +6,19 @@ import type { Stage } from '../stage.ts'
 
 export type ValleyWall = {
   side: -1 | 1
-  /** Share of the width that it reaches into the picture. */
+  /** How far it extends into the picture, as a share of the width. */
   reach: number
-  /** Its height at the edge of the picture, in units. */
+  /** Height at the edge of the picture, in units. */
   rise: number
   foot: number
   depth: number
   snow?: boolean
   waterfall?: boolean
-  /** Height of the trees on it, in units; 0 for bare rock. */
+  /** Tree height in units; 0 for bare rock. */
   trees?: number
 }
 
-/** A steep slope that comes in from one side and falls to the water. */
+/** A steep slope that falls from one side to the water. */
 export function drawValleyWall(stage: Stage, wall: ValleyWall): Point[] {
   const { canvas, frame, light, random } = stage
   const { side, reach, foot, depth } = wall
@@ -66,7 +66,7 @@ function drawSnowTop(
   canvas.fill(area([...top, ...lower.toReversed()]), light.tone('snow', depth * 0.8, 0.8))
 }
 
-/** Grass and wood on the scree above the water. */
+/** Grass and woods on the scree above the water. */
 function drawGreenFoot(
   { canvas, light }: Stage,
   { at, depth }: { at: (share: number, up: number) => Point; depth: number },
@@ -87,7 +87,7 @@ function drawGreenFoot(
   )
 }
 
-/** A thin white fall that widens toward its foot. */
+/** A thin white waterfall that widens toward its foot. */
 function drawWaterfall(
   { canvas, light }: Stage,
   { from: [x, y], foot, side, depth }: { from: Point; foot: number; side: -1 | 1; depth: number },

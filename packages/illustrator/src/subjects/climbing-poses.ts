@@ -136,7 +136,7 @@ function drawBelayer(pen: SubjectPen): void {
 
 type ClimbOf = { box: Box; scale: number; draw: (pen: SubjectPen, crew: readonly Person[]) => void }
 
-/** Stands on a ledge at the foot of the climb and holds the leader's rope. */
+/** Stands on a ledge at the base of the climb and holds the leader's rope. */
 function drawStandingBelayer(pen: SubjectPen): void {
   const { tones } = pen
   pen.shape('M-66 96L-58 84L-20 82L-4 96z', tones.mid)

@@ -34,10 +34,10 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
   return { left: x + box.left, right: x + box.right, top: y + box.top, bottom: y + box.bottom }
 }
 
-/** Share of the picture's height that a subject takes in an ad. */
+/** Share of the picture's height that a subject fills in an ad. */
 const viewShares = { wide: 0.36, middle: 0.44, close: 0.56 }
 
-/** Rock that is climbed has its own scale, so climbers keep theirs. */
+/** Climbers keep their own scale, which depends on the rock. */
 function scaleFor(
   { frame, shot, troupe }: Stage,
   { box, habitat, scale = 1 }: SubjectArt,
@@ -45,10 +45,10 @@ function scaleFor(
 ) {
   const usual = (spot.size / 100) * scale
   if (shot.view === undefined || habitat === 'wall') return usual
-  // In a picture that is taller than wide, the width limits the subject.
+  // In portrait pictures, the width limits the subject.
   const side = Math.min(frame.height, frame.width)
   const asked = (viewShares[shot.view] * side) / (box.bottom - box.top)
-  // Several are told apart only if each stays as large as it would be alone.
+  // Members of a group stay recognizable only at the size of a single subject.
   return troupe !== null && troupe.crews.length > 1 ? Math.max(asked, usual) : asked
 }
 

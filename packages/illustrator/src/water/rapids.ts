@@ -6,11 +6,11 @@ type Rapids = {
   top: number
   bottom: number
   rows: number
-  /** Left and right bank at a height. */
+  /** Left and right bank at a given height. */
   banksAt: (y: number) => readonly [left: number, right: number]
 }
 
-/** Standing waves with breaking crests, larger towards the reader. */
+/** Standing waves with breaking crests, larger toward the viewer. */
 export function drawRapids(stage: Stage, { top, bottom, rows, banksAt }: Rapids): void {
   for (let row = 0; row < rows; row += 1) {
     const t = (row + 0.6) / rows
@@ -52,7 +52,7 @@ function drawWaves({ canvas, light, random }: Stage, waves: readonly Wave[]): vo
       at(wave, 0, -0.4),
     ]),
   )
-  // The crest breaks to one side and leaves a tongue of foam behind.
+  // The crest breaks to one side and leaves a trail of foam.
   const crest = waves.map((wave) =>
     blob([
       at(wave, -0.5, 0.14),

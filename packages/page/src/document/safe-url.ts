@@ -14,7 +14,7 @@ const path = /^\/(?!\/)/
 /** With a slash in front it would be read as a host; a colon before the `@` ends the scheme of another address. */
 const mail = /^mailto:(?!\/)[^\s@<>":]+@[^\s@<>"?/]+(\?[^<>"]*)?$/i
 const bareMail = /^([^\s@<>":/?#]+)@([^\s@<>":/?#]+)$/
-/** Without `*` and `#`, which a phone takes for commands. */
+/** Excludes `*` and `#`, which start phone commands. */
 const phone = /^tel:\s*\+?[\d(][^*#<>"]{1,60}$/iu
 const textMessage = /^sms:\+?[\d(][\d\s().-]{1,40}(\?[^<>"]*)?$/i
 /** At least 6 digits in up to 20, with what people write between them. */
@@ -26,7 +26,7 @@ const dataImage = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z0-9+/]+={0
 /**
  * Where a call to action leads. Empty, '#' and anything a page must not link to (scripts, data,
  * other hosts in disguise, names and passwords) lead to `fallback`. A bare web address gets https:, a bare email
- * address mailto:, and a bare phone number tel:. A phone link holds only the digits that are dialed.
+ * address mailto:, and a bare phone number tel:. A phone link contains only the digits to dial.
  */
 export function safeLink(url: string, fallback: string): string {
   const text = url.trim()

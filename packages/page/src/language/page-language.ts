@@ -2,7 +2,7 @@
 export const pageLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
 export type PageLanguage = (typeof pageLanguages)[number]
 
-/** Further languages that the product recognizes and offers; the page's own words are English there. */
+/** Languages that the product detects and offers without built-in phrases; the page's own text stays in English. */
 export const languagesWithoutWords =
   'am ar be bg bn ca cs da el et fa fi gu he hi hr hu hy id is ja ka kk km kn ko lo lt lv mk ml my nb pa pl ro ru si sk sl sr sv ta te th tr uk ur vi zh'.split(
     ' ',

@@ -106,7 +106,7 @@ describe('accounts', () => {
 })
 
 describe('password reset', () => {
-  it('tells whether a link can be used without using it up', async () => {
+  it('checks a reset link without consuming it', async () => {
     const { email } = await product.openBrowser().signUp()
     const visitor = product.openBrowser()
     await visitor.sendJson('POST', '/api/auth/request-password-reset', { email })

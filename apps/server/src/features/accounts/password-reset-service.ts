@@ -20,7 +20,7 @@ export type PasswordResetService = {
    * that were sent enough: their links stay good until one is used.
    */
   request(email: string, client: ClientContext): Promise<Result<null>>
-  /** Succeeds while the link can be used, and uses nothing up. */
+  /** Checks a reset link without consuming it. */
   check(token: string): Promise<Result<null>>
   /** Ends every session of the person and voids every other reset link; the cookies are to be set. */
   reset(

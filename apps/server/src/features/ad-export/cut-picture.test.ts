@@ -39,7 +39,7 @@ describe('a picture that is cut', () => {
     expect([await square(0), await square(50), await square(100)]).toEqual(['red', 'blue', 'green'])
   })
 
-  it('is cut to the feed and to stories around its focus', async () => {
+  it('crops the picture for the feed and stories around its focus', async () => {
     const cuts = await cutPicture(await drawThirds(), {
       focus: { x: 100, y: 50 },
       places: exportPicturePlaces.facebook,

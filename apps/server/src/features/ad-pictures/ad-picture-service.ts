@@ -30,7 +30,7 @@ export type PictureSubject = PictureContext & {
   secondary: string
 }
 
-/** `isOfWebsite`: the prompt was written from a website, which says itself where its pictures take place. */
+/** `isOfWebsite`: the prompt comes from a website, so the business's setting is not added. */
 export type PictureRequest = GenerateImage & { isOfWebsite?: true }
 
 export type MadePicture = {
@@ -167,7 +167,7 @@ export function createAdPictureService(options: Options) {
 
 const noSetting: PictureContext['setting'] = { activities: [], hasFamilies: false }
 
-/** Pictures of one round also get a shot each, so that a model's differ as well. */
+/** Adds a different shot to each prompt of a round, so that an image model's pictures vary too. */
 function buildPrompt(
   { prompt, style, is_first, isOfWebsite }: PictureRequest,
   { context, seed }: { context: string; seed: number },
@@ -187,7 +187,7 @@ function seedFor(place: number, chance: number): number {
   return place === -1 ? chance : chance - (chance % turnsOfRound) + place
 }
 
-/** After so many seeds in a row shots repeat (`chooseAdScene`). */
+/** Number of seeds after which shots repeat (see `chooseAdScene`). */
 const turnsOfRound = 6
 
 function isWithoutPicture(adId: string | undefined) {

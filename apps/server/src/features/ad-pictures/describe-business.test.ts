@@ -25,13 +25,13 @@ const offering = (place: string, is_confirmed: boolean): Facts[number] => ({
 const describe = (facts: Facts) =>
   describeBusiness({ business_info: info, business_facts: { version: 1, facts, dismissed: [] } })
 
-it('takes place, season and activity of pictures from confirmed facts', () => {
+it('reads the place, season, and activity from confirmed facts', () => {
   const { setting, context } = describe([offering('in Moab', true)])
   expect(setting).toMatchObject({ land: 'red-rock', season: 'spring' })
   expect(context).toContain('Activity: Slickrock day. Place: in Moab, red sandstone cliffs')
 })
 
-it('leaves out facts that the owner has not confirmed', () => {
+it('ignores unconfirmed facts', () => {
   const { setting, context } = describe([offering('in Moab', false)])
   expect(setting.land).toBeUndefined()
   expect(context).toBe('Activity: Guided mountain bike days.')

@@ -2,13 +2,13 @@ import { cutAtWord } from '@wildpath/ads/picture-prompt'
 import type { Funnel } from '@wildpath/contract'
 import { type BusinessSetting, describeSetting, readBusinessSetting } from '@wildpath/illustrator'
 
-/** What every ad picture of an adventure shares: for the illustrator, and as a sentence for a picture model. */
+/** Setting shared by all ad pictures of an adventure, for the illustrator and as a prompt sentence for an image model. */
 export type PictureContext = { setting: BusinessSetting; context: string }
 
-/** The context's share of a prompt, in characters. */
+/** Maximum length of each part of the context, in characters. */
 const longestPart = 80
 
-/** Reads place, season and activity from confirmed facts first, then from the owner's answers. */
+/** Prefers confirmed facts to the owner's answers. */
 export function describeBusiness({
   business_info: info,
   business_facts,

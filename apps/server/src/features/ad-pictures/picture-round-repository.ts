@@ -9,7 +9,7 @@ import { pictureRounds } from './picture-round-table.ts'
 export type StoredRound = typeof pictureRounds.$inferSelect
 export type RoundAd = PictureRound['ads'][number]
 
-/** Makes the next picture of a round. */
+/** Generates the next picture of a round. */
 export const makeRoundPicture = jobKind<{ round_id: string; funnel_id: string; user_id: string }>(
   'make-round-picture',
 )
@@ -33,7 +33,7 @@ export function createPictureRoundRepository({ db }: Pick<Database, 'db'>) {
       return row ?? null
     },
 
-    /** Stores the round with its job, unless one of the funnel is running. */
+    /** Stores the round and enqueues its job, unless the funnel already has a running round. */
     start(round: StoredRound): Promise<void> {
       return db.transaction(async (tx) => {
         const { funnelId: _funnel, ...changes } = round
@@ -60,7 +60,7 @@ export function createPictureRoundRepository({ db }: Pick<Database, 'db'>) {
         .where(isRound(id))
     },
 
-    /** False if it was not running any more. */
+    /** Returns false if the round was no longer running. */
     async end(id: string, state: 'stopped' | 'finished'): Promise<boolean> {
       const rows = await db
         .update(pictureRounds)

@@ -9,14 +9,14 @@ import type { PictureRoundRepository, StoredRound } from './picture-round-reposi
 type Options = {
   rounds: PictureRoundRepository
   limit: SharedRateLimiter
-  /** The owner's adventure, as long as the plan lets it be changed. */
+  /** Finds the owner's adventure; fails if the plan does not allow editing it. */
   readEditable(owner: User, id: string): Promise<Result<Funnel>>
   now: () => Date
 }
 
 export type PictureRoundService = ReturnType<typeof createPictureRoundService>
 
-/** Rounds of 'Generate All Images', which a job works on. */
+/** Starts, reads, and stops rounds of 'Generate All Images'; a job generates the pictures. */
 export function createPictureRoundService({ rounds, limit, readEditable, now }: Options) {
   const read = async (owner: User, funnelId: string) =>
     present(await rounds.findOfFunnel(owner.id, funnelId))
@@ -27,7 +27,7 @@ export function createPictureRoundService({ rounds, limit, readEditable, now }: 
       return funnel.ok ? ok(await read(owner, funnelId)) : funnel
     },
 
-    /** Answers the round that runs already, if there is one; null if every ad has a picture. */
+    /** Returns the running round if there is one; null if every ad has a picture. */
     async start(owner: User, funnelId: string): Promise<Result<PictureRound | null>> {
       const funnel = await readEditable(owner, funnelId)
       if (!funnel.ok) return funnel
@@ -60,7 +60,7 @@ export function createPictureRoundService({ rounds, limit, readEditable, now }: 
   }
 }
 
-/** All ads of an adventure, in their order. */
+/** Lists all ads of an adventure in display order. */
 export function listAds({ generated_content: { ad_copy } }: Pick<Funnel, 'generated_content'>) {
   return [...ad_copy.facebook_ads, ...ad_copy.google_ads]
 }

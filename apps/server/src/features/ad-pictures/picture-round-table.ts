@@ -6,14 +6,14 @@ import { funnels } from '../funnels/index.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** 'Generate All Images': one round a funnel, the last one until the next one starts. */
+/** Rounds of 'Generate All Images': the latest one of each funnel. */
 export const pictureRounds = pgTable('picture_rounds', {
   funnelId: uuid('funnel_id')
     .primaryKey()
     .references(() => funnels.id, { onDelete: 'cascade' }),
-  /** Changes with every round. */
+  /** A new ID for each round of a funnel. */
   id: uuid('id').notNull().unique(),
-  /** The person who started it, whose plan and limits count. */
+  /** The user who started the round; their plan and limits apply. */
   userId: text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),

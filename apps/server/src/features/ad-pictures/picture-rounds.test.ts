@@ -24,7 +24,7 @@ const picture = () =>
     .toBuffer()
 
 describe('a round of pictures', () => {
-  it('makes a picture for every ad without one while nobody watches', async () => {
+  it('generates a picture for every ad without one, even with no browser open', async () => {
     const { product, browser, funnel } = await startWithPayer()
     const started = await startRound(browser, funnel)
     expect(started?.state).toBe('running')
@@ -38,7 +38,7 @@ describe('a round of pictures', () => {
     expect(await startRound(browser, funnel)).toBeNull()
   })
 
-  it('is one for an adventure, however often it is started', async () => {
+  it('starts only one round for an adventure', async () => {
     const { browser, funnel } = await startWithPayer()
     const [first, second] = await Promise.all([
       startRound(browser, funnel),
@@ -47,7 +47,7 @@ describe('a round of pictures', () => {
     expect(second?.id).toBe(first?.id)
   })
 
-  it('keeps why a picture failed and goes on with the next ad', async () => {
+  it('stores why a picture failed and continues with the next ad', async () => {
     const bytes = await picture()
     let calls = 0
     const { product, browser, funnel } = await startWithModel(({ sendPicture, sendError }) => {
@@ -64,7 +64,7 @@ describe('a round of pictures', () => {
     })
   })
 
-  it('ends where the rest would fail for the same reason', async () => {
+  it('ends if all remaining pictures would fail for the same reason', async () => {
     const { product, browser, funnel } = await startWithPayer()
     await startRound(browser, funnel)
     await product.database.sql`
@@ -78,12 +78,12 @@ describe('a round of pictures', () => {
     expect(round?.ads[0]?.failure?.code).toBe('design-limit')
   })
 
-  it('stops within a picture and keeps what was made', async () => {
+  it('stops during a picture and keeps the finished ones', async () => {
     const bytes = await picture()
     let calls = 0
     const { product, browser, funnel } = await startWithModel(({ sendPicture }) => {
       calls += 1
-      // The second answer never comes.
+      // The second response never arrives.
       if (calls === 1) sendPicture(bytes)
     })
     await startRound(browser, funnel)
@@ -101,14 +101,14 @@ describe('a round of pictures', () => {
   it('continues after a restart with the ad that was interrupted', async () => {
     const { product, browser, funnel } = await startWithPayer()
     await startRound(browser, funnel)
-    // As a process leaves it that dies within the first picture.
+    // Simulates a process that crashed during the first picture.
     await product.database.sql`
       update picture_rounds set ads = jsonb_set(ads, '{0,state}', '"making"') where funnel_id = ${funnel.id}`
     await product.runJobs()
     expect(statesOf(await readRound(browser, funnel))).toEqual(adsOf(funnel).map(() => 'made'))
   })
 
-  it('is refused on a plan without pictures', async () => {
+  it('is rejected on a plan without pictures', async () => {
     const product = await start()
     const browser = product.openBrowser()
     await browser.signUp()

@@ -15,7 +15,7 @@ export type AnalyticsRepository = {
   listFunnelIds(userId: string, funnelId?: string): Promise<string[]>
   /** Days on which anything was counted, in any order. */
   listDays(range: AnalyticsRange): Promise<Analytics['days']>
-  /** As they were stored, in any order. */
+  /** Ungrouped, in any order. */
   listSources(range: AnalyticsRange): Promise<CountedSource[]>
   listAds(range: AnalyticsRange): Promise<CountedAd[]>
   listDevices(range: AnalyticsRange): Promise<{ device: Device; views: number; leads: number }[]>

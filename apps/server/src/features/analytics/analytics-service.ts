@@ -16,8 +16,8 @@ import { groupAds, groupSources } from './group-sources.ts'
 
 export type AnalyticsService = {
   /**
-   * The last `days` days in the owner's zone, including today, for one funnel or all of the owner's; and days ahead of
-   * it that were counted in another zone.
+   * Returns the last `days` days in the owner's time zone, including today, for one or all of the owner's funnels, plus
+   * later days that were counted in an earlier time zone.
    */
   get(
     user: User,
@@ -28,8 +28,8 @@ export type AnalyticsService = {
 type Options = { analytics: AnalyticsRepository; now: () => Date }
 
 /**
- * An owner who moves to a zone that is behind has days that were counted and have not begun there; zones differ by
- * 26 hours at most.
+ * After moving to a time zone further west, the owner has counted days that have not begun there yet; time zones differ
+ * by at most 26 hours.
  */
 const mostDaysAhead = 2
 

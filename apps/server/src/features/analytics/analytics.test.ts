@@ -110,7 +110,7 @@ describe('the numbers', () => {
     ])
   })
 
-  it('show a day that was counted before the owner moved to a zone where it has not begun', async () => {
+  it('show a counted day that has not begun in the owner’s new time zone', async () => {
     await setTimeZone('Pacific/Auckland')
     now = new Date('2033-11-29T12:00:00Z')
     const ana = product.openBrowser()

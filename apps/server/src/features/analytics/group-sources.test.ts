@@ -9,7 +9,7 @@ const counted = (source: string, views: number, isPaid = false) => ({
   leads: 1,
 })
 
-it('adds up the stored sources of one network, paid ones apart', () => {
+it('merges the stored sources of one network, with paid ones separate', () => {
   const stored = [
     counted('yandex.ru', 2),
     counted('ya.ru', 3),
@@ -26,7 +26,7 @@ it('adds up the stored sources of one network, paid ones apart', () => {
   ])
 })
 
-it('adds up everything beyond the limit with what was stored as others', () => {
+it('merges everything beyond the limit into the stored other source', () => {
   const stored = [counted('one', 4), counted('two', 3), counted('three', 2), counted('other', 9)]
   expect(groupSources(stored, 3)).toEqual([
     { source: 'other', is_paid: false, views: 14, leads: 3 },
@@ -34,7 +34,7 @@ it('adds up everything beyond the limit with what was stored as others', () => {
   ])
 })
 
-it('adds up an ad whose address names its network in two ways', () => {
+it('merges an ad whose URLs name its network in two ways', () => {
   const ad = { ad_id: 'facebook-1', views: 1, leads: 0 }
   const stored = [
     { source: 'facebook', ...ad },

@@ -6,8 +6,8 @@ export type CountedAd = Analytics['ads'][number]
 const otherSources = 'other'
 
 /**
- * Adds up the sources of one network, most views first. Grouped when they are read, so that earlier days are grouped too.
- * Beyond the limit they are one, 'other', so that all views are there.
+ * Merges the sources of each network, most views first. Grouping on read also covers days stored before a network was added.
+ * Sources beyond the limit become 'other', so that totals stay complete.
  */
 export function groupSources(counted: readonly CountedSource[], limit: number): CountedSource[] {
   const grouped = addUp(
@@ -25,7 +25,7 @@ function writeKey({ source, is_paid: isPaid }: CountedSource): string {
   return `${source}/${isPaid}`
 }
 
-/** Adds up the ads of one network, most views first. */
+/** Merges the ads of each network, most views first. */
 export function groupAds(counted: readonly CountedAd[], limit: number): CountedAd[] {
   const grouped = addUp(
     counted.map((row) => ({ ...row, source: groupSource(row.source) })),
@@ -34,7 +34,7 @@ export function groupAds(counted: readonly CountedAd[], limit: number): CountedA
   return grouped.slice(0, limit)
 }
 
-/** Rows with the same key become one; sorted by views, leads and key. */
+/** Merges rows with the same key; sorts by views, leads, and key. */
 function addUp<Row extends { views: number; leads: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

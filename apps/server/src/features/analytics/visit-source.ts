@@ -43,7 +43,7 @@ function adIdOf(content: string): string | null {
 
 const webAddress = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#]+\.[a-z]{2,})(?:[/?#].*)?$/i
 
-/** What may be stored and shown as a source, whatever stood there. Of an address it is the host. */
+/** Normalizes arbitrary input to a source that is safe to store and show; a URL is reduced to its host. */
 function cleanSource(text: string): string | null {
   const cleaned = (webAddress.exec(text)?.[1] ?? text).toLowerCase().replace(/[^a-z0-9._-]+/g, '-')
   return cleaned.slice(0, longestSource).replace(/^-+|-+$/g, '') || null

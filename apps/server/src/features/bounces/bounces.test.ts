@@ -270,7 +270,7 @@ describe('a spam complaint', () => {
     expect(await suppressions()).toEqual([[lead.email, 'unsubscribed']])
   })
 
-  it('is taken from a provider that only encloses the email', async () => {
+  it('accepts a complaint from a provider that only attaches the email', async () => {
     const { bounceAddress, lead, suppressions } = await createSent()
     const original = [`Return-Path: <${bounceAddress}>`]
     expect((await post(writeEnclosedComplaint({ original }))).status).toBe(200)

@@ -26,8 +26,8 @@ export type ReportMessage = {
 const nothing: Bounce = { kind: 'nothing' }
 
 /**
- * Reads a delivery status notification (RFC 3464), a bounce in words alone, or a spam complaint (RFC 5965, or an enclosed
- * email). Which email it is about must be checked by the caller, since addresses in a report may be forged. Never throws.
+ * Reads a delivery status notification (RFC 3464), a plain-text bounce, or a spam complaint (RFC 5965, or an attached
+ * email). Addresses in a report may be forged, so the caller must verify which email it concerns. Never throws.
  */
 export async function readBounce({ message, isToComplaints }: ReportMessage): Promise<Bounce> {
   const { mimeDepth: maxNestingDepth, headBytes: maxHeadersSize } = bounds.bounces
@@ -71,7 +71,7 @@ async function readReport(email: Email, isToComplaints: boolean): Promise<Bounce
   return original === undefined ? nothing : readEnclosedComplaint(email, original, isToComplaints)
 }
 
-/** Null unless the message is a multipart/report. */
+/** Returns null unless the message is a multipart/report. */
 function findReportType({ headers }: Email): string | null {
   const contentType = headers.find(({ key }) => key === 'content-type')?.value ?? ''
   if (!/^\s*multipart\/report\b/i.test(contentType)) return null

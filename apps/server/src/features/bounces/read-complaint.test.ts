@@ -20,13 +20,13 @@ const complaint = {
 
 describe('a complaint in the Abuse Reporting Format', () => {
   it.each([true, false])(
-    'returns what names the email (headers only: %s)',
+    'returns the addresses and links of the email (headers only: %s)',
     async (isHeadersOnly) => {
       expect(await read(writeComplaint({ original, isHeadersOnly }))).toEqual(complaint)
     },
   )
 
-  it('is read if it is sent as multipart/mixed', async () => {
+  it('accepts a complaint sent as multipart/mixed', async () => {
     const message = writeComplaint({ original }).replace(
       'report; report-type=feedback-report',
       'mixed',
@@ -34,7 +34,7 @@ describe('a complaint in the Abuse Reporting Format', () => {
     expect(await read(message)).toEqual(complaint)
   })
 
-  it('finds the link in the text if the provider redacted the head', async () => {
+  it('finds the link in the body if the provider redacted the headers', async () => {
     const text = 'Unsubscribe: https://wildpath.example/unsubscribe/a=\r\nbc or write to us'
     const redacted = ['Content-Transfer-Encoding: quoted-printable', 'Return-Path: <redacted>']
     expect(await read(writeComplaint({ original: redacted, text }))).toMatchObject({
@@ -42,23 +42,23 @@ describe('a complaint in the Abuse Reporting Format', () => {
     })
   })
 
-  it.each(['not-spam', 'auth-failure'])('says nothing with the type %s', async (type) => {
+  it.each(['not-spam', 'auth-failure'])('ignores the type %s', async (type) => {
     expect(await read(writeComplaint({ original, type }))).toEqual({ kind: 'nothing' })
   })
 })
 
-describe('a complaint that only encloses the email', () => {
+describe('a complaint that only attaches the email', () => {
   it.each([
     ['a message', {}],
     ['a message in base64', { encoding: 'base64' as const }],
     ['a message in quoted-printable', { encoding: 'quoted-printable' as const }],
-    ['its head', { type: 'text/rfc822-headers' }],
+    ['its headers', { type: 'text/rfc822-headers' }],
     ['a file', { type: 'application/octet-stream; name="reported.eml"' }],
-  ])('returns what names the email, enclosed as %s', async (_what, options) => {
+  ])('returns the addresses and links of the email, attached as %s', async (_what, options) => {
     expect(await read(writeEnclosedComplaint({ original, ...options }))).toEqual(complaint)
   })
 
-  it('counts at every address if a mailbox provider sends it', async () => {
+  it('accepts a complaint at any address if a mailbox provider sent it', async () => {
     const atBounceAddress = readAt(false)
     expect(await atBounceAddress(writeEnclosedComplaint({ original }))).toEqual(complaint)
     const message = writeEnclosedComplaint({ original, from: 'mia@example.org' })
@@ -67,7 +67,7 @@ describe('a complaint that only encloses the email', () => {
 
   it.each([
     [
-      'encloses the email',
+      'attaches the email',
       writeEnclosedComplaint({
         original,
         from: 'mia@example.org',
@@ -85,7 +85,7 @@ describe('a complaint that only encloses the email', () => {
         ...original.map((line) => `> ${line}`),
       ].join('\r\n'),
     ],
-  ])('is not a reply that %s', async (_what, message) => {
+  ])('ignores a reply that %s', async (_what, message) => {
     expect(await read(message)).toEqual({ kind: 'nothing' })
   })
 })

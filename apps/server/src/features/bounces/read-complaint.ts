@@ -5,16 +5,16 @@ import { bounds } from '../../limits.ts'
 import type { Bounce } from './read-bounce.ts'
 import { readFields } from './report-fields.ts'
 
-/** The same report type also carries 'not-spam' and reports about DMARC, which ask for nothing. */
+/** Excludes 'not-spam' and DMARC reports, which use the same report type but require no action. */
 const complaintTypes = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
 
-/** Reads a complaint with a part for programs (RFC 5965). `original` is the reported email or its head; empty if left out. */
+/** Reads a complaint with a machine-readable part (RFC 5965). `original` is the reported email or its headers, or empty. */
 export async function readComplaint(report: string, original: string): Promise<Bounce> {
   const fields = readFields(report)
   if (!complaintTypes.has(fields.get('feedback-type')?.toLowerCase() ?? ''))
     return { kind: 'nothing' }
   const found = await readOriginal(original)
-  // Providers that redact the head for privacy leave the link in the text.
+  // Providers that redact the headers for privacy leave the link in the body.
   return {
     kind: 'complaint',
     addresses: [...found.addresses, ...splitWords(fields.get('original-mail-from'))],
@@ -22,7 +22,7 @@ export async function readComplaint(report: string, original: string): Promise<B
   }
 }
 
-/** Mailbox providers that forward the reported email without a part for programs. */
+/** Mailbox providers that forward the reported email without a machine-readable part. */
 const feedbackSenders = new Set([
   'staff@hotmail.com',
   'scomp@aol.net',
@@ -31,7 +31,7 @@ const feedbackSenders = new Set([
   'feedbackloop@comcastfbl.senderscore.net',
 ])
 
-/** Reads a complaint that only encloses the reported email, as Outlook.com sends it (JMRP). */
+/** Reads a complaint that only attaches the reported email, as Outlook.com sends it (JMRP). */
 export async function readEnclosedComplaint(
   message: Email,
   original: string,

@@ -94,7 +94,7 @@ const sendmail = (...words: string[]) => ({
   ],
 })
 
-describe('a bounce in words alone', () => {
+describe('a plain-text bounce', () => {
   it.each([
     ['Exim', exim('550 5.1.1 User unknown'), '550 5.1.1 User unknown'],
     ['Exim, without an enhanced code', exim('550 No such mailbox'), '550 No such mailbox'],
@@ -140,32 +140,35 @@ describe('a bounce in words alone', () => {
       sendmail('<<< 550 5.1.1 <mia@old.example>... User unknown'),
       '550 5.1.1 <mia@old.example>... User unknown',
     ],
-  ])('is permanent if the recipient is unknown: %s', async (_server, message, reason) => {
-    expect(await read(message)).toEqual({ kind: 'gone', reason })
-  })
+  ])(
+    'returns a permanent failure for an unknown recipient: %s',
+    async (_server, message, reason) => {
+      expect(await read(message)).toEqual({ kind: 'gone', reason })
+    },
+  )
 
   it.each([
     ['a policy', exim('550 5.7.1 Message rejected')],
     ['a policy, without an enhanced code', exim('550 Blocked by our spam filter')],
     ['a full mailbox', qmail(['552 Mailbox is full'])],
-    ['an open reason', qmail(['554 Transaction failed'])],
+    ['an ambiguous reason', qmail(['554 Transaction failed'])],
     ['the sender', postfix('553 sender address rejected')],
-  ])('is about this email alone if the reason is %s', async (_reason, message) => {
+  ])('does not blame the address if the reason is %s', async (_reason, message) => {
     expect(await read(message)).toMatchObject({ kind: 'refused' })
   })
 
   it.each([
-    ['a passing failure', exim('450 4.2.1 Mailbox busy')],
-    ['a passing failure, without an enhanced code', exim('451 Try later')],
-    ['a passing and a permanent failure', sendmail('451 Greylisted', '<<< 550 User unknown')],
+    ['a temporary failure', exim('450 4.2.1 Mailbox busy')],
+    ['a temporary failure, without an enhanced code', exim('451 Try later')],
+    ['a temporary and a permanent failure', sendmail('451 Greylisted', '<<< 550 User unknown')],
     ['no code', qmail(['Sorry, no mailbox here by that name. I gave up.'])],
     ['two recipients', qmail(['(#5.1.1)'], ['(#5.1.1)'])],
     [
-      'a delay, whichever code it names',
+      'a delay, regardless of its code',
       { ...exim('550 5.1.1 User unknown'), subject: 'Warning: message delayed 24 hours' },
     ],
     [
-      'a server that keeps trying',
+      'a server that keeps retrying',
       postfix(
         '550 5.1.1 User unknown',
         '',
@@ -181,14 +184,14 @@ describe('a bounce in words alone', () => {
       },
     ],
     [
-      'a vacation reply of a postmaster',
+      'a vacation reply from a postmaster',
       { headers: ['X-Autoreply: yes'], body: ['I left. 550 5.1.1 User unknown'] },
     ],
     [
-      'an answer that quotes a bounce',
+      'a reply that quotes a bounce',
       { from: 'Mia <mia@old.example>', body: ['I got this:', '', '> 550 5.1.1 User unknown'] },
     ],
-  ])('says nothing if it is %s', async (_case, message) => {
+  ])('ignores %s', async (_case, message) => {
     expect(await read(message)).toEqual({ kind: 'nothing' })
   })
 })

@@ -1,4 +1,4 @@
-/** Fields of a report or of a message's head, by lower-case name. The first of each name counts. */
+/** Reads the fields of a report or of email headers by lowercase name. The first occurrence of a name wins. */
 export function readFields(group: string): Map<string, string> {
   const fields = new Map<string, string>()
   for (const line of group.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {

@@ -14,7 +14,7 @@ import { activityOf } from './activity-of.ts'
 
 /**
  * Adds the design, order and pictures of the page, the kinds of its form's fields, and the language if it is
- * another than English. All are chosen once, so that a page keeps them when its texts are edited.
+ * other than English. All are chosen once, so that a page keeps them when its text is edited.
  */
 export async function withChoices(
   content: GeneratedContent,
@@ -53,7 +53,7 @@ export async function planFor(
   })
 }
 
-/** A model writes in the language of this fact, and does not say which one that is. */
+/** Models write in the language of this fact but do not return its tag. */
 function findForeignLanguage(facts: BusinessFacts): string | undefined {
   const [language] = listFacts(facts, 'language')
   return language?.value.tag.startsWith('en') === false ? language.value.tag : undefined

@@ -9,9 +9,9 @@ import { foldText } from '@wildpath/text'
 
 /** Spreadsheets run cells that begin with these as formulas; a leading apostrophe keeps them text. */
 const formulaStart = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/
-/** Programs that split cells at another character than commas begin a cell after each of these. */
+/** Programs that use another delimiter than commas start a cell after each of these. */
 const separators = /(?<=[;\t\r\n])/
-/** Phone numbers or an amount, with any dashes and digits: as a formula they would only do arithmetic. */
+/** Phone numbers and amounts. As a formula they only do arithmetic, so they need no escaping. */
 const plainNumber = /^[0-9 ()./+-]+$/
 
 /** As the screens call them. */

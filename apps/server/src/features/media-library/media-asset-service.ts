@@ -68,7 +68,7 @@ export type MediaAssetService = {
 /** What its files are stored by. */
 type Place = { type: MediaAssetType; fileKey: string }
 
-/** The ads at ad platforms that show a picture of the library. */
+/** Finds the ads that use a picture from the library. */
 export type AdsWithPicture = {
   list(fileKey: string, userId: string): Promise<MediaAssetUsage['ads']>
   forget(fileKey: string, userId: string): Promise<void>

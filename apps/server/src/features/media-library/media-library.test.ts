@@ -195,7 +195,7 @@ describe('a media asset', () => {
     expect((await list())[0]?.alt).toBe('A raft at dawn')
   })
 
-  it('lists the adventures that use it: public page, working page, logo', async () => {
+  it('lists the adventures that use it in a public page, draft page, or logo', async () => {
     const [used, logo, unused] = [await upload(), await upload(), await upload()]
     const funnel = await owner.createFunnel()
     const save = async (src: string, usesPageBuilder?: boolean) => {
@@ -220,7 +220,7 @@ describe('a media asset', () => {
     expect(await usageOf(unused)).toEqual({ funnels: [], ads: [] })
   })
 
-  it('tells an ad text that shows it from a page that shows it', async () => {
+  it('distinguishes ad copy from pages that use it', async () => {
     const used = await upload()
     const { id } = await owner.createFunnel()
     await product.database.sql`

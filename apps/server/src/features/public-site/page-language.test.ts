@@ -48,12 +48,12 @@ describe('a page whose texts are Hebrew', () => {
   })
 })
 
-describe('a page in a language that pages have no words in', () => {
+describe('a page in a language without built-in phrases', () => {
   it.each([
     ['ru', 'Сплав по реке Катунь с инструктором', 'Семьи с детьми', 'Сплав за 4500 рублей'],
     ['pl', 'Spływy rzeką Krutynią z przewodnikiem', 'Rodziny z dziećmi', 'Dzień za 120 zł'],
   ])(
-    'says so (%s) and shows what the owner sells',
+    'declares the language (%s) and shows the owner’s offer',
     async (language, product_service, target_customer, main_offer) => {
       const other = product.openBrowser()
       await other.signUp()

@@ -69,7 +69,7 @@ async function findZone(
     // oxlint-disable-next-line no-await-in-loop -- Most names are found at the first or second question.
     const message = await askFirst(resolvers, candidate, 'SOA')
     if (message === null) {
-      // Two silent names in a row are a silent resolver; more would only take longer.
+      // Two unanswered names in a row mean an unresponsive resolver; trying more would only take longer.
       if (isSilent) return { failure: 'no-answer', reason: 'timeout' }
       isSilent = true
       broken = { name: candidate, reason: 'timeout' }

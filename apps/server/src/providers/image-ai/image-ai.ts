@@ -4,9 +4,9 @@ import type { Focus } from '@wildpath/page/media'
 export type ImageOrder = {
   /** As a model is asked: with the wish for no text in it. */
   prompt: string
-  /** The words of the ad alone, which the built-in illustrator reads. */
+  /** Text of the ad without the added context, for the built-in illustrator. */
   words: string
-  /** Where and when the business's pictures take place, for the built-in illustrator. */
+  /** Place and season of the business's pictures, for the built-in illustrator. */
   setting: BusinessSetting
   /** In pixels. Where only squares are made, the picture is one, and this shape is cut from it around its focus. */
   width: number

@@ -2,11 +2,11 @@ import { getWeekDay, type WeekDay } from '@wildpath/contract'
 
 import { type Dates, daysRun, type Run } from './demo-days.ts'
 
-/** A budget a day, in cents, and the moment from which it counts, in milliseconds. */
+/** A daily budget in cents and the time from which it applies, in milliseconds. */
 export type DatedBudget = {
   from: number
   dailyCents: number
-  /** The days of the week on which it is spent; all if it has none. */
+  /** Weekdays on which the budget is spent; all if omitted. */
   days?: readonly WeekDay[] | undefined
 }
 
@@ -17,7 +17,7 @@ type Budgeted = {
   runs: readonly Run[]
 }
 
-/** The part of its budgets that something may spend on each day on which it ran: a change takes nothing back. */
+/** Sums the available budget for each day of the runs. A change does not affect earlier days. */
 export function sumBudgetByDay(
   budgeted: Budgeted,
   range: { from: string; to: string; nowMs: number },
@@ -32,7 +32,7 @@ export function sumBudgetByDay(
   return paid
 }
 
-/** Each budget with the parts of the runs in which it counted. */
+/** Splits the runs by the budget that applied. */
 function splitRuns({ budgets, runs }: Budgeted): (Omit<DatedBudget, 'from'> & { runs: Run[] })[] {
   return budgets.map(({ from, dailyCents, days }, index) => {
     const until = budgets[index + 1]?.from ?? Number.POSITIVE_INFINITY

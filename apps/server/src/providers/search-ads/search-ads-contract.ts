@@ -199,7 +199,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ status: 'ENABLED', note: null }])
     })
 
-    it('is shown in the days and hours of its schedule, which can be changed', async () => {
+    it('stores the schedule and changes it', async () => {
       const { searchAds, access, make } = await connect()
       const schedule: AdSchedule = {
         days: ['MONDAY', 'FRIDAY'],
@@ -220,7 +220,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect((await read()).schedule).toEqual(alwaysSchedule)
     })
 
-    it('stays paused if the form asks for it', async () => {
+    it('stays paused if created paused', async () => {
       const { searchAds, access, list, make } = await connect()
       const id = await make(campaignForm({ startsPaused: true }))
       expect(await list()).toMatchObject([{ id, status: 'PAUSED' }])
@@ -249,7 +249,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ id, ...changed, endDate: null }])
     })
 
-    it('returns what it is made of', async () => {
+    it('returns the content of a campaign', async () => {
       const { searchAds, access, make } = await connect()
       const [moab] = valueOf(await searchAds.suggestPlaces(access, 'Moab'))
       const [utah] = valueOf(await searchAds.suggestPlaces(access, 'Utah'))
@@ -280,7 +280,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       })
     })
 
-    it('gets other texts, keywords, negative keywords and places, and keeps the rest', async () => {
+    it('changes text, keywords, negative keywords, and places, and keeps the rest', async () => {
       const { searchAds, access, make } = await connect()
       const [moab] = valueOf(await searchAds.suggestPlaces(access, 'Moab'))
       const [utah] = valueOf(await searchAds.suggestPlaces(access, 'Utah'))

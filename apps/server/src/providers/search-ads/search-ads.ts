@@ -19,8 +19,8 @@ export type SearchAdsFailure =
   | ConsentFailure
   | { kind: 'not-found' }
   /**
-   * The platform does not take what was sent, and says why in a sentence for a person; null when it does not. `operation`
-   * is the index of the one that it refuses, of several in one request.
+   * The platform rejects the request. The message is shown to the user; null if the platform gives none. `operation`
+   * is the index of the rejected operation if the request has several.
    */
   | { kind: 'refused'; message: string | null; operation?: number }
   /** This installation has not been given access to the platform's ads. */
@@ -49,7 +49,7 @@ export type NewSearchCampaign = {
   schedule: AdSchedule
 }
 
-/** A change of a campaign: its settings as they are to be, and the parts that become something else. */
+/** A change of a campaign: all of its settings, and only the changed parts. */
 export type SearchCampaignEdit = Pick<SearchCampaignContent, 'name' | 'dailyBudget' | 'endDate'> & {
   [Part in SearchCampaignPart]?: NonNullable<SearchCampaignContent[Part]>
 }
@@ -92,12 +92,12 @@ export type SearchAds = Consent<SearchAdsFailure> & {
     campaignId: string,
     status: SwitchedStatus,
   ): Promise<SearchAdsResult<null>>
-  /** Everything that an edit can change; its name includes the key of campaigns that were made here. */
+  /** Reads the editable content; the name includes the key of campaigns created here. */
   readCampaign(
     access: SearchAccess,
     campaignId: string,
   ): Promise<SearchAdsResult<SearchCampaignContent>>
-  /** All of the edit or none of it; what is equal already is not written. */
+  /** Saves all changes or none; unchanged values are not sent. */
   editCampaign(
     access: SearchAccess,
     campaignId: string,

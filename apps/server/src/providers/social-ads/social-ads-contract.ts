@@ -141,7 +141,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ status: 'ACTIVE', note: null }])
     })
 
-    it('stays paused if it is created so', async () => {
+    it('stays paused if created paused', async () => {
       const { socialAds, access, list } = await connect()
       const noted = { parts: {} }
       const form = adForm({ startsPaused: true })
@@ -151,7 +151,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(valueOf(await socialAds.listBudgets(access))).toMatchObject([{ isOn: false }])
     })
 
-    it('is shown at the hours of its schedule, which can be changed and removed', async () => {
+    it('stores the schedule, changes it, and removes it', async () => {
       const { socialAds, access, list } = await connect()
       const form = adForm({ ...totalBudget, schedule: mornings })
       const id = valueOf(await makeAd(socialAds, access, form))
@@ -163,7 +163,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       }
     })
 
-    it('is refused with hours and without a total budget', async () => {
+    it('rejects a schedule without a total budget', async () => {
       const { socialAds, access, list } = await connect()
       expect(await makeAd(socialAds, access, adForm({ schedule: mornings }))).toMatchObject({
         error: { kind: 'refused' },
@@ -277,7 +277,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
   })
 
   describe('an edit', () => {
-    it('changes the budget and the last day of an ad that goes on running', async () => {
+    it('changes the budget and the last day of a running ad', async () => {
       const { socialAds, access, list } = await connect()
       const id = valueOf(await makeAd(socialAds, access))
       valueOf(await socialAds.editAd(access, id, { dailyCents: 4000, endDate: '2027-04-01' }))
@@ -290,7 +290,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ id, dailyBudget: 40, endDate: null }])
     })
 
-    it('changes texts that are named, keeps the others, and sends the ad to review', async () => {
+    it('changes only the given text and sends the ad to review', async () => {
       const { socialAds, access, list } = await connect()
       const id = valueOf(await makeAd(socialAds, access))
       const [before] = await list()
@@ -310,7 +310,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ status: 'PAUSED', dailyBudget: 10, ...texts }])
     })
 
-    it('starts an ended ad again with a later last day', async () => {
+    it('restarts an ended ad with a later last day', async () => {
       const { socialAds, access, list, time } = await connect()
       const id = valueOf(await makeAd(socialAds, access, adForm({ endDate: '2027-03-03' })))
       time.ms += 4 * 1440 * minuteMs
@@ -319,7 +319,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ isEnded: false, note: null }])
     })
 
-    it('changes a total budget, which counts as its average', async () => {
+    it('changes a total budget, which counts as its daily average', async () => {
       const { socialAds, access, list } = await connect()
       const form = adForm(totalBudget)
       const id = valueOf(await makeAd(socialAds, access, form))
@@ -331,7 +331,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(budget?.dailyCents).toBeLessThan(2200)
     })
 
-    it('spreads a total budget over the days that remain if its start is over', async () => {
+    it('spreads a total budget over the remaining days if it has started', async () => {
       const { socialAds, access, list } = await connect()
       const form = adForm({ totalBudget: 200, startDate: '2026-01-01', endDate: '2027-03-10' })
       valueOf(await makeAd(socialAds, access, form))
@@ -344,7 +344,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       [{ endDate: '2027-02-20' }, 'over'],
       [{ totalCents: 40_000 }, 'budget'],
       [{ schedule: mornings }, 'total budget'],
-    ])('that is refused changes nothing: %o', async (edit, word) => {
+    ])('changes nothing if rejected: %o', async (edit, word) => {
       const { socialAds, access, list } = await connect()
       const id = valueOf(await makeAd(socialAds, access))
       const before = await list()
@@ -355,7 +355,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toEqual(before)
     })
 
-    it('reaches no ad that is deleted, of another account, or that nobody made', async () => {
+    it('rejects ads that are deleted, nonexistent, or in another account', async () => {
       const { socialAds, access, list } = await connect()
       const id = valueOf(await makeAd(socialAds, access))
       const edit = { dailyCents: 4000 }

@@ -36,28 +36,28 @@ export type Audience = {
 
 /** Cents of the account's currency, and days `2031-05-01`. */
 export type SocialBudget = {
-  /** The average if there is a total. */
+  /** Average if there is a total budget. */
   dailyCents: number
-  /** For all days together; null for a daily budget. Needs a last day. */
+  /** Total budget, which requires a last day; null for a daily budget. */
   totalCents: number | null
   startDate: string
   endDate: string | null
-  /** Certain hours need a total. */
+  /** Requires a total budget unless it covers all hours. */
   schedule: AdSchedule
 }
 
-/** What is changed of an ad; what is left out stays. */
+/** Changes to an ad; omitted fields stay the same. */
 export type SocialAdEdit = {
-  /** The platform reviews the ad again. */
+  /** Facebook reviews changed text again. */
   texts?: Partial<
     Pick<AdParts['creative'], 'headline' | 'primaryText' | 'description' | 'callToAction'>
   >
-  /** Cents of the account's currency a day, or in all. An ad keeps the kind of budget that it was created with. */
+  /** Cents of the account's currency, per day or in total. An ad cannot switch between daily and total. */
   dailyCents?: number
   totalCents?: number
-  /** `2031-05-01`; null is none. */
+  /** `2031-05-01`; null removes the end date. */
   endDate?: string | null
-  /** Certain hours need a total budget. */
+  /** Requires a total budget unless it covers all hours. */
   schedule?: AdSchedule
 }
 
@@ -138,7 +138,7 @@ export type SocialAds = Consent<SocialAdsFailure> & {
     adId: string,
     status: SocialAdStatus,
   ): Promise<SocialAdsResult<null>>
-  /** Of an ad of this account. What the platform would refuse for certain changes nothing. */
+  /** Edits an ad of this account. Changes nothing if the platform is certain to reject part of the edit. */
   editAd(access: SocialAccess, adId: string, edit: SocialAdEdit): Promise<SocialAdsResult<null>>
   /**
    * With its campaign where nothing else stands in it; what is gone already was asked for. An ad that the account

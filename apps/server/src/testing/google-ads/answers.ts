@@ -115,7 +115,7 @@ export function againstPolicy(...topics: string[]): GoogleAnswer {
 /** A refusal while operations are read; whoever catches it answers with it. */
 export class Refused extends Error {
   readonly errorCode: ErrorCode
-  /** The index of the operation that is refused, of several in one request. */
+  /** Index of the rejected operation, if the request has several. */
   operation: number | undefined
   constructor(errorCode: ErrorCode) {
     super(JSON.stringify(errorCode))

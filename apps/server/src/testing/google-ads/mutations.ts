@@ -54,7 +54,7 @@ export function createGoogleMutations(books: GoogleBooks, now: () => Date) {
     }
   }
 
-  /** The ad of an ad group, which has a name of its own and is never removed by it. */
+  /** Updates the ad of an ad group, which has its own resource name. */
   function updateAd(customer: GoogleCustomer, { update: sent = {}, updateMask = '' }: Operation) {
     const name = String(sent['resourceName'])
     const holder = books

@@ -19,7 +19,7 @@ export function checkNewResource(
   }
 }
 
-/** The same for one that is changed, which may have begun before today. */
+/** Checks an update; unlike a new resource, it may have started before today. */
 export function checkResource(books: GoogleBooks, kind: ResourceKind, fields: Fields): void {
   checkNewResource(books, kind, fields, '')
 }

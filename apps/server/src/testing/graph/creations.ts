@@ -68,7 +68,7 @@ export function createGraphCreations(books: GraphBooks) {
       return { status: 200, body: { id: books.add(made).id } }
     },
 
-    /** As the documentation of updates has it: creatives are immutable, an ad set keeps its kind of budget. */
+    /** Follows the reference for updates: creatives are immutable, and an ad set cannot change its budget type. */
     change(object: GraphObject, params: URLSearchParams): GraphAnswer {
       const { status: _, ...fields } = fieldsOf(params)
       const fault = faultOfChange(object, fields)
@@ -92,7 +92,7 @@ export function createGraphCreations(books: GraphBooks) {
   }
 }
 
-/** As the documentation of pacing has it: full hours, and a lifetime budget. */
+/** Follows the pacing documentation: only full hours, and only with a lifetime budget. */
 function findScheduleFault(fields: Fields): string | null {
   const { pacing_type: pacing, adset_schedule: parts } = fields as {
     pacing_type?: string[]

@@ -41,7 +41,7 @@ export function searchTargets(params: URLSearchParams): object[] {
 
 type Target = { key: string }
 
-/** Targeting as Graph returns it: with the names of regions and cities beside their keys. */
+/** Targeting as Graph returns it, which adds the names of regions and cities. */
 export function addTargetNames(targeting: unknown): object {
   const { geo_locations: geo = {}, ...others } = targeting as {
     geo_locations?: { regions?: Target[]; cities?: Target[] }

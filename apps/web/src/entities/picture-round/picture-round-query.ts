@@ -5,7 +5,7 @@ import { callApi } from '../api/call-api.ts'
 
 const refreshMs = 1_500
 
-/** The last round of 'Generate All Images' of an adventure; null if there was none. Polled while it runs. */
+/** Latest round of 'Generate All Images' for an adventure; null if there was none. Polls while it runs. */
 export function pictureRoundQuery(funnelId: string) {
   return queryOptions({
     queryKey: ['picture-rounds', funnelId],

@@ -9,7 +9,7 @@ import { pictureRoundQuery } from './picture-round-query.ts'
 import { countMade, describeRoundEnd } from './round-progress.ts'
 import { unwatchRound, watchedRounds } from './watched-rounds.ts'
 
-/** Follows the rounds of pictures that run, on every screen. Renders nothing. */
+/** Watches running picture rounds on every screen. Renders nothing. */
 export function PictureRoundWatch() {
   const rounds = useStore(watchedRounds)
   return Object.entries(rounds).map(([funnelId, { title }]) => (

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Running rounds by their adventure, with the title to announce on another screen. */
+/** Running rounds by adventure ID, with the title to show on other screens. */
 export const watchedRounds = createStore<Readonly<Record<string, { title: string }>>>(() => ({}))
 
 export function watchRound(funnelId: string, title: string): void {

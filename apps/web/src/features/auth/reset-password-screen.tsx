@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
       </AuthLayout>
     )
   }
-  // If the check itself fails, saving the password tells.
+  // If the check itself fails, saving the password reports an invalid link.
   return (
     <AuthLayout title="Choose a new password" text="It replaces the old one at once.">
       {check.isPending ? (

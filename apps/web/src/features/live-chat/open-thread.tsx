@@ -75,7 +75,7 @@ export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThre
   }
 
   function nameOf({ senderRole, senderId, senderName }: ChatMessage): string {
-    // A person may call themselves 'Wildpath Support'.
+    // Users can set their name to 'Wildpath Support'.
     if (senderRole === 'user') return `${name} (customer)`
     return senderId === reader.id ? 'You' : (senderName ?? 'An admin')
   }

@@ -269,7 +269,7 @@ describe('a report', () => {
     ['server-failure', 'The address lookup for www.example.com failed with SERVFAIL'],
     ['silence', 'The address lookup for www.example.com timed out.'],
   ] as const)(
-    'names the host if only its lookup fails at the configured servers: %s',
+    'names the host if only its lookup fails on the configured servers: %s',
     async (does, text) => {
       const [resolver] = world.resolvers
       resolver.behave({ name: 'www.example.com', does })

@@ -15,8 +15,8 @@ export type PartOperation = { part: SearchCampaignPart; operation: object }
 type Options = { campaignName: string; current: GoogleCampaign; edit: SearchCampaignEdit }
 
 /**
- * What turns the parts of a campaign into those of an edit. The texts of a responsive search ad are updated in place,
- * while keywords and places cannot be updated and are removed and added
+ * Builds the operations for an edit of a campaign. The text of a responsive search ad is updated in place, while
+ * keywords and places cannot be updated, so they are removed and added again
  * (developers.google.com/google-ads/api/docs/ads/mutate-ads, …/docs/targeting/criteria).
  */
 export function editCampaignOperations(options: Options): PartOperation[] {
@@ -25,7 +25,7 @@ export function editCampaignOperations(options: Options): PartOperation[] {
   )
 }
 
-/** The part of an edit that Google's campaign holds in a way that this edit could not keep; null if there is none. */
+/** Finds an edited part that is set up in a way this edit cannot preserve; null if there is none. */
 export function findFixedPart(
   { content }: GoogleCampaign,
   edit: SearchCampaignEdit,
@@ -121,7 +121,7 @@ function removeCriterion({ resourceName }: { resourceName: string }): object {
   return { campaignCriterionOperation: { remove: resourceName } }
 }
 
-/** What is asked for and not there, and what is there and not asked for. */
+/** Returns the items to add and the items to remove. */
 function compare<Asked, Current extends Asked>(
   asked: readonly Asked[],
   current: readonly Current[],
@@ -135,12 +135,12 @@ function compare<Asked, Current extends Asked>(
   }
 }
 
-/** Google compares keywords without regard to capitals. */
+/** Google compares keywords case-insensitively. */
 const writeKeyword = ({ text, match }: MatchedKeyword) => `${match} ${text.toLowerCase()}`
 
 const writePlace = ({ place }: { place: AdPlace }) => `${geoTargetOf(place)} ${place.radiusKm}`
 
-/** A text that stays also stays where it is pinned. */
+/** Keeps the pinned position of unchanged text. */
 function keepPins(texts: readonly string[], before: readonly TextAsset[]): TextAsset[] {
   return texts.map((text) => before.find((one) => one.text === text) ?? { text })
 }

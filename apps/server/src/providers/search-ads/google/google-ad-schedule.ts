@@ -1,7 +1,7 @@
 import { type AdSchedule, alwaysSchedule, isAlways } from '@wildpath/contract'
 import { z } from 'zod'
 
-/** MinuteOfHour of the Google Ads API. */
+/** `MinuteOfHour` in the Google Ads API. */
 const minutes = ['ZERO', 'FIFTEEN', 'THIRTY', 'FORTY_FIVE'] as const
 const quarterMinutes = 15
 
@@ -16,7 +16,7 @@ export const scheduleFields = [
 /** developers.google.com/google-ads/api/reference/rpc/v26/AdScheduleInfo */
 export const scheduleSchema = z.object({
   dayOfWeek: z.string(),
-  // Zeros are left out, as proto3 does in JSON.
+  // Google omits zeros, following the JSON mapping of proto3.
   startHour: z.number().default(0),
   startMinute: z.enum(minutes).default('ZERO'),
   endHour: z.number().default(0),
@@ -24,7 +24,7 @@ export const scheduleSchema = z.object({
 })
 export type ScheduleCriterion = z.infer<typeof scheduleSchema>
 
-/** A criterion for each day; none for ads that are always shown. */
+/** Returns one criterion per day; none if ads are always shown. */
 export function scheduleCriteria(schedule: AdSchedule): ScheduleCriterion[] {
   if (isAlways(schedule)) return []
   const { days, fromMinute, toMinute } = schedule
@@ -37,7 +37,7 @@ export function scheduleCriteria(schedule: AdSchedule): ScheduleCriterion[] {
   }))
 }
 
-/** Null if the hours are not the same on each of its days. */
+/** Returns null if the hours differ between days. */
 export function readSchedule(criteria: readonly ScheduleCriterion[]): AdSchedule | null {
   const [first] = criteria
   if (first === undefined) return alwaysSchedule
@@ -52,7 +52,7 @@ export function readSchedule(criteria: readonly ScheduleCriterion[]): AdSchedule
   }
 }
 
-/** The hours of a day as text, to compare them. */
+/** Formats the hours of a day as a comparison key. */
 export function writeHours({
   startHour,
   startMinute,

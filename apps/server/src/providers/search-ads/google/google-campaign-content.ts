@@ -20,7 +20,7 @@ import {
 } from './google-ad-schedule.ts'
 import { dayOf } from './google-dates.ts'
 
-/** A text of a responsive search ad; `pinnedField` is where Google has to show it. */
+/** Text asset of a responsive search ad; `pinnedField` is its pinned position. */
 const textAssetSchema = z.object({ text: z.string(), pinnedField: z.string().optional() })
 export type TextAsset = z.infer<typeof textAssetSchema>
 
@@ -76,7 +76,7 @@ const criterionRow = z.object({
 })
 export type CampaignCriterion = z.infer<typeof criterionRow>['campaignCriterion']
 
-/** A campaign with the names that its parts have at Google, which an edit refers to. */
+/** A campaign with the resource names of its parts, which an edit needs. */
 export type GoogleCampaign = {
   content: SearchCampaignContent
   budget: { resourceName: string; micros: number; isShared: boolean }
@@ -89,7 +89,7 @@ export type GoogleCampaign = {
   schedule: (ScheduleCriterion & { resourceName: string })[]
 }
 
-/** Reads everything of a campaign that an edit can change. A removed campaign is not found. */
+/** Reads the editable content of a campaign. Returns 'not-found' for a removed campaign. */
 export async function readGoogleCampaign(
   ads: AdsClient,
   customer: Customer,
@@ -166,7 +166,7 @@ export async function readGoogleCampaign(
   })
 }
 
-/** The responsive search ad, if it is the only ad; null if there are others, or another kind. */
+/** Returns the responsive search ad; null if the campaign has several ads or another type of ad. */
 function findOnlyAd(rows: readonly z.infer<typeof adRow>[]) {
   const [only, ...others] = rows.map(({ adGroupAd }) => adGroupAd.ad)
   const [finalUrl] = only?.finalUrls ?? []

@@ -6,7 +6,7 @@ import type { AdsClient, Customer } from './ads-client.ts'
 import { done } from './google-client.ts'
 import { readGeoTargets, suggestGeoTargets } from './google-geo-targets.ts'
 
-/** The fields of a campaign criterion that say where its campaign is shown. */
+/** Fields of campaign criteria that define the target places. */
 export const placeFields = [
   'location.geo_target_constant',
   'proximity.address.city_name',
@@ -40,7 +40,7 @@ type Criterion = z.infer<typeof placeSchema> & {
   negative: boolean
 }
 
-/** `places` is null if one of them cannot be shown as an `AdPlace`. */
+/** `places` is null if one of them has no `AdPlace` equivalent. */
 export type CampaignPlaces = {
   places: AdPlace[] | null
   criteria: { resourceName: string; place: AdPlace }[]
@@ -50,7 +50,7 @@ const placeTypes: readonly string[] = ['LOCATION', 'PROXIMITY', 'LOCATION_GROUP'
 const none: CampaignPlaces = { places: null, criteria: [] }
 const kmPerMile = 1.609
 
-/** Reads the places of a campaign with their names. Excluded places, location groups and map pins have no `AdPlace`. */
+/** Reads a campaign's places with their names. Excluded places, location groups, and map pins have no `AdPlace`. */
 export async function readPlaces(
   ads: AdsClient,
   customer: Customer,
@@ -73,7 +73,7 @@ export async function readPlaces(
   return done({ places: read.map(({ place }) => place), criteria: read })
 }
 
-/** Google stores the address of a radius without the id of its town, which the editor needs to change the radius. */
+/** Finds the town of a radius: Google stores only its address, but the editor needs the town's ID. */
 async function findTown(
   ads: AdsClient,
   customer: Customer,

@@ -17,7 +17,7 @@ const adsErrorSchema = z.object({
     })
     .optional()
     .catch(undefined),
-  /** The path to the wrong field, which begins with the operation. */
+  /** Path to the invalid field; it starts with the operation index. */
   location: z
     .object({
       fieldPathElements: z

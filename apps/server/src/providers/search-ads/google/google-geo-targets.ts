@@ -57,7 +57,7 @@ const suggestionsSchema = z.object({
     .default([]),
 })
 
-/** Reads places by their names at Google, such as `geoTargetConstants/2840`. */
+/** Reads places by resource name, such as `geoTargetConstants/2840`. */
 export async function readGeoTargets(
   ads: AdsClient,
   customer: Customer,

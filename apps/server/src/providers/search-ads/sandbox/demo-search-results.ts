@@ -13,7 +13,7 @@ type Targets = {
 export type DemoCampaign = Targets & {
   /** Seeds its luck. */
   id: string
-  /** Those that counted before, each until a moment, oldest first. */
+  /** Earlier targets with the time until which each applied, oldest first. */
   formerTargets: readonly (Targets & { until: number })[]
   /** A day's budget from this moment on, in cents, oldest first. */
   budgets: readonly { from: number; dailyCents: number }[]
@@ -39,7 +39,7 @@ function volumeOf(places: readonly AdPlace[]): number {
 /**
  * What a demo campaign did on each day, both included, by this model; it follows from the campaign and the clock alone:
  * - A keyword is searched 200 to 600 times a day in the United States, by its words, elsewhere by its people (`volumeOf`).
- * - Ads are shown in the hours of the schedule, to those who search in them.
+ * - Ads appear only for searches during the scheduled hours.
  * - Of a hundred impressions 4 to 8 are clicked, by the campaign, and a fifth more or less by the day.
  * - A click costs 0.90 to 2.20 dollars, by the campaign, 15 per cent more or less by the day.
  * - The day ends when everybody who searched has seen it, or its budget is spent, whichever comes first.
@@ -79,13 +79,13 @@ function resultOf(
   }
 }
 
-/** Those at the beginning of a day: an edit counts from the next day on, and takes nothing back. */
+/** Targets at the start of a day. An edit applies from the next day and does not affect earlier days. */
 function targetsOn(campaign: DemoCampaign, day: string): Targets {
   const startMs = Date.parse(`${day}T00:00:00Z`)
   return campaign.formerTargets.find(({ until }) => until > startMs) ?? campaign
 }
 
-/** The part of a day on which the schedule shows ads: people search at every hour alike. */
+/** Share of a day that the schedule covers. Searches are spread evenly over the day. */
 function scheduledShare({ schedule }: Targets, day: string): number {
   const { days, fromMinute, toMinute } = schedule
   return days.includes(getWeekDay(day)) ? (toMinute - fromMinute) / 1440 : 0

@@ -1,7 +1,7 @@
 import type { SearchCampaignEdit } from '../search-ads.ts'
 import type { KeptCampaign } from './kept-campaign.ts'
 
-/** Results follow from what a campaign is shown for: those of the days so far keep what counted then. */
+/** Stores the former targets, so that the results of earlier days stay the same. */
 export function editKeptCampaign(
   campaign: KeptCampaign,
   edit: SearchCampaignEdit,

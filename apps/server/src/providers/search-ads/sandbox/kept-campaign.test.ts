@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { campaignSchema } from './kept-campaign.ts'
 
-it('reads a campaign that was kept with a country code and one match type', () => {
+it('reads a campaign stored with a country code and one match type', () => {
   const kept = {
     key: 'k',
     name: 'Rafting',

@@ -9,14 +9,14 @@ import { z } from 'zod'
 
 import { runsSchema } from '../../sandbox-ads/demo-days.ts'
 
-/** Where, when and for what a campaign was shown. */
+/** Targeting of a campaign: places, schedule, and keywords. */
 const targetsSchema = z.object({
   places: z.array(adPlaceSchema),
   keywords: z.array(matchedKeywordSchema),
   schedule: adScheduleSchema.default(alwaysSchedule),
 })
 
-/** A campaign of a demo account as it is kept. Older ones name a country by its code and match types once for all keywords. */
+/** A stored demo campaign. Older ones have a country code as their place and one match type for all keywords. */
 export const campaignSchema = z
   .object({
     key: z.string(),
@@ -30,7 +30,7 @@ export const campaignSchema = z
     keywordMatch: matchedKeywordSchema.shape.match.default('PHRASE'),
     negativeKeywords: z.array(z.string()).default([]),
     schedule: adScheduleSchema.default(alwaysSchedule),
-    /** What was edited meanwhile, oldest first, with the moment until which it counted. */
+    /** Targets before each edit, oldest first, with the time until which they applied. */
     formerTargets: z.array(targetsSchema.extend({ until: z.number() })).default([]),
     budgets: z.array(z.object({ from: z.number(), dailyCents: z.int() })),
     dates: z.object({ startDate: z.string(), endDate: z.string().nullable() }),

@@ -35,7 +35,7 @@ export function presentCampaign({ id, data }: Kept, range: Range): SearchCampaig
   }
 }
 
-/** What an edit of a campaign starts from. */
+/** Returns the editable content of a campaign. */
 export function presentContent(campaign: KeptCampaign): SearchCampaignContent {
   const { name, budgets, dates, headlines, descriptions, finalUrl } = campaign
   const { keywords, negativeKeywords, places, schedule } = campaign

@@ -73,12 +73,12 @@ export async function listFacebookBudgets(
   )
 }
 
-/** What the ad spends from. */
+/** Returns the ad set or campaign that holds the budget. */
 export function findBudgetHolder({ adset, campaign }: Pick<Budgeted, 'adset' | 'campaign'>) {
   return adset.daily_budget || adset.lifetime_budget ? adset : campaign
 }
 
-/** In units of the currency; null for a daily budget. */
+/** In currency units; null for a daily budget. */
 export function readTotalBudget(ad: Budgeted, currency: string): number | null {
   const { daily_budget: daily, lifetime_budget: total } = findBudgetHolder(ad)
   return !daily && total ? unitsOf(total, currency) : null
@@ -101,7 +101,7 @@ export function hasEnded({ adset: { end_time: endMs } }: Budgeted, at: Date): bo
   return endMs !== null && endMs <= at.getTime()
 }
 
-/** The day on which it starts, and that of the last moment before it ends. */
+/** Returns the first and last day on which the ad runs. */
 export function readDates(
   { adset: { start_time: startMs, end_time: endMs } }: Budgeted,
   zone: string,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { platformAddress, platformText } from '../../ad-platforms/platform-text.ts'
 
-/** A creative as it is read to be shown. */
+/** Fields of a creative that are shown. */
 export const shownCreativeSchema = z.object({
   title: platformText.optional(),
   body: platformText.optional(),
@@ -30,7 +30,7 @@ type ShownCreative = z.infer<typeof shownCreativeSchema>
 export const shownCreativeFields =
   'title,body,image_url,thumbnail_url,asset_feed_spec,object_story_spec'
 
-/** Whether a creative is one link with one set of texts, as ads from here are: no carousel and no texts that rotate. */
+/** True for a creative with one link and one set of text: neither a carousel nor dynamic creative. */
 export function isSingleLink({
   asset_feed_spec: feed,
   object_story_spec: story,
@@ -44,7 +44,7 @@ export function isSingleLink({
   return feed === undefined && link?.link !== undefined && link.child_attachments === undefined
 }
 
-/** The texts of a creative; an unknown call to action is null. */
+/** Reads the text of a creative; an unknown call to action is null. */
 export function readTexts(creative: ShownCreative) {
   const link = creative.object_story_spec?.link_data
   return {

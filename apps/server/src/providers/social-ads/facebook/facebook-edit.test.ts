@@ -25,8 +25,8 @@ async function openWithAd(form = adForm()) {
 
 const texts = { headline: 'Raft it in spring' }
 
-describe('an edit at Facebook', () => {
-  it('gives the ad a new creative with everything that the old one has but the new texts', async () => {
+describe('editing an ad on Facebook', () => {
+  it('gives the ad a new creative that changes only the text', async () => {
     const { graph, id, creativeOf, specOf, edit } = await openWithAd()
     const old = creativeOf()
     Object.assign(old?.fields ?? {}, { url_tags: 'a=b' })
@@ -48,20 +48,20 @@ describe('an edit at Facebook', () => {
     expect(graph.books.find(id)?.review).toBe('PENDING_REVIEW')
   })
 
-  it('ends at the end of the last day in the time zone of the account', async () => {
+  it('sets the end time to the end of the last day in the account’s time zone', async () => {
     const { graph, edit } = await openWithAd()
     valueOf(await edit({ endDate: '2027-03-20' }))
     expect(graph.books.list('adsets')[0]?.fields['end_time']).toBe('2027-03-21T00:00:00-06:00')
   })
 
-  it('writes budgets in the units of the currency', async () => {
+  it('sends budgets in the currency’s minor unit', async () => {
     const { graph, edit } = await openWithAd()
     Object.assign(graph.books.accounts[0] ?? {}, { currency: 'JPY' })
     valueOf(await edit({ dailyCents: 300_000 }))
     expect(graph.books.list('adsets')[0]?.fields['daily_budget']).toBe('3000')
   })
 
-  it('leaves the budget of a campaign and the texts of a carousel to Ads Manager', async () => {
+  it('rejects edits of a campaign budget or of a carousel’s text', async () => {
     const { graph, socialAds, access, specOf, edit } = await openWithAd()
     Object.assign(specOf().link_data, { child_attachments: [{}, {}] })
     Object.assign(graph.books.list('adsets')[0]?.fields ?? {}, { daily_budget: '0' })
@@ -77,7 +77,7 @@ describe('an edit at Facebook', () => {
     valueOf(await edit({ endDate: '2027-03-20' }))
   })
 
-  it('reports that the texts alone were saved if Facebook then refuses the budget', async () => {
+  it('reports that only the text was saved if Facebook rejects the budget', async () => {
     const { graph, specOf, edit } = await openWithAd()
     const adset = graph.books.list('adsets')[0]
     graph.decideOnce(new RegExp(`POST /${adset?.id ?? ''}$`), invalid('Too much at once.'))
@@ -91,7 +91,7 @@ describe('an edit at Facebook', () => {
     expect(adset?.fields['daily_budget']).toBe('2550')
   })
 
-  it('changes no budget if the texts are refused or unanswered', async () => {
+  it('does not change the budget if the text is rejected or the request times out', async () => {
     const { graph, edit } = await openWithAd()
     graph.decideOnce(/adcreatives/, invalid('Not these words.'))
     expect(await edit({ texts, dailyCents: 4000 })).toMatchObject({

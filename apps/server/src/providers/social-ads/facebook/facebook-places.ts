@@ -26,7 +26,7 @@ type City = z.infer<typeof targetedPlacesSchema>['geo_locations']['cities'][numb
 
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
 
-/** Names of the places that an ad set targets; places of other kinds, such as postal codes, are left out. */
+/** Lists the names of an ad set's target places; omits other types, such as postal codes. */
 export function listPlaceNames({
   geo_locations: { countries, regions, cities },
 }: z.infer<typeof targetedPlacesSchema>): string[] {

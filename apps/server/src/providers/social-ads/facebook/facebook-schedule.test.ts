@@ -7,14 +7,14 @@ const mornings: AdSchedule = { days: ['MONDAY', 'SUNDAY'], fromMinute: 480, toMi
 const part = { start_minute: 480, end_minute: 720, days: [1], timezone_type: 'ADVERTISER' }
 
 describe('the hours of a Facebook ad', () => {
-  it('are sent in the time zone of the account, with Sunday as 0', () => {
+  it('are sent in the account’s time zone, with Sunday as 0', () => {
     expect(toScheduleParams(mornings)).toEqual({
       pacing_type: ['day_parting'],
       adset_schedule: [{ ...part, days: [1, 0] }],
     })
   })
 
-  it('are removed by the standard pacing', () => {
+  it('are removed with standard pacing', () => {
     expect(toScheduleParams(alwaysSchedule)).toEqual({ pacing_type: ['standard'] })
   })
 
@@ -33,7 +33,7 @@ describe('the hours of a Facebook ad', () => {
     expect(readSchedule(adset)).toEqual(schedule)
   })
 
-  it('are all hours if the pacing is another one', () => {
+  it('are all hours with any other pacing', () => {
     const adset = scheduledSchema.parse({ pacing_type: ['standard'], adset_schedule: [part] })
     expect(readSchedule(adset)).toEqual(alwaysSchedule)
     expect(readSchedule({})).toEqual(alwaysSchedule)

@@ -7,7 +7,7 @@ import {
 } from '@wildpath/contract'
 import { z } from 'zod'
 
-/** As the Marketing API numbers them. */
+/** Numbered as in the Marketing API. */
 const weekDays: readonly WeekDay[] = [
   'SUNDAY',
   'MONDAY',
@@ -34,7 +34,7 @@ export const scheduledSchema = z.object({
 })
 type Scheduled = z.infer<typeof scheduledSchema>
 
-/** Facebook takes hours with a lifetime budget only. */
+/** Facebook supports ad scheduling only with a lifetime budget. */
 export function toScheduleParams(schedule: AdSchedule) {
   if (isAlways(schedule)) return { pacing_type: ['standard'] }
   const { days, fromMinute, toMinute } = schedule
@@ -45,14 +45,14 @@ export function toScheduleParams(schedule: AdSchedule) {
         start_minute: fromMinute,
         end_minute: toMinute,
         days: days.map((day) => weekDays.indexOf(day)),
-        // Otherwise the hours are those of each person who sees the ad.
+        // By default, the hours apply in the viewer's time zone.
         timezone_type: 'ADVERTISER',
       },
     ],
   }
 }
 
-/** Null for hours that differ from day to day, or that are not those of the account's time zone. */
+/** Returns null if the hours differ between days or apply in the viewer's time zone. */
 export function readSchedule({ pacing_type, adset_schedule: parts = [] }: Scheduled) {
   if (!pacing_type?.includes('day_parting')) return alwaysSchedule
   const [first] = parts

@@ -25,8 +25,8 @@ export type DemoDay = {
 
 /**
  * What a demo ad did on each day, both included, by this model; it follows from the ad and the clock alone:
- * - It spends while it runs: 88 to 100 per cent of the day's budget, for the part of the day that it ran. A total budget
- *   is spent evenly over the days that remain, without the days of the week on which the ad is not shown.
+ * - It spends 88 to 100 percent of the day's budget, prorated by the time that it ran that day. A total budget
+ *   is spread evenly over the remaining days on which the ad is shown.
  * - A thousand impressions cost 9 dollars, 20 per cent more or less by luck of the day, and more for few: see `priceOf`.
  * - Of a hundred impressions 0.9 to 1.9 are clicked, by the ad, and a fifth more or less by the day.
  * - Of a hundred clicks 3 to 8 are conversions, by the ad.

@@ -6,16 +6,15 @@ import type { DatedBudget } from '../../sandbox-ads/sum-budget-by-day.ts'
 import type { SocialAdEdit, SocialBudget } from '../social-ads.ts'
 import type { KeptAdset } from './kept-parts.ts'
 
-/** How long the demo account reviews changed texts. */
+/** Duration of a review in the demo account. */
 const reviewMs = 15 * 60_000
 
 type Now = {
   nowMs: number
-  /** What the ad has spent so far. */
   spentCents: number
 }
 
-/** An ad set with another budget, last day or schedule from now on; a sentence for a person if it cannot have them. */
+/** Changes the budget, last day, or schedule of an ad set from now on; returns an error message if that is not possible. */
 export function editDemoBudget(
   adset: KeptAdset,
   edit: SocialAdEdit,
@@ -43,7 +42,7 @@ export function editDemoBudget(
   return { adset: withBudget(adset, { ...dates, dailyCents: pace, totalCents: total }, nowMs) }
 }
 
-/** A budget whose start is not over: a total one is spread over the days from then. */
+/** Moves a past start date to today, so that a total budget is spread over the remaining days. */
 export function startToday(budget: SocialBudget, today: string): SocialBudget {
   const { totalCents, endDate, schedule } = budget
   const startDate = budget.startDate < today ? today : budget.startDate
@@ -53,19 +52,19 @@ export function startToday(budget: SocialBudget, today: string): SocialBudget {
 
 type Days = Pick<SocialBudget, 'startDate' | 'schedule'> & { endDate: string }
 
-/** What a total comes to on each day on which the ad is shown. */
+/** Average per scheduled day. */
 function getPace(totalCents: number, { startDate, endDate, schedule }: Days): number {
   return Math.floor(totalCents / Math.max(1, countScheduledDays(schedule.days, startDate, endDate)))
 }
 
-/** What counts as its budget a day: the latest one, or the average of a total. */
+/** Current daily budget, or the average of a total budget. */
 export function getAverageCents(adset: KeptAdset): number {
   const { totalCents, startDate, endDate } = adset.budget
   if (totalCents === null || endDate === null) return getLatestDailyCents(adset)
   return Math.ceil(totalCents / daysFrom(startDate, endDate))
 }
 
-/** All its budgets with the moments from which they count. */
+/** Lists all of its budgets with the times from which they apply. */
 export function listDatedBudgets({ budget, firstDays, changes }: KeptAdset): DatedBudget[] {
   const days = firstDays ?? budget.schedule.days
   return [{ from: 0, dailyCents: budget.dailyCents, days }, ...changes]
@@ -85,7 +84,7 @@ function withBudget(adset: KeptAdset, budget: KeptAdset['budget'], nowMs: number
   }
 }
 
-/** The runs of an ad whose texts are changed: it is not shown until they are reviewed. */
+/** Pauses the runs of an ad until its changed text is reviewed. */
 export function pauseForReview(runs: readonly Run[], nowMs: number): Run[] {
   if (!isRunning(runs)) return [...runs]
   return [...switched(runs, false, nowMs), { from: nowMs + reviewMs, to: null }]

@@ -13,7 +13,7 @@ import { runsSchema } from '../../sandbox-ads/demo-days.ts'
 
 const weekDays = adScheduleSchema.shape.days
 
-/** What the sandbox keeps of the parts of an ad. */
+/** Schemas of the parts that the sandbox stores. */
 export const partSchemas = {
   campaign: z.object({ key: z.string(), name: z.string(), objective: z.string() }),
   adset: z.object({
@@ -33,9 +33,9 @@ export const partSchemas = {
       endDate: z.string().nullable(),
       schedule: adScheduleSchema.default(alwaysSchedule),
     }),
-    /** The days of the first budget, once it was changed. */
+    /** Weekdays of the first budget; set once the budget changes. */
     firstDays: weekDays.optional(),
-    /** What it was changed to since it was made; the first budget counts until then. */
+    /** Later budgets; the first budget applies until then. */
     changes: z
       .array(z.object({ from: z.number(), dailyCents: z.int(), days: weekDays.optional() }))
       .default([]),

@@ -13,11 +13,10 @@ import { describeConsequences, describeUsage } from './usage-text.ts'
 type DeleteAssetDialogProps = {
   design: MediaAsset
   onClose: () => void
-  /** Receives the focus, because the design's own button is removed with it. */
+  /** Receives focus, because the design's own button is removed with it. */
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** Confirms the deletion, listing the pages and ads that use the picture. */
 export function DeleteAssetDialog({ design, onClose, returnFocus }: DeleteAssetDialogProps) {
   const queryClient = useQueryClient()
   const usage = useQuery(assetUsageQuery(design.id))

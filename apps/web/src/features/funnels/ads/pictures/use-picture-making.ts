@@ -15,7 +15,7 @@ import { usePictureRound } from './use-picture-round.ts'
 
 type Call = { body: GenerateImage; signal: AbortSignal }
 
-/** Pictures for the ads of an adventure: see `createPictureMaking`. Leaving the screen cancels a single picture, not a round. */
+/** See `createPictureMaking`. Leaving the screen cancels a single picture but not a round. */
 export function usePictureMaking(
   funnel: Pick<Funnel, 'id' | 'title' | 'generated_content'>,
   /** Gives an ad the picture back that it had. */
@@ -65,7 +65,7 @@ export function usePictureMaking(
   return {
     ...making,
     round,
-    /** The ad whose picture is being made, alone or in a round. */
+    /** The ad whose picture is being generated, alone or in a round. */
     making: own.making ?? round.progress?.making ?? null,
     failures: { ...failuresOfRound, ...own.failures },
   }
