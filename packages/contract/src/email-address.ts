@@ -8,12 +8,12 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= longestEmail && emailPattern.test(text)
 }
 
-/** Providers that ignore dots in the name of a mailbox. */
+/** Providers that ignore dots in mailbox names. */
 const dotlessDomains = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Names the mailbox that an address leads to, for limits: without case and without a tag behind '+', so that
- * 'Ana+1@gmail.com' and 'a.na@gmail.com' count together. Never an address to send to.
+ * Normalizes an address to its mailbox for rate limits: lowercase and without a '+' tag, so that
+ * 'Ana+1@gmail.com' and 'a.na@gmail.com' count together. Do not send email to the result.
  */
 export function toMailboxKey(email: string): string {
   const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(email.toLowerCase()) ?? []

@@ -105,7 +105,7 @@ export function createLeases(
 
   return {
     async hold(name, work, { waitMs = usualWaitMs } = {}) {
-      // The database reads ids in either case, so both spellings are one key.
+      // PostgreSQL accepts UUIDs in either case, so both spellings share one key.
       const key = name.toLowerCase()
       const deadline = performance.now() + waitMs
       const before = queues.get(key) ?? Promise.resolve()

@@ -35,7 +35,7 @@ export const english: Words = {
   },
   advise: {
     subject: 'Three tips before you decide',
-    text: 'A few details settled in advance save questions later.',
+    text: 'A few details settled now save questions later.',
     tips: [
       'Suggest a second date. That makes it easier to find one that works.',
       'Tell us if it is your first time, so that we can answer accordingly.',

@@ -37,42 +37,42 @@ export function drawRapids(stage: Stage, { top, bottom, rows, banksAt }: Rapids)
 type Wave = { x: number; y: number; wide: number; tall: number }
 
 function drawWaves({ canvas, light, random }: Stage, waves: readonly Wave[]): void {
-  const at = ({ x, y, wide, tall }: Wave, across: number, up: number): Point => [
+  const toPoint = ({ x, y, wide, tall }: Wave, across: number, up: number): Point => [
     x + across * wide,
     y - up * tall,
   ]
   const body = waves.map((wave) =>
     blob([
-      at(wave, -0.62, 0),
-      at(wave, -0.36, 0.36),
-      at(wave, -0.08, 0.94),
-      at(wave, 0.14, 0.96),
-      at(wave, 0.38, 0.4),
-      at(wave, 0.64, 0),
-      at(wave, 0, -0.4),
+      toPoint(wave, -0.62, 0),
+      toPoint(wave, -0.36, 0.36),
+      toPoint(wave, -0.08, 0.94),
+      toPoint(wave, 0.14, 0.96),
+      toPoint(wave, 0.38, 0.4),
+      toPoint(wave, 0.64, 0),
+      toPoint(wave, 0, -0.4),
     ]),
   )
   // The crest breaks to one side and leaves a trail of foam.
   const crest = waves.map((wave) =>
     blob([
-      at(wave, -0.5, 0.14),
-      at(wave, -0.28, 0.62),
-      at(wave, -0.06, 1.08),
-      at(wave, 0.16, 1.12),
-      at(wave, 0.34, 0.72),
-      at(wave, 0.3, 0.44),
-      at(wave, 0.12, 0.66),
-      at(wave, -0.1, 0.5),
-      at(wave, -0.26, 0.1),
+      toPoint(wave, -0.5, 0.14),
+      toPoint(wave, -0.28, 0.62),
+      toPoint(wave, -0.06, 1.08),
+      toPoint(wave, 0.16, 1.12),
+      toPoint(wave, 0.34, 0.72),
+      toPoint(wave, 0.3, 0.44),
+      toPoint(wave, 0.12, 0.66),
+      toPoint(wave, -0.1, 0.5),
+      toPoint(wave, -0.26, 0.1),
     ]),
   )
   const foam = waves.map((wave): [number, number, number] => {
-    const [x, y] = at(wave, -0.5, -0.3)
+    const [x, y] = toPoint(wave, -0.5, -0.3)
     return [x, y, wave.wide * 0.7]
   })
   const spray = waves.flatMap((wave) =>
     Array.from({ length: 3 }, () => {
-      const [x, y] = at(wave, between(random, -0.3, 0.4), between(random, 1.1, 2))
+      const [x, y] = toPoint(wave, between(random, -0.3, 0.4), between(random, 1.1, 2))
       return `M${Math.round(x)} ${Math.round(y)}h0`
     }),
   )

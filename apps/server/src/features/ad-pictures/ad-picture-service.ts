@@ -30,8 +30,8 @@ export type PictureSubject = PictureContext & {
   secondary: string
 }
 
-/** `isOfWebsite`: the prompt comes from a website, so the business's setting is not added. */
-export type PictureRequest = GenerateImage & { isOfWebsite?: true }
+/** `isFromWebsite`: the prompt comes from a website, so the business's setting is not added. */
+export type PictureRequest = GenerateImage & { isFromWebsite?: true }
 
 export type MadePicture = {
   asset: MediaAsset
@@ -83,7 +83,7 @@ export function createAdPictureService(options: Options) {
     const subject = await findSubject(owner, funnel_id)
     if (!subject.ok) return subject
     const { scenes, ads, primary, secondary, context } = subject.value
-    const setting = asked.isOfWebsite ? noSetting : subject.value.setting
+    const setting = asked.isFromWebsite ? noSetting : subject.value.setting
     const isPictured = ads.some(({ id, imageUrl }) => id === ad_id && imageUrl !== undefined)
     if (is_first && isPictured) return err({ code: 'image-exists' })
     const room = await library.checkRoom(owner, usualBytes)
@@ -169,10 +169,10 @@ const noSetting: PictureContext['setting'] = { activities: [], hasFamilies: fals
 
 /** Adds a different shot to each prompt of a round, so that an image model's pictures vary too. */
 function buildPrompt(
-  { prompt, style, is_first, isOfWebsite }: PictureRequest,
+  { prompt, style, is_first, isFromWebsite }: PictureRequest,
   { context, seed }: { context: string; seed: number },
 ): string {
-  if (isOfWebsite) return fitPrompt(prompt)
+  if (isFromWebsite) return fitPrompt(prompt)
   const shared = is_first ? `${context} ${describeShot(seed)}`.trim() : context
   return style === 'advanced'
     ? fitPrompt(`${prompt} ${shared}`.trim())

@@ -48,7 +48,7 @@ export function createWebsitePictureService(options: Options) {
         owner,
         {
           prompt: websitePrompt(analysis.value, adHeadline, platform),
-          isOfWebsite: true,
+          isFromWebsite: true,
           style: 'advanced',
           is_first: false,
           placement: promptPlatforms[platform].placement,

@@ -5,9 +5,9 @@ import { bounds } from '../../limits.ts'
 import type { BounceTasks } from './bounce-thread.ts'
 import type { Bounce, ReportMessage } from './read-bounce.ts'
 
-/** Reads reports in a thread: anybody may send one, and some take seconds to parse. */
+/** Parses reports in a worker thread, because anyone can send one and some take seconds to parse. */
 export type BounceReader = {
-  /** A report that takes too long says nothing. Rejects if this machine is too busy to read one now. */
+  /** Returns 'nothing' for a report that takes too long. Rejects if the queue is full or the thread fails. */
   read(report: ReportMessage): Promise<Bounce>
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ export function openBounceReader(cpuMs: number = bounds.bounces.cpuMs): BounceRe
   }
 }
 
-/** In the bundle beside it. */
+/** The bundle places both files in the same folder. */
 const threadFile = import.meta.url.endsWith('.ts')
   ? join(import.meta.dirname, 'bounce-thread.ts')
   : join(import.meta.dirname, 'bounce-thread.js')

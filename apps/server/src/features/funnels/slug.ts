@@ -19,7 +19,7 @@ export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.has(slug)
 }
 
-/** Words that make visitors enter passwords, and companies that they expect to ask for them. */
+/** Words and brands that phishing pages use to collect passwords. */
 const phishingWords = new Set(
   (
     'login logon signin secure verify verification password ' +

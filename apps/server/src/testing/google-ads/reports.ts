@@ -109,32 +109,32 @@ export function createGoogleReports(books: GoogleBooks, pageItems: () => number)
       })),
     campaign: campaignRows,
     ad_group: ({ id }) =>
-      listOf('adGroups', id).map((adGroup) => ({
+      listResources('adGroups', id).map((adGroup) => ({
         adGroup: adGroup.fields,
-        campaign: campaignOf(adGroup),
+        campaign: findCampaign(adGroup),
       })),
     ad_group_ad: ({ id: customerId }) =>
-      listOf('adGroupAds', customerId).map(({ id, fields }) => {
+      listResources('adGroupAds', customerId).map(({ id, fields }) => {
         const adGroup = books.find(String(fields['adGroup']))
         const ad = { ...(fields['ad'] as Row), resourceName: `customers/${customerId}/ads/${id}` }
         return {
           adGroupAd: { ...fields, ad },
           adGroup: adGroup?.fields,
-          campaign: adGroup && campaignOf(adGroup),
+          campaign: adGroup && findCampaign(adGroup),
         }
       }),
     ad_group_criterion: ({ id }) =>
-      listOf('adGroupCriteria', id).map(({ fields }) => {
+      listResources('adGroupCriteria', id).map(({ fields }) => {
         const adGroup = books.find(String(fields['adGroup']))
         return {
-          adGroupCriterion: { negative: false, type: typeOf(fields), ...fields },
-          campaign: adGroup && campaignOf(adGroup),
+          adGroupCriterion: { negative: false, type: findCriterionType(fields), ...fields },
+          campaign: adGroup && findCampaign(adGroup),
         }
       }),
     campaign_criterion: ({ id }) =>
-      listOf('campaignCriteria', id).map((criterion) => ({
-        campaignCriterion: { type: typeOf(criterion.fields), ...criterion.fields },
-        campaign: campaignOf(criterion),
+      listResources('campaignCriteria', id).map((criterion) => ({
+        campaignCriterion: { type: findCriterionType(criterion.fields), ...criterion.fields },
+        campaign: findCampaign(criterion),
       })),
     geo_target_constant: () =>
       geoTargets.map(({ around, ...target }) => ({
@@ -146,10 +146,10 @@ export function createGoogleReports(books: GoogleBooks, pageItems: () => number)
       })),
   }
 
-  const listOf = (kind: ResourceKind, customerId: string) =>
+  const listResources = (kind: ResourceKind, customerId: string) =>
     books.list(kind).filter((one) => one.customerId === customerId)
 
-  function campaignOf({ fields }: GoogleResource): Row | null {
+  function findCampaign({ fields }: GoogleResource): Row | null {
     const campaign = books.find(String(fields['campaign']))
     return campaign && presentCampaign(campaign)
   }
@@ -220,7 +220,7 @@ function sortedBy(rows: readonly Row[], { order }: Query): Row[] {
 }
 
 /** CriterionType, which Google derives from the field that is set. */
-function typeOf({ keyword, location, proximity, adSchedule }: Row): string {
+function findCriterionType({ keyword, location, proximity, adSchedule }: Row): string {
   if (adSchedule !== undefined) return 'AD_SCHEDULE'
   if (keyword !== undefined) return 'KEYWORD'
   if (location !== undefined) return 'LOCATION'
