@@ -53,3 +53,20 @@ export function endsInTime({
 
 /** What is wrong where `endsInTime` says no. */
 export const endsTooEarly = { path: ['endDate'], message: 'The end date is before the start date' }
+
+/** False if an ad has a total budget but no end date. */
+export function endsTotalBudget({
+  totalBudget,
+  endDate,
+}: {
+  totalBudget: number | null
+  endDate: string | null
+}): boolean {
+  return totalBudget === null || endDate !== null
+}
+
+/** Validation error if `endsTotalBudget` returns false. */
+export const totalBudgetNeedsEnd = {
+  path: ['endDate'],
+  message: 'A total budget needs an end date',
+}

@@ -2,8 +2,16 @@ import { z } from 'zod'
 
 import { adCreationSchema, providerIdSchema, reachRangeSchema } from './ad-accounts.ts'
 import { type AdPlace, adPlaceSchema, mostAdPlaces } from './ad-places.ts'
-import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
-import { dailyBudgetQuery, dailyBudgetSchema } from './ad-money.ts'
+import {
+  daySchema,
+  endsInTime,
+  endsTooEarly,
+  endsTotalBudget,
+  required,
+  totalBudgetNeedsEnd,
+  webAddress,
+} from './ad-form-fields.ts'
+import { dailyBudgetQuery, dailyBudgetSchema, totalBudgetSchema } from './ad-money.ts'
 import { adScheduleSchema, alwaysSchedule } from './ad-schedule.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField } from './text.ts'
@@ -144,6 +152,8 @@ export const searchCampaignFieldsSchema = z.object({
   /** Searches that never show the ad. */
   negativeKeywords: negativeKeywordsSchema.default([]),
   dailyBudget: dailyBudgetSchema,
+  /** Takes the place of the daily budget, and needs an end date; null if there is none. */
+  totalBudget: totalBudgetSchema.nullable().default(null),
   startDate: daySchema('Start date is required'),
   endDate: daySchema().nullable().default(null),
   schedule: adScheduleSchema.default(alwaysSchedule),
@@ -152,13 +162,19 @@ export const searchCampaignFieldsSchema = z.object({
 })
 
 /** Body of POST /api/google/campaigns/create. */
-export const searchCampaignFormSchema = searchCampaignFieldsSchema.refine(endsInTime, endsTooEarly)
+export const searchCampaignFormSchema = searchCampaignFieldsSchema
+  .refine(endsInTime, endsTooEarly)
+  .refine(endsTotalBudget, totalBudgetNeedsEnd)
 export type SearchCampaignForm = z.output<typeof searchCampaignFormSchema>
 
-/** Settings that can be edited later; without a plan, only to reduce spending. */
+/**
+ * Settings that can be edited later; without a plan, only to reduce spending. A budget that is left out stays the same,
+ * and a campaign keeps the kind of budget that it was created with.
+ */
 export const searchCampaignSettingsSchema = z.object({
   name: required('Campaign name is required').max(searchAdLimits.name),
-  dailyBudget: dailyBudgetSchema,
+  dailyBudget: dailyBudgetSchema.optional(),
+  totalBudget: totalBudgetSchema.optional(),
   endDate: daySchema().nullable(),
 })
 export type SearchCampaignSettings = z.infer<typeof searchCampaignSettingsSchema>
@@ -196,9 +212,12 @@ export const searchCampaignSchema = z.object({
   note: z.string().nullable(),
   /** Its last day is over: it spends nothing any more. */
   isEnded: z.boolean(),
-  /** ISO 4217, and units of it a day. */
+  /** ISO 4217. */
   currency: z.string(),
+  /** Units of the currency a day; the average of a total budget. */
   budget: z.number(),
+  /** For all its days; null if the budget is a daily one. */
+  totalBudget: z.number().nullable(),
   /** Days of the account; null where the platform knows none. */
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),

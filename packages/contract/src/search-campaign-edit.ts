@@ -27,8 +27,9 @@ export const searchCampaignContentSchema = z.object({
   name: z.string(),
   /** Units of the account's currency; the average for a total budget. */
   dailyBudget: z.number(),
-  /** True if the campaign has a total budget, which cannot be edited here. */
-  hasTotalBudget: z.boolean(),
+  /** Null if the budget is a daily one. */
+  totalBudget: z.number().nullable(),
+  startDate: z.string().nullable(),
   endDate: z.string().nullable(),
   ad: z
     .object({

@@ -2,7 +2,15 @@ import { z } from 'zod'
 
 import { adCreationSchema, reachRangeSchema } from './ad-accounts.ts'
 import { adPlaceSchema, mostAdPlaces } from './ad-places.ts'
-import { daySchema, endsInTime, endsTooEarly, required, webAddress } from './ad-form-fields.ts'
+import {
+  daySchema,
+  endsInTime,
+  endsTooEarly,
+  endsTotalBudget,
+  required,
+  totalBudgetNeedsEnd,
+  webAddress,
+} from './ad-form-fields.ts'
 import { dailyBudgetQuery, dailyBudgetSchema, totalBudgetSchema } from './ad-money.ts'
 import {
   adScheduleSchema,
@@ -168,23 +176,6 @@ export const socialAdFieldsSchema = z.object({
   /** Created paused: the ad spends nothing until the owner activates it. */
   startsPaused: z.boolean().default(false),
 })
-
-/** False if an ad has a total budget but no end date. */
-export function endsTotalBudget({
-  totalBudget,
-  endDate,
-}: {
-  totalBudget: number | null
-  endDate: string | null
-}): boolean {
-  return totalBudget === null || endDate !== null
-}
-
-/** Validation error if `endsTotalBudget` returns false. */
-export const totalBudgetNeedsEnd = {
-  path: ['endDate'],
-  message: 'A total budget needs an end date',
-}
 
 /** Body of POST /api/facebook/ads/create. */
 export const socialAdFormSchema = socialAdFieldsSchema

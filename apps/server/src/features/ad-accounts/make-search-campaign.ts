@@ -7,6 +7,7 @@ import type {
   SearchAdsResult,
 } from '../../providers/search-ads/search-ads.ts'
 import { keyOf, nameWithKey } from './ad-key.ts'
+import { getPlannedDailyCents } from './planned-budget.ts'
 import { startUnlessStopped } from './start-unless-stopped.ts'
 
 /** What was begun of a campaign. */
@@ -60,7 +61,7 @@ async function makePaused(options: Options): Promise<SearchAdsResult<string>> {
     }
   }
   const { keywordMatch, negativeKeywords } = form
-  const { finalUrl, geoTarget, keywords, dailyBudget, startDate, endDate, schedule } = form
+  const { finalUrl, geoTarget, keywords, totalBudget, startDate, endDate, schedule } = form
   const created = await searchAds.createCampaign(access, {
     key,
     name: nameWithKey(form.name, key),
@@ -70,7 +71,8 @@ async function makePaused(options: Options): Promise<SearchAdsResult<string>> {
     keywords,
     keywordMatch,
     negativeKeywords,
-    dailyCents: Math.round(dailyBudget * 100),
+    dailyCents: getPlannedDailyCents(form, startDate),
+    totalCents: totalBudget === null ? null : Math.round(totalBudget * 100),
     startDate,
     endDate,
     schedule,

@@ -1,6 +1,6 @@
 import {
   type AdPlace,
-  isLaterEnd,
+  getLocalDay,
   type OpenedSearchCampaign,
   type SearchAdAccount,
   type SearchCampaign,
@@ -27,9 +27,10 @@ import type { AdCreationRepository } from './ad-creation-repository.ts'
 import type { AdCreationService } from './ad-creation-service.ts'
 import { nameWithKey, readName } from './ad-key.ts'
 import type { AdSpending } from './ad-spending.ts'
-import { budgetFits } from './fits-currency.ts'
+import { budgetFits, totalBudgetFits } from './fits-currency.ts'
+import { getPlannedDailyCents } from './planned-budget.ts'
 import { presentCreation } from './present-creation.ts'
-import { changesParts, hashContent, toCampaignEdit } from './search-campaign-edit.ts'
+import { hashContent, planSearchCampaignEdit, toCampaignEdit } from './search-campaign-edit.ts'
 
 type Options = {
   searchAds: SearchAds
@@ -77,12 +78,8 @@ export function createSearchAdsService(options: Options) {
       askAccount(user, fallback, onAccount(accountId, searchAds.listBudgets)),
     )
 
-  /** What a campaign is to spend from now on: enabled, or with a change of its budget if it is so already. */
-  async function planFor(
-    user: User,
-    { accountId, campaignId }: CampaignPlace,
-    change?: SearchCampaignChange,
-  ) {
+  /** The budget of a campaign, and those of all others of its account. */
+  async function readBudget(user: User, { accountId, campaignId }: CampaignPlace) {
     const accounts = await ask(user, fallbacks.change, searchAds.listAccounts)
     if (!accounts.ok) return accounts
     // A cap is that of an account by its one id.
@@ -92,31 +89,28 @@ export function createSearchAdsService(options: Options) {
     if (!budgets.ok) return budgets
     const budget = budgets.value.find(({ adId }) => adId === campaignId)
     if (budget === undefined) return err({ code: 'search-campaign-not-found' })
-    const { isOn, isEnded, endDate, dailyCents: dailyCentsBefore } = budget
-    const budgetCents =
-      change === undefined ? dailyCentsBefore : Math.round(change.dailyBudget * 100)
-    // One that was given elsewhere stays as it is while something else changes.
-    if (change !== undefined && budgetCents !== dailyCentsBefore) {
-      const fitting = budgetFits(change.dailyBudget, budget.currency)
-      if (!fitting.ok) return fitting
-    }
-    const isDearer = budgetCents > dailyCentsBefore
-    const isMore = change === undefined || isDearer || isLaterEnd(change.endDate, endDate)
-    if (isMore || (change !== undefined && changesParts(change))) {
-      const allowed = requirePlan(user)
-      if (!allowed.ok) return allowed
-    }
-    // A change of what is paused, or to less, lets nothing begin to spend.
-    const begins = change === undefined || (isOn && (isEnded || isDearer))
-    const planned = {
-      ...budget,
-      ...readName(budget.name),
-      dailyCents: begins ? budgetCents : 0,
-      budgetCents,
-      dailyCentsBefore,
-      isMore,
-    }
-    return ok({ planned, budgets: budgets.value })
+    return ok({ budget, budgets: budgets.value })
+  }
+
+  async function planEnabling(user: User, place: CampaignPlace) {
+    const read = await readBudget(user, place)
+    if (!read.ok) return read
+    const { budget, budgets } = read.value
+    const allowed = requirePlan(user)
+    return allowed.ok ? ok({ planned: { ...budget, ...readName(budget.name) }, budgets }) : allowed
+  }
+
+  async function planEdit(user: User, place: CampaignPlace, change: SearchCampaignChange) {
+    const read = await readBudget(user, place)
+    if (!read.ok) return read
+    const { budget, budgets } = read.value
+    const content = await readCampaign(user, fallbacks.change, place)
+    if (!content.ok) return content
+    const plan = planSearchCampaignEdit({ content: content.value, budget }, change)
+    if (!plan.ok) return plan
+    const { planned, needsPlan } = plan.value
+    const allowed = needsPlan ? requirePlan(user) : ok(null)
+    return allowed.ok ? ok({ planned, budgets }) : allowed
   }
 
   const readCampaign = (user: User, fallback: string, { accountId, campaignId }: CampaignPlace) =>
@@ -125,20 +119,6 @@ export function createSearchAdsService(options: Options) {
       fallback,
       onAccount(accountId, (access) => searchAds.readCampaign(access, campaignId)),
     )
-
-  /** Rejects a change if the campaign changed after the editor opened it. */
-  async function checkRevision(
-    user: User,
-    place: CampaignPlace,
-    { revision }: SearchCampaignChange,
-  ): Promise<Result<null>> {
-    if (revision === undefined) return ok(null)
-    const content = await readCampaign(user, fallbacks.change, place)
-    if (!content.ok) return content
-    return hashContent(content.value) === revision
-      ? ok(null)
-      : err({ code: 'search-campaign-changed' })
-  }
 
   return {
     listAccounts: (user: User): Promise<Result<SearchAdAccount[]>> =>
@@ -167,13 +147,16 @@ export function createSearchAdsService(options: Options) {
       const account = accounts.value.find((one) => one.customerId === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (!account.isActive) return err({ code: 'ad-account-inactive' })
-      const fitting = budgetFits(form.dailyBudget, account.currency)
+      const fitting =
+        form.totalBudget === null
+          ? budgetFits(form.dailyBudget, account.currency)
+          : totalBudgetFits(form.totalBudget, account.currency)
       if (!fitting.ok) return fitting
       const made = await actions.create(
         user,
         { id, accountId, name, form, imageUrl: null },
         {
-          dailyCents: Math.round(form.dailyBudget * 100),
+          dailyCents: getPlannedDailyCents(form, getLocalDay(now(), account.timeZone)),
           currency: account.currency,
           startsPaused: form.startsPaused,
           listBudgets: () => listBudgets(user, fallbacks.creation, accountId),
@@ -203,7 +186,7 @@ export function createSearchAdsService(options: Options) {
         ? actions.pause(place, () => switchTo('PAUSED'))
         : actions.activate(
             place,
-            () => planFor(user, { accountId, campaignId }),
+            () => planEnabling(user, { accountId, campaignId }),
             (state) => switchTo(state === 'on' ? 'ENABLED' : 'PAUSED'),
           )
     },
@@ -224,12 +207,7 @@ export function createSearchAdsService(options: Options) {
     ): Promise<Result<null>> =>
       actions.edit(
         { userId: user.id, accountId, adId: campaignId },
-        async () => {
-          const planned = await planFor(user, { accountId, campaignId }, change)
-          if (!planned.ok) return planned
-          const current = await checkRevision(user, { accountId, campaignId }, change)
-          return current.ok ? planned : current
-        },
+        () => planEdit(user, { accountId, campaignId }, change),
         {
           name: change.name,
           work({ key }) {

@@ -74,7 +74,8 @@ describe('search campaigns, in the sandbox', () => {
       status: 'ENABLED',
       note: null,
       budget: 25.5,
-      startDate: '2020-01-01',
+      // A start that is over is today.
+      startDate: '2027-03-01',
       endDate: null,
       finalUrl: 'https://bluecanyon.example/?utm_source=google',
     })

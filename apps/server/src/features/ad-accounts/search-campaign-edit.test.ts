@@ -1,4 +1,5 @@
 import {
+  addDays,
   openedSearchCampaignSchema,
   searchCampaignSchema,
   type OpenedSearchCampaign,
@@ -26,10 +27,12 @@ async function openCampaign(change: object = {}) {
   const path = `/api/google/accounts/demo-search/campaigns/${id}`
   const open = async () => openedSearchCampaignSchema.parse(await (await browser.get(path)).json())
   const edit = (from: OpenedSearchCampaign, parts: object) => {
-    const { name, dailyBudget, endDate, revision } = from
-    return browser.sendJson('PUT', path, { name, dailyBudget, endDate, revision, ...parts })
+    const { name, totalBudget, endDate, revision } = from
+    const budget = totalBudget === null ? { dailyBudget: from.dailyBudget } : { totalBudget }
+    return browser.sendJson('PUT', path, { name, ...budget, endDate, revision, ...parts })
   }
-  return { product, browser, path, open, edit }
+  const readLog = async (): Promise<unknown> => (await browser.get('/api/ad-spending/log')).json()
+  return { product, browser, path, open, edit, readLog }
 }
 
 const errorOf = async (answer: Response) => [answer.status, await answer.json()]
@@ -110,10 +113,9 @@ it('returns the same validation errors by field as the wizard', async () => {
 })
 
 it('requires a plan to change parts and logs the edit', async () => {
-  const { product, browser, open, edit } = await openCampaign()
+  const { product, open, edit, readLog } = await openCampaign()
   await edit(await open(), { keywords })
-  const log: unknown = await (await browser.get('/api/ad-spending/log')).json()
-  expect(log).toMatchObject({
+  expect(await readLog()).toMatchObject({
     entries: [
       { action: 'edit', outcome: 'done', dailyAmount: 25.5, dailyAmountBefore: 25.5 },
       { action: 'create' },
@@ -126,6 +128,38 @@ it('requires a plan to change parts and logs the edit', async () => {
     { error: { code: 'ad-accounts-need-plan' } },
   ])
   expect((await edit(await open(), { dailyBudget: 10 })).status).toBe(200)
+})
+
+it('counts a total budget as its daily average in the cap and the spending log', async () => {
+  const startDate = new Date().toISOString().slice(0, 10)
+  const dates = { startDate, endDate: addDays(startDate, 9) }
+  const { browser, open, edit, readLog } = await openCampaign({ totalBudget: 500, ...dates })
+  const opened = await open()
+  expect(opened).toMatchObject({ totalBudget: 500, dailyBudget: 50, ...dates })
+  // The cap of a new account is $100.
+  expect(await errorOf(await edit(opened, { totalBudget: 1001 }))).toMatchObject([
+    409,
+    { error: { code: 'ad-cap-reached' } },
+  ])
+  expect((await edit(opened, { totalBudget: 600 })).status).toBe(200)
+  const edited = await open()
+  expect(edited).toMatchObject({ totalBudget: 600, dailyBudget: 60 })
+  for (const change of [{ totalBudget: undefined, dailyBudget: 5 }, { endDate: null }]) {
+    expect((await edit(edited, change)).status).toBe(422)
+  }
+  expect(await readLog()).toMatchObject({
+    entries: [
+      { action: 'edit', outcome: 'done', dailyAmount: 60, dailyAmountBefore: 50 },
+      { action: 'create', dailyAmount: 50 },
+    ],
+  })
+  const over = searchCampaignForm({ totalBudget: 401, ...dates })
+  const answer = await browser.sendJson('POST', '/api/google/campaigns/create', over)
+  expect(await errorOf(answer)).toMatchObject([409, { error: { code: 'ad-cap-reached' } }])
+  const endless = searchCampaignForm({ totalBudget: 100, endDate: null })
+  const refused = await browser.sendJson('POST', '/api/google/campaigns/create', endless)
+  const fields = { endDate: 'A total budget needs an end date' }
+  expect(await errorOf(refused)).toMatchObject([422, { error: { fields } }])
 })
 
 it('does not open another owner’s campaign', async () => {

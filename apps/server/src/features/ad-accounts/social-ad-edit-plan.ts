@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import {
-  getAverageDailyCents,
   hasScheduledDay,
-  isLaterEnd,
   noScheduledDay,
   isScheduleAllowed,
   scheduleNeedsTotalBudget,
@@ -16,7 +14,7 @@ import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import type { SocialAdEdit } from '../../providers/social-ads/social-ads.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import { readName } from './ad-key.ts'
-import { budgetFits, totalBudgetFits } from './fits-currency.ts'
+import { checkBudgetChange, planBudgetChange } from './budget-change.ts'
 
 type EditedAd = Omit<SocialAd, 'revision'>
 
@@ -37,15 +35,16 @@ export function planSocialAdEdit(
   if (ad.revision !== change.revision) return err({ code: 'social-ad-changed' })
   const budget = budgets.find(({ adId }) => adId === ad.id)
   if (budget === undefined) return err({ code: 'social-ad-not-found' })
-  const fitting = changeFits(ad, change)
+  const fitting = checkBudgetChange(ad, change, { code: 'social-ad-refused', noun: 'An ad' })
   if (!fitting.ok) return fitting
   const scheduling = scheduleFits(ad, change)
   if (!scheduling.ok) return scheduling
   const { budgetId, dailyCents: dailyCentsBefore, isEnded } = budget
-  const budgetCents = dailyCentsAfter(ad, change, dailyCentsBefore)
-  const isDearer = budgetCents > dailyCentsBefore
-  const isLater = change.endDate !== undefined && isLaterEnd(change.endDate, ad.endDate)
-  const isLarger = (change.totalBudget ?? 0) > (ad.totalBudget ?? 0)
+  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(
+    ad,
+    change,
+    dailyCentsBefore,
+  )
   // Ads in one ad set share its budget, so another running ad may spend the increase.
   const isOn = budgets.some((one) => one.budgetId === budgetId && one.isOn)
   const begins = isOn && (isDearer || (isEnded && isLater))
@@ -56,14 +55,15 @@ export function planSocialAdEdit(
       dailyCents: begins ? budgetCents : 0,
       budgetCents,
       dailyCentsBefore,
-      isMore: isDearer || isLater || isLarger,
+      isMore: isDearer || needsPlan,
     },
     budgets,
+    needsPlan: needsPlan || changesMoreThanBudget(change),
   })
 }
 
 /** True if an edit needs a plan. Without one, the owner can only lower the budget or end an ad sooner. */
-export function changesMoreThanBudget(change: SocialAdChange): boolean {
+function changesMoreThanBudget(change: SocialAdChange): boolean {
   return changesTexts(change) || change.schedule !== undefined
 }
 
@@ -96,27 +96,6 @@ export function toSocialAdEdit(change: SocialAdChange): SocialAdEdit {
   }
 }
 
-/** Daily cents after the change; a total budget counts as its average per day. */
-function dailyCentsAfter(ad: SocialAd, change: SocialAdChange, beforeCents: number): number {
-  const { startDate, totalBudget: totalBefore } = ad
-  if (totalBefore === null) return Math.round((change.dailyBudget ?? beforeCents / 100) * 100)
-  const { totalBudget = totalBefore, endDate = ad.endDate } = change
-  if (startDate === null || ad.endDate === null || endDate === null) return beforeCents
-  const before = getAverageDailyCents({ totalBudget: totalBefore, startDate, endDate: ad.endDate })
-  const after = getAverageDailyCents({ totalBudget, startDate, endDate })
-  return Math.ceil((beforeCents * after) / before)
-}
-
-function changeFits(ad: SocialAd, change: SocialAdChange): Result<null> {
-  const { dailyBudget, totalBudget, endDate } = change
-  const isTotal = ad.totalBudget !== null
-  if (isTotal ? dailyBudget !== undefined : totalBudget !== undefined) return err(otherKind)
-  if (isTotal && endDate === null) return err(needsEnd)
-  if (endDate != null && ad.startDate !== null && endDate < ad.startDate) return err(endsTooEarly)
-  if (dailyBudget !== undefined) return budgetFits(dailyBudget, ad.currency)
-  return totalBudget === undefined ? ok(null) : totalBudgetFits(totalBudget, ad.currency)
-}
-
 function scheduleFits(ad: SocialAd, change: SocialAdChange): Result<null> {
   const { startDate, totalBudget } = ad
   const { schedule = ad.schedule, endDate = ad.endDate } = change
@@ -133,7 +112,4 @@ function scheduleFits(ad: SocialAd, change: SocialAdChange): Result<null> {
 }
 
 const refused = (message: string): Failure => ({ code: 'social-ad-refused', message })
-const otherKind = refused('An ad keeps the kind of budget that it was created with.')
-const needsEnd = refused('A total budget needs an end date.')
-const endsTooEarly = refused('The end date is before the start date.')
 const otherHours = refused('The hours of this ad are set in Ads Manager. Change them there.')

@@ -29,7 +29,6 @@ import { budgetFits, totalBudgetFits } from './fits-currency.ts'
 import { getPlannedDailyCents } from './planned-budget.ts'
 import { presentCreation } from './present-creation.ts'
 import {
-  changesMoreThanBudget,
   changesTextsOnly,
   hashSocialAd,
   planSocialAdEdit,
@@ -171,7 +170,7 @@ export function createSocialAdsService(options: Options) {
           if (!budgets.ok) return budgets
           const plan = planSocialAdEdit({ ad: ad.value, budgets: budgets.value }, change)
           if (!plan.ok) return plan
-          if (!plan.value.planned.isMore && !changesMoreThanBudget(change)) return plan
+          if (!plan.value.needsPlan) return plan
           const allowed = requirePlan(user)
           return allowed.ok ? plan : allowed
         },

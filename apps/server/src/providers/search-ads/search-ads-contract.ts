@@ -187,6 +187,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
         isEnded: false,
         currency: 'USD',
         budget: 25.5,
+        totalBudget: null,
         startDate: today,
         endDate: null,
         finalUrl: 'https://blue.example/?utm_source=google',
@@ -249,6 +250,53 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ id, ...changed, endDate: null }])
     })
 
+    it('counts a total budget as its daily average and changes it', async () => {
+      const { searchAds, access, list, make } = await connect()
+      const dates = { startDate: '2027-03-02', endDate: '2027-03-11' }
+      const id = await make(campaignForm({ totalBudget: 200, ...dates }))
+      expect(await list()).toMatchObject([{ totalBudget: 200, budget: 20, ...dates }])
+      const read = async () => valueOf(await searchAds.readCampaign(access, id))
+      const { name, endDate } = await read()
+      expect(await read()).toMatchObject({ totalBudget: 200, dailyBudget: 20, ...dates })
+      const edit = (change: object) =>
+        searchAds.editCampaign(access, id, { name, endDate, ...change })
+      valueOf(await edit({ totalBudget: 400, endDate: '2027-03-21' }))
+      expect(await list()).toMatchObject([{ totalBudget: 400, endDate: '2027-03-21' }])
+      expect(valueOf(await searchAds.listBudgets(access))).toMatchObject([{ dailyCents: 2000 }])
+      valueOf(await edit({ totalBudget: 150 }))
+      expect(await read()).toMatchObject({ totalBudget: 150, dailyBudget: 15, endDate })
+      valueOf(await edit({ name: 'Renamed' }))
+      expect(await list()).toMatchObject([{ name: 'Renamed', totalBudget: 150 }])
+    })
+
+    it('starts a total budget today if its start date is past', async () => {
+      const { list, make } = await connect()
+      const dates = { startDate: '2026-01-01', endDate: '2027-03-10' }
+      await make(campaignForm({ totalBudget: 200, ...dates }))
+      // Google's test account is still on February 28.
+      const [campaign] = await list()
+      expect(['2027-02-28', today]).toContain(campaign?.startDate)
+      expect(campaign).toMatchObject({ totalBudget: 200, endDate: '2027-03-10' })
+    })
+
+    it('rejects another kind of budget, and a total budget without an end date', async () => {
+      const { searchAds, access, list, make } = await connect()
+      const refused = { ok: false, error: { kind: 'refused', message: expect.any(String) } }
+      const daily = await make()
+      const total = await make(campaignForm({ totalBudget: 200, endDate: '2027-03-10' }))
+      const before = await list()
+      const name = 'Renamed'
+      const edits = [
+        [daily, { name, endDate: null, totalBudget: 100 }],
+        [total, { name, endDate: '2027-03-10', dailyBudget: 10 }],
+        [total, { name, endDate: null }],
+      ] as const
+      for (const [id, edit] of edits) {
+        expect(await searchAds.editCampaign(access, id, edit)).toEqual(refused)
+      }
+      expect(await list()).toEqual(before)
+    })
+
     it('returns the content of a campaign', async () => {
       const { searchAds, access, make } = await connect()
       const [moab] = valueOf(await searchAds.suggestPlaces(access, 'Moab'))
@@ -260,7 +308,8 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(valueOf(await searchAds.readCampaign(access, id))).toEqual({
         name: nameWithKey('Rafting in Moab', keyOf(form.id)),
         dailyBudget: 25.5,
-        hasTotalBudget: false,
+        totalBudget: null,
+        startDate: today,
         endDate: '2027-04-01',
         ad: {
           headlines: ['Raft the canyon', 'From $89 a person', 'Guides since 1998'],
@@ -524,6 +573,7 @@ export function campaignForm(change: Partial<SearchCampaignForm> = {}): SearchCa
     keywordMatch: 'PHRASE',
     negativeKeywords: [],
     dailyBudget: 25.5,
+    totalBudget: null,
     startDate: today,
     endDate: null,
     schedule: alwaysSchedule,
@@ -545,6 +595,7 @@ export function newCampaign(change: Partial<NewSearchCampaign> = {}): NewSearchC
     keywordMatch: 'PHRASE',
     negativeKeywords: [],
     dailyCents: 2550,
+    totalCents: null,
     startDate: today,
     endDate: null,
     schedule: alwaysSchedule,

@@ -6,6 +6,7 @@ import type {
   SearchCampaign,
   SearchCampaignContent,
   SearchCampaignPart,
+  SearchCampaignSettings,
   SearchReach,
   SearchTrendDay,
   SwitchedStatus,
@@ -43,14 +44,17 @@ export type NewSearchCampaign = {
   keywords: readonly string[]
   keywordMatch: KeywordMatch
   negativeKeywords: readonly string[]
+  /** The average of a total budget. */
   dailyCents: number
+  /** In place of a daily budget, and with a last day; null if the budget is a daily one. */
+  totalCents: number | null
   startDate: string
   endDate: string | null
   schedule: AdSchedule
 }
 
-/** A change of a campaign: all of its settings, and only the changed parts. */
-export type SearchCampaignEdit = Pick<SearchCampaignContent, 'name' | 'dailyBudget' | 'endDate'> & {
+/** A change of a campaign: all of its settings, and only the changed parts. A budget that is left out stays the same. */
+export type SearchCampaignEdit = SearchCampaignSettings & {
   [Part in SearchCampaignPart]?: NonNullable<SearchCampaignContent[Part]>
 }
 

@@ -1,7 +1,7 @@
 import { dayIn } from '../../providers/ad-platforms/account-days.ts'
 import { type GoogleAnswer, Refused } from './answers.ts'
 import type { GoogleBooks, GoogleCustomer, GoogleResource, ResourceKind } from './books.ts'
-import { checkNewResource, checkResource } from './resource-rules.ts'
+import { checkNewResource, checkResource, lacksTotalEnd } from './resource-rules.ts'
 
 type Fields = Record<string, unknown>
 type Operation = { create?: Fields; update?: Fields; updateMask?: string; remove?: string }
@@ -47,10 +47,16 @@ export function createGoogleMutations(books: GoogleBooks, now: () => Date) {
   }
 
   function update(found: GoogleResource, sent: Fields, mask: string) {
+    const isBudget = found.kind === 'campaignBudgets'
     for (const field of mask.split(',')) {
+      if (isBudget && field === 'period') throw new Refused({ fieldError: 'IMMUTABLE_FIELD' })
       // What the mask names and the request leaves out is cleared.
       if (sent[field] === undefined) delete found.fields[field]
       else found.fields[field] = sent[field]
+    }
+    if (isBudget) checkResource(books, 'campaignBudgets', found.fields)
+    if (found.kind === 'campaigns' && lacksTotalEnd(books, found.fields)) {
+      throw new Refused({ campaignError: 'END_DATE_TIME_REQUIRED_FOR_TOTAL_BUDGET' })
     }
   }
 

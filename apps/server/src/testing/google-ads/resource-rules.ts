@@ -33,7 +33,19 @@ function rulesOf(books: GoogleBooks): Record<ResourceKind, [string, Check][]> {
       ['campaignBudgetError.NON_MULTIPLE_OF_MINIMUM_CURRENCY_UNIT', isUneven],
       [
         'campaignBudgetError.MONEY_AMOUNT_LESS_THAN_CURRENCY_MINIMUM_CPC',
-        ({ amountMicros }) => Number(amountMicros) < 10_000,
+        ({ amountMicros, totalAmountMicros }) => Number(totalAmountMicros ?? amountMicros) < 10_000,
+      ],
+      [
+        'campaignBudgetError.TOTAL_BUDGET_AMOUNT_MUST_BE_UNSET_FOR_BUDGET_PERIOD_DAILY',
+        (budget) => !isTotal(budget) && budget['totalAmountMicros'] !== undefined,
+      ],
+      [
+        'campaignBudgetError.BUDGET_AMOUNT_MUST_BE_UNSET_FOR_CUSTOM_BUDGET_PERIOD',
+        (budget) => isTotal(budget) && budget['amountMicros'] !== undefined,
+      ],
+      [
+        'campaignBudgetError.CAMPAIGN_BUDGET_CANNOT_BE_SHARED',
+        (budget) => isTotal(budget) && budget['explicitlyShared'] !== false,
       ],
     ],
     campaigns: [
@@ -44,6 +56,10 @@ function rulesOf(books: GoogleBooks): Record<ResourceKind, [string, Check][]> {
       ['stringLengthError.TOO_LONG', ({ name }) => String(name).length > 255],
       ['dateError.INVALID_STRING_DATE_TIME', hasOtherTimes],
       ['campaignError.CANNOT_SET_DATE_TO_PAST', endsBefore],
+      [
+        'campaignError.END_DATE_TIME_REQUIRED_FOR_TOTAL_BUDGET',
+        (campaign) => lacksTotalEnd(books, campaign),
+      ],
     ],
     campaignCriteria: [
       ['mutateError.RESOURCE_NOT_FOUND', ({ campaign }) => isNone('campaigns', campaign)],
@@ -72,8 +88,18 @@ const requiredFields = [
   'containsEuPoliticalAdvertising',
 ]
 
-function isUneven({ amountMicros }: Fields): boolean {
-  return Number(amountMicros) % 10_000 !== 0
+function isUneven({ amountMicros, totalAmountMicros }: Fields): boolean {
+  return Number(totalAmountMicros ?? amountMicros) % 10_000 !== 0
+}
+
+/** Whether a campaign with a total budget has no end. */
+export function lacksTotalEnd(books: GoogleBooks, campaign: Fields): boolean {
+  const budget = books.find(String(campaign['campaignBudget']))
+  return isTotal(budget?.fields ?? {}) && campaign['endDateTime'] === undefined
+}
+
+function isTotal({ period }: Fields): boolean {
+  return period === 'CUSTOM_PERIOD'
 }
 
 function isTaken(books: GoogleBooks, name: unknown): boolean {

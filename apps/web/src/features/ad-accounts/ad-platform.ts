@@ -55,3 +55,13 @@ export type AdPlatform = {
   disconnect: () => Promise<{ isRevoked: boolean }>
   dismissCreation: (creationId: string) => Promise<unknown>
 }
+
+/** What an owner has to know about how the platform spends a budget of this kind. */
+export function getSpendingRule(
+  { name, spendingRule }: Pick<AdPlatform, 'name' | 'spendingRule'>,
+  hasTotalBudget: boolean,
+): string {
+  return hasTotalBudget
+    ? `${name} spends more on some days than on others, and never more than the total.`
+    : spendingRule
+}

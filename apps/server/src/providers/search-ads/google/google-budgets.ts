@@ -69,6 +69,20 @@ export async function listGoogleBudgets(
   )
 }
 
+/** For all days, in micros; 0 if the budget is a daily one. */
+export function readTotalMicros({
+  amountMicros,
+  totalAmountMicros,
+}: z.infer<typeof budgetAmountsSchema>): number {
+  return amountMicros > 0 ? 0 : totalAmountMicros
+}
+
+/** The same in units of the currency; null if the budget is a daily one. */
+export function readTotalBudget(amounts: z.infer<typeof budgetAmountsSchema>): number | null {
+  const micros = readTotalMicros(amounts)
+  return micros > 0 ? centsOf(micros) / 100 : null
+}
+
 /** What a budget for all days comes to on each; as a whole where they are not known. */
 export function dailyCentsOf(
   { amountMicros, totalAmountMicros }: z.infer<typeof budgetAmountsSchema>,

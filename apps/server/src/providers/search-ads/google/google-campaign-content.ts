@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { platformMicros } from '../../ad-platforms/platform-numbers.ts'
 import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
-import { dailyCentsOf } from './google-budgets.ts'
+import { dailyCentsOf, readTotalBudget, readTotalMicros } from './google-budgets.ts'
 import {
   type CampaignPlaces,
   placeFields,
@@ -79,6 +79,7 @@ export type CampaignCriterion = z.infer<typeof criterionRow>['campaignCriterion'
 /** A campaign with the resource names of its parts, which an edit needs. */
 export type GoogleCampaign = {
   content: SearchCampaignContent
+  /** `micros` are those of a day, or of a total budget in all. */
   budget: { resourceName: string; micros: number; isShared: boolean }
   endDateTime: string | undefined
   ad: { resourceName: string; headlines: TextAsset[]; descriptions: TextAsset[] } | null
@@ -139,8 +140,8 @@ export async function readGoogleCampaign(
     content: {
       name: campaign.name,
       dailyBudget: dailyCentsOf(campaignBudget, days) / 100,
-      hasTotalBudget: campaignBudget.totalAmountMicros > 0,
-      endDate: days.endDate,
+      totalBudget: readTotalBudget(campaignBudget),
+      ...days,
       ad: ad && {
         headlines: ad.headlines.map(({ text }) => text),
         descriptions: ad.descriptions.map(({ text }) => text),
@@ -153,7 +154,7 @@ export async function readGoogleCampaign(
     },
     budget: {
       resourceName: campaign.campaignBudget,
-      micros: campaignBudget.amountMicros,
+      micros: readTotalMicros(campaignBudget) || campaignBudget.amountMicros,
       isShared: campaignBudget.explicitlyShared,
     },
     endDateTime: campaign.endDateTime,

@@ -4,7 +4,7 @@ import { againstPolicy } from '../../../testing/google-ads/answers.ts'
 import { openGoogleAds } from '../../../testing/google-ads-scene.ts'
 import { valueOf } from '../../../testing/results.ts'
 import type { SearchCampaignEdit } from '../search-ads.ts'
-import { makeCampaign } from '../search-ads-contract.ts'
+import { campaignForm, makeCampaign } from '../search-ads-contract.ts'
 
 async function openMade() {
   const scene = await openGoogleAds()
@@ -124,16 +124,20 @@ it('rejects edits of parts it cannot represent: several ad groups, excluded plac
   expect((await read()).negativeKeywords).toEqual(['jobs'])
 })
 
-it('keeps a total budget while other parts change', async () => {
-  const { google, edit, read } = await openMade()
-  const [budget] = google.books.list('campaignBudgets')
-  Object.assign(budget?.fields ?? {}, { amountMicros: undefined, totalAmountMicros: '200000000' })
-  const { dailyBudget, hasTotalBudget } = await read()
-  expect(hasTotalBudget).toBe(true)
-  expect(await edit({ dailyBudget: dailyBudget + 1 })).toMatchObject({
-    error: { kind: 'refused', message: expect.stringContaining('total budget') as string },
+it('rejects a total budget below what is spent', async () => {
+  const { google, searchAds, access } = await openGoogleAds()
+  const dates = { startDate: '2027-02-28', endDate: '2027-03-09' }
+  const form = campaignForm({ totalBudget: 200, ...dates })
+  const id = valueOf(await makeCampaign(searchAds, access, form))
+  const day = { campaignId: id, impressions: 900, clicks: 40, conversions: 0 }
+  google.books.days.push({ ...day, day: '2027-02-28', costMicros: 60_500_000 })
+  const edit = (totalBudget: number) =>
+    searchAds.editCampaign(access, id, { name: form.name, endDate: form.endDate, totalBudget })
+  expect(await edit(60.49)).toMatchObject({
+    error: { kind: 'refused', message: 'The campaign has already spent more than that.' },
   })
-  valueOf(await edit({ dailyBudget, negativeKeywords: ['jobs'] }))
-  expect(budget?.fields).toMatchObject({ totalAmountMicros: '200000000' })
-  expect((await read()).negativeKeywords).toEqual(['jobs'])
+  valueOf(await edit(60.5))
+  const [budget] = google.books.list('campaignBudgets')
+  expect(budget?.fields).toMatchObject({ totalAmountMicros: '60500000', period: 'CUSTOM_PERIOD' })
+  expect(budget?.fields).not.toHaveProperty('amountMicros')
 })

@@ -11,7 +11,7 @@ import { platformAddress, platformName } from '../../ad-platforms/platform-text.
 import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
 import { readAccount } from './google-accounts.ts'
-import { budgetAmountsSchema, dailyCentsOf } from './google-budgets.ts'
+import { budgetAmountsSchema, dailyCentsOf, readTotalBudget } from './google-budgets.ts'
 import { noteOf } from './google-campaign-note.ts'
 import { done } from './google-client.ts'
 import { dayOf } from './google-dates.ts'
@@ -116,6 +116,7 @@ function presentCampaign(
     isEnded: endDate !== null && endDate < today,
     currency,
     budget: dailyCentsOf(campaignBudget, { startDate, endDate }) / 100,
+    totalBudget: readTotalBudget(campaignBudget),
     startDate,
     endDate,
     finalUrl,

@@ -14,6 +14,7 @@ import type {
   SearchCampaignEdit,
 } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
+import { editBudgetOperations } from './edit-budget-operations.ts'
 import { editCampaignOperations, findFixedPart } from './edit-campaign-operations.ts'
 import { type Account, readAccount } from './google-accounts.ts'
 import { type GoogleCampaign, readGoogleCampaign } from './google-campaign-content.ts'
@@ -44,10 +45,11 @@ export function createGoogleCampaigns({ ads, now }: Options) {
       const { currency, zone } = account.value
       const schedule = scheduleOf(campaign, zone, now())
       if (schedule === null) return fail({ kind: 'refused', message: isOver })
-      const micros = await readMicros(ads, customer, { cents: campaign.dailyCents, currency })
+      const cents = campaign.totalCents ?? campaign.dailyCents
+      const micros = await readMicros(ads, customer, { cents, currency })
       if (!micros.ok) return micros
       const operations = newCampaignOperations(customer.id, campaign, {
-        amountMicros: micros.value,
+        micros: micros.value,
         schedule,
       })
       const made = await ads.mutate(customer, operations)
@@ -98,22 +100,18 @@ export function createGoogleCampaigns({ ads, now }: Options) {
       if (fixedPart !== null) return fail({ kind: 'refused', message: isFixed(fixedPart) })
       const dates = endDateChange(edit.endDate, current, account.value, now())
       if (dates === null) return fail({ kind: 'refused', message: isOver })
-      const cents = Math.round(edit.dailyBudget * 100)
-      const { currency } = account.value
-      const amountMicros = await readMicros(ads, customer, { cents, currency })
-      if (!amountMicros.ok) return amountMicros
-      const { resourceName, micros, isShared } = current.budget
-      const hasOtherBudget =
-        edit.dailyBudget !== current.content.dailyBudget && amountMicros.value !== micros
-      if (hasOtherBudget && current.content.hasTotalBudget) {
-        return fail({ kind: 'refused', message: isTotalBudget })
-      }
-      if (hasOtherBudget && isShared) return fail({ kind: 'refused', message: isSharedBudget })
+      const { currency, zone } = account.value
+      const budget = await editBudgetOperations(ads, customer, {
+        campaignId,
+        current,
+        edit,
+        currency,
+        today: dayIn(zone, now()),
+      })
+      if (!budget.ok) return budget
       const campaignName = nameOf(customer, campaignId)
       const settings = [
-        ...(hasOtherBudget
-          ? [updateBudget({ resourceName, amountMicros: String(amountMicros.value) })]
-          : []),
+        ...budget.value,
         {
           campaignOperation: {
             update: { resourceName: campaignName, name: edit.name, ...dates.fields },
@@ -145,10 +143,6 @@ export function createGoogleCampaigns({ ads, now }: Options) {
   }
 }
 
-function updateBudget(update: { resourceName: string; amountMicros: string }): object {
-  return { campaignBudgetOperation: { update, updateMask: 'amountMicros' } }
-}
-
 /** Another last day, or none: what the mask names and the request leaves out is cleared. Null for a day that is over. */
 function endDateChange(
   endDate: string | null,
@@ -163,9 +157,6 @@ function endDateChange(
 }
 
 const isOver = 'The last day of this campaign is over. Please choose a later one.'
-const isTotalBudget = 'This campaign has a total budget. Change it in Google Ads.'
-const isSharedBudget =
-  'This campaign shares its budget with others of your account. Please change the budget in Google Ads.'
 const isFixed = (part: SearchCampaignPart) =>
   `${searchCampaignPartNames[part]}: this campaign’s setup can be edited only in Google Ads.`
 

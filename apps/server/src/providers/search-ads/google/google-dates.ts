@@ -18,9 +18,16 @@ export function endOfDay(day: string): string {
   return `${day} 23:59:59`
 }
 
-/** From the first to the last day as the account knows them; null when the last one is over. */
+/**
+ * From the first to the last day as the account knows them; null when the last one is over. Of a total budget both have
+ * to be named (developers.google.com/google-ads/api/docs/campaigns/budgets/overview).
+ */
 export function scheduleOf(
-  { startDate, endDate }: { startDate: string; endDate: string | null },
+  {
+    startDate,
+    endDate,
+    totalCents,
+  }: { startDate: string; endDate: string | null; totalCents: number | null },
   zone: string,
   at: Date,
 ): { startDateTime?: string; endDateTime?: string } | null {
@@ -28,7 +35,9 @@ export function scheduleOf(
   if (endDate !== null && endDate < today) return null
   return {
     // A start that is over is today, which is what Google takes where none is sent.
-    ...(startDate > today && { startDateTime: `${startDate} 00:00:00` }),
+    ...((startDate > today || totalCents !== null) && {
+      startDateTime: `${startDate > today ? startDate : today} 00:00:00`,
+    }),
     ...(endDate !== null && { endDateTime: endOfDay(endDate) }),
   }
 }

@@ -16,10 +16,17 @@ const sentences: Record<string, string> = {
   'authorizationError.ACTION_NOT_PERMITTED_FOR_SUSPENDED_ACCOUNT':
     'Google has suspended this account. Google Ads says why and what to do.',
   'campaignBudgetError.BUDGET_BELOW_PER_DAY_MINIMUM':
-    'Google asks for a higher daily budget in this account.',
+    'Google asks for a higher budget per day in this account.',
   'campaignBudgetError.MONEY_AMOUNT_LESS_THAN_CURRENCY_MINIMUM_CPC':
     'Google asks for a higher daily budget in this account.',
-  'campaignBudgetError.MONEY_AMOUNT_TOO_LARGE': 'Google does not take a daily budget this high.',
+  'campaignBudgetError.MONEY_AMOUNT_TOO_LARGE': 'Google does not take a budget this high.',
+  'campaignBudgetError.CAMPAIGN_BUDGET_PERIOD_NOT_AVAILABLE':
+    'Google does not offer total budgets in this account. Choose a daily budget.',
+  'campaignBudgetError.INVALID_PERIOD':
+    'Google does not take a total budget for this campaign. Choose a daily budget.',
+  'campaignError.DURATION_TOO_LONG_FOR_TOTAL_BUDGET':
+    'Google does not take a total budget for so many days. Choose an earlier end date, or a daily budget.',
+  'campaignError.END_DATE_TIME_REQUIRED_FOR_TOTAL_BUDGET': 'A total budget needs an end date.',
   'campaignError.DUPLICATE_CAMPAIGN_NAME':
     'This account has a campaign of this name already. Please choose another name.',
   'campaignError.CANNOT_SET_DATE_TO_PAST': 'This day is over. Please choose a later one.',

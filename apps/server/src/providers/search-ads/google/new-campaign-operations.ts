@@ -2,7 +2,11 @@ import type { NewSearchCampaign } from '../search-ads.ts'
 import { scheduleCriteria } from './google-ad-schedule.ts'
 import { geoCriterionOf } from './google-geo-targets.ts'
 
-type Given = { amountMicros: number; schedule: object }
+type Given = {
+  /** Of a day, or of a total budget in all. */
+  micros: number
+  schedule: object
+}
 
 /**
  * Everything of a campaign as one request, in which parts name one another by negative ids
@@ -12,7 +16,7 @@ type Given = { amountMicros: number; schedule: object }
 export function newCampaignOperations(
   customerId: string,
   campaign: NewSearchCampaign,
-  { amountMicros, schedule }: Given,
+  { micros, schedule }: Given,
 ): object[] {
   const { name, headlines, descriptions, finalUrl, places, keywords } = campaign
   const { keywordMatch, negativeKeywords } = campaign
@@ -25,7 +29,9 @@ export function newCampaignOperations(
       campaignBudgetOperation: {
         create: {
           resourceName: budgetName,
-          amountMicros: String(amountMicros),
+          ...(campaign.totalCents === null
+            ? { amountMicros: String(micros) }
+            : { totalAmountMicros: String(micros), period: 'CUSTOM_PERIOD' }),
           deliveryMethod: 'STANDARD',
           explicitlyShared: false,
         },

@@ -9,7 +9,7 @@ import {
   noteOf,
 } from '../../sandbox-ads/demo-days.ts'
 import { type DemoSearchDay, demoSearchResults } from './demo-search-results.ts'
-import type { KeptCampaign } from './kept-campaign.ts'
+import { getDailyCents, type KeptCampaign } from './kept-campaign.ts'
 
 type Kept = { id: string; data: KeptCampaign }
 type Range = { from: string; to: string; nowMs: number }
@@ -25,7 +25,8 @@ export function presentCampaign({ id, data }: Kept, range: Range): SearchCampaig
     note: data.isRemoved ? null : noteOf(data.dates, range.nowMs),
     isEnded: hasEnded(data.dates, range.nowMs),
     currency: demoCurrency,
-    budget: (data.budgets.at(-1)?.dailyCents ?? 0) / 100,
+    budget: getDailyCents(data) / 100,
+    totalBudget: getTotalBudget(data),
     ...data.dates,
     finalUrl: data.finalUrl,
     impressions,
@@ -37,19 +38,29 @@ export function presentCampaign({ id, data }: Kept, range: Range): SearchCampaig
 
 /** Returns the editable content of a campaign. */
 export function presentContent(campaign: KeptCampaign): SearchCampaignContent {
-  const { name, budgets, dates, headlines, descriptions, finalUrl } = campaign
+  const { name, dates, headlines, descriptions, finalUrl } = campaign
   const { keywords, negativeKeywords, places, schedule } = campaign
   return {
     name,
-    dailyBudget: (budgets.at(-1)?.dailyCents ?? 0) / 100,
-    hasTotalBudget: false,
-    endDate: dates.endDate,
+    dailyBudget: getDailyCents(campaign) / 100,
+    totalBudget: getTotalBudget(campaign),
+    ...dates,
     ad: { headlines, descriptions, finalUrl },
     keywords,
     negativeKeywords,
     places,
     schedule,
   }
+}
+
+function getTotalBudget({ totalCents }: KeptCampaign): number | null {
+  return totalCents === null ? null : totalCents / 100
+}
+
+/** What a campaign has spent since its start, in cents. */
+export function sumSpending({ id, data }: Kept, nowMs: number): number {
+  const range = { from: data.dates.startDate, to: dayOf(nowMs), nowMs }
+  return sumOf(demoSearchResults({ id, ...data }, range)).spendCents
 }
 
 /** Every day of the range, with all campaigns together. */

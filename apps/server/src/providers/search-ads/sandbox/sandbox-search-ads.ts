@@ -12,6 +12,7 @@ import {
   isRunning,
   switched,
 } from '../../sandbox-ads/demo-days.ts'
+import { getPaceCents } from '../../sandbox-ads/get-pace-cents.ts'
 import { suggestDemoPlaces } from '../../sandbox-ads/places/demo-places.ts'
 import { createSandboxAdsStore } from '../../sandbox-ads/sandbox-ads-store.ts'
 import { createSandboxConsent, done } from '../../sandbox-ads/sandbox-consent.ts'
@@ -19,8 +20,8 @@ import { googleEvent } from '../../conversions/google-event.ts'
 import type { SearchAccess, SearchAds, SearchAdsResult } from '../search-ads.ts'
 import { demoSearchReach, demoSearchResults } from './demo-search-results.ts'
 import { editKeptCampaign } from './edit-kept-campaign.ts'
-import { campaignSchema, type KeptCampaign } from './kept-campaign.ts'
-import { presentCampaign, presentContent, trendOf } from './present-campaign.ts'
+import { campaignSchema, getDailyCents, type KeptCampaign } from './kept-campaign.ts'
+import { presentCampaign, presentContent, sumSpending, trendOf } from './present-campaign.ts'
 
 type Options = {
   db: NodePgDatabase
@@ -116,15 +117,15 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
       withOwner(access, async (userId) => {
         const kept = (await list(userId)).filter(({ data }) => !data.isRemoved)
         return done(
-          kept.map(({ id, data: { name, budgets, dates, runs } }) => ({
+          kept.map(({ id, data }) => ({
             adId: id,
-            name,
+            name: data.name,
             budgetId: id,
-            dailyCents: budgets.at(-1)?.dailyCents ?? 0,
+            dailyCents: getDailyCents(data),
             currency: demoCurrency,
-            endDate: dates.endDate,
-            isOn: isRunning(runs),
-            isEnded: hasEnded(dates, now().getTime()),
+            endDate: data.dates.endDate,
+            isOn: isRunning(data.runs),
+            isEnded: hasEnded(data.dates, now().getTime()),
           })),
         )
       }),
@@ -132,15 +133,27 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
     readTrend: (access) =>
       withOwner(access, async (userId) => done(trendOf(await list(userId), lastDays()))),
 
-    createCampaign: (access, { dailyCents, startDate, endDate, ...campaign }) =>
+    createCampaign: (access, { dailyCents, totalCents, ...campaign }) =>
       withOwner(access, async (userId) => {
-        if (hasEnded({ startDate, endDate }, now().getTime())) return overAlready
+        const nowMs = now().getTime()
+        const today = dayOf(nowMs)
+        const { endDate } = campaign
+        const startDate = campaign.startDate < today ? today : campaign.startDate
+        if (hasEnded({ startDate, endDate }, nowMs)) return overAlready
+        const paceCents =
+          totalCents === null || endDate === null
+            ? dailyCents
+            : getPaceCents(
+                { totalCents, startDate, endDate, schedule: campaign.schedule },
+                { today, spentCents: 0 },
+              )
         const id = `search_${randomUUID()}`
         await store.add(userId, 'campaign', {
           id,
           data: campaignSchema.parse({
             ...campaign,
-            budgets: [{ from: now().getTime(), dailyCents }],
+            totalCents,
+            budgets: [{ from: nowMs, dailyCents: paceCents }],
             dates: { startDate, endDate },
             runs: [],
             isRemoved: false,
@@ -171,9 +184,22 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
       }),
 
     editCampaign: (access, id, edit) =>
-      withOwner(access, (userId) =>
-        change(userId, id, (campaign) => editKeptCampaign(campaign, edit, now().getTime())),
-      ),
+      withOwner(access, async (userId) => {
+        const nowMs = now().getTime()
+        let refusal: string | null = null
+        const changed = await change(userId, id, (campaign) => {
+          const edited = editKeptCampaign(campaign, edit, {
+            nowMs,
+            spentCents: sumSpending({ id, data: campaign }, nowMs),
+          })
+          if ('campaign' in edited) return edited.campaign
+          refusal = edited.refusal
+          return campaign
+        })
+        return refusal === null
+          ? changed
+          : { ok: false, error: { kind: 'refused', message: refusal } }
+      }),
 
     removeCampaign: (access, id) =>
       withOwner(access, async (userId) => {

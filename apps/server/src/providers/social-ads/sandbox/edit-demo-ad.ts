@@ -1,7 +1,8 @@
-import { countScheduledDays, isScheduleAllowed, scheduleNeedsTotalBudget } from '@wildpath/contract'
+import { isScheduleAllowed, scheduleNeedsTotalBudget } from '@wildpath/contract'
 
 import { daysFrom } from '../../ad-platforms/account-days.ts'
 import { dayOf, hasEnded, isRunning, type Run, switched } from '../../sandbox-ads/demo-days.ts'
+import { getPaceCents } from '../../sandbox-ads/get-pace-cents.ts'
 import type { DatedBudget } from '../../sandbox-ads/sum-budget-by-day.ts'
 import type { SocialAdEdit, SocialBudget } from '../social-ads.ts'
 import type { KeptAdset } from './kept-parts.ts'
@@ -21,25 +22,26 @@ export function editDemoBudget(
   { nowMs, spentCents }: Now,
 ): { adset: KeptAdset } | { refusal: string } {
   const { budget } = adset
-  const { dailyCents, totalCents, endDate: newEnd, schedule = budget.schedule } = edit
+  const { dailyCents: newDaily, totalCents, endDate: newEnd, schedule = budget.schedule } = edit
   const endDate = newEnd === undefined ? budget.endDate : newEnd
   const dates = { startDate: budget.startDate, endDate, schedule }
   if (newEnd !== undefined && hasEnded(dates, nowMs)) return { refusal: overAlready }
   const isTotal = budget.totalCents !== null
-  if (isTotal ? dailyCents !== undefined : totalCents !== undefined) return { refusal: otherKind }
+  if (isTotal ? newDaily !== undefined : totalCents !== undefined) return { refusal: otherKind }
   if (!isScheduleAllowed({ totalBudget: budget.totalCents, schedule }))
     return { refusal: needsTotal }
   if (!isTotal) {
-    const daily = dailyCents ?? getLatestDailyCents(adset)
-    return { adset: withBudget(adset, { ...dates, dailyCents: daily, totalCents: null }, nowMs) }
+    const dailyCents = newDaily ?? getLatestDailyCents(adset)
+    return { adset: withBudget(adset, { ...dates, dailyCents, totalCents: null }, nowMs) }
   }
   if (endDate === null) return { refusal: needsEnd }
   const total = totalCents ?? budget.totalCents ?? 0
   if (total < spentCents) return { refusal: spentAlready }
-  const today = dayOf(nowMs)
-  const next = today < dates.startDate ? dates.startDate : today
-  const pace = getPace(total - spentCents, { ...dates, startDate: next, endDate })
-  return { adset: withBudget(adset, { ...dates, dailyCents: pace, totalCents: total }, nowMs) }
+  const dailyCents = getPaceCents(
+    { ...dates, totalCents: total, endDate },
+    { today: dayOf(nowMs), spentCents },
+  )
+  return { adset: withBudget(adset, { ...dates, dailyCents, totalCents: total }, nowMs) }
 }
 
 /** Moves a past start date to today, so that a total budget is spread over the remaining days. */
@@ -47,14 +49,8 @@ export function startToday(budget: SocialBudget, today: string): SocialBudget {
   const { totalCents, endDate, schedule } = budget
   const startDate = budget.startDate < today ? today : budget.startDate
   if (totalCents === null || endDate === null) return { ...budget, startDate }
-  return { ...budget, startDate, dailyCents: getPace(totalCents, { startDate, endDate, schedule }) }
-}
-
-type Days = Pick<SocialBudget, 'startDate' | 'schedule'> & { endDate: string }
-
-/** Average per scheduled day. */
-function getPace(totalCents: number, { startDate, endDate, schedule }: Days): number {
-  return Math.floor(totalCents / Math.max(1, countScheduledDays(schedule.days, startDate, endDate)))
+  const total = { totalCents, startDate, endDate, schedule }
+  return { ...budget, startDate, dailyCents: getPaceCents(total, { today, spentCents: 0 }) }
 }
 
 /** Current daily budget, or the average of a total budget. */

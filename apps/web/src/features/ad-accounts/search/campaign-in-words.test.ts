@@ -11,6 +11,7 @@ const campaign: SearchCampaign = {
   isEnded: false,
   currency: 'USD',
   budget: 20,
+  totalBudget: null,
   startDate: '2031-05-01',
   endDate: null,
   finalUrl: null,
@@ -33,11 +34,12 @@ it('says what a campaign may spend, when, and what it did', () => {
   ])
 })
 
-it('names the end where there is one, and the currency of the account', () => {
+it('names the end where there is one, a total budget, and the currency of the account', () => {
   expect(valuesOf({ endDate: '2031-06-30', currency: 'EUR' }).slice(0, 2)).toEqual([
     '€20.00 a day',
     'May 1, 2031 – Jun 30, 2031',
   ])
+  expect(valuesOf({ totalBudget: 200 })[0]).toBe('$200.00 in all (about $20.00 a day)')
   expect(valuesOf({ startDate: null, endDate: '2031-06-30' })[1]).toBe('Until Jun 30, 2031')
   expect(valuesOf({ startDate: null })[1]).toBe('Without an end')
 })

@@ -2,16 +2,17 @@ import type { SearchCampaign } from '@wildpath/contract'
 
 import { formatShortDate } from '../../../lib/format-date.ts'
 import { moneyText } from '../../../lib/money-text.ts'
+import { budgetText } from '../budget-text.ts'
 import { rateText } from '../rate-text.ts'
 
 /** What a campaign may spend, when, and what it did in its last 30 days. */
 export function campaignInWords(
   campaign: SearchCampaign,
 ): readonly { label: string; value: string }[] {
-  const { currency, budget, impressions, clicks, ctr, cost } = campaign
+  const { currency, budget: dailyBudget, totalBudget, impressions, clicks, ctr, cost } = campaign
   const whole = new Intl.NumberFormat('en-US')
   return [
-    { label: 'Budget', value: `${moneyText(budget, currency)} a day` },
+    { label: 'Budget', value: budgetText({ dailyBudget, totalBudget, currency }) },
     { label: 'Runs', value: runText(campaign) },
     { label: 'Impressions', value: whole.format(impressions) },
     { label: 'Clicks', value: whole.format(clicks) },

@@ -61,7 +61,7 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
         )}
       </div>
       {/* The same columns in every row, so that figures stand one under the other. */}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-[8rem_13rem_repeat(6,1fr)]">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-[10.5rem_13.5rem_repeat(5,1fr)_6rem]">
         {[...campaignInWords(campaign), ...leadFigures(result, { spend: cost, currency })].map(
           (line) => (
             <div key={line.label}>

@@ -46,8 +46,13 @@ export function useCampaignActions(accountId: string, { id: campaignId }: { id: 
   const edit = useMutation({
     mutationFn: (change: SearchCampaignSettings) =>
       callApi(api.editSearchCampaign, { params, body: change }),
-    onSuccess(_, { name, dailyBudget, endDate }) {
-      changeIt({ name, budget: dailyBudget, endDate })
+    onSuccess(_, { name, dailyBudget: budget, totalBudget, endDate }) {
+      changeIt({
+        name,
+        endDate,
+        ...(budget !== undefined && { budget }),
+        ...(totalBudget !== undefined && { totalBudget }),
+      })
       notifySuccess('Campaign updated successfully')
     },
     onSettled: readAgain,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import type { AdPlatform } from '../ad-platform.ts'
+import { type AdPlatform, getSpendingRule } from '../ad-platform.ts'
 import { accountsQuery, connectionQuery } from '../ad-queries.ts'
 import { useClosedPage } from '../closed-page/use-closed-page.ts'
 import { useCapRefusal } from '../spending/use-cap-refusal.ts'
@@ -56,7 +56,7 @@ export function SwitchOnDialog(props: SwitchOnDialogProps) {
         <p className="text-note text-quiet">
           {isDemo
             ? 'This is a demo account: no ad is shown and no money moves.'
-            : platform.spendingRule}
+            : getSpendingRule(platform, ad.totalBudget != null)}
         </p>
       </div>
     </ConfirmDialog>

@@ -1,25 +1,92 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 
+import { moneyText } from '../../../lib/money-text.ts'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { DailyBudgetField } from '../daily-budget-field.tsx'
+import { TotalBudgetField } from '../total-budget-field.tsx'
+import { getCountedDailyBudget, toTotalBudget } from './budget-kind.ts'
 import { DateFields } from './date-fields.tsx'
 
 type BudgetFieldsProps = {
-  currency: string
+  platform: AdPlatform
+  account: AdAccount
   /** `2031-05-01` */
   today: string
+  /** When the daily budget is chosen, before it takes the place of the total. */
+  onDaily?: () => void
 }
 
-/** What is spent a day, and from when to when; of the form around them. */
-export function BudgetFields({ currency, today }: BudgetFieldsProps) {
-  const { register, formState } = useFormContext<{ dailyBudget: number }>()
+type Budget = {
+  dailyBudget: number
+  totalBudget: number | null
+  startDate: string
+  endDate: string | null
+}
+
+/** What is spent, a day or in all, and from when to when; of the form around them. */
+export function BudgetFields({ platform, account, today, onDaily }: BudgetFieldsProps) {
+  const { register, formState, getValues, setValue } = useFormContext<Budget>()
+  const { errors } = formState
+  const { currency, timeZone } = account
+  const values = useWatch<Budget>()
+  const isTotal = values.totalBudget != null
+
+  function handleKind(kind: 'daily' | 'total') {
+    const options = { shouldValidate: true, shouldDirty: true }
+    if (kind === 'daily') {
+      onDaily?.()
+      return setValue('totalBudget', null, options)
+    }
+    const total = toTotalBudget(getValues(), { currency, today })
+    setValue('dailyBudget', total.dailyBudget, options)
+    setValue('endDate', total.endDate, options)
+    setValue('totalBudget', total.totalBudget, options)
+  }
+
   return (
     <>
-      <DailyBudgetField
-        currency={currency}
-        error={formState.errors.dailyBudget?.message}
-        registration={register('dailyBudget', { valueAsNumber: true })}
+      <RadioGroup
+        label="Budget"
+        value={isTotal ? 'total' : 'daily'}
+        onChange={handleKind}
+        options={buildKinds(platform.name)}
       />
-      <DateFields today={today} />
+      {isTotal ? (
+        <TotalBudgetField
+          currency={currency}
+          hint={`About ${moneyText(getCountedDailyBudget(values) || 0, currency)} a day. The daily cap counts this average.`}
+          error={errors.totalBudget?.message}
+          registration={register('totalBudget', { valueAsNumber: true, deps: ['endDate'] })}
+        />
+      ) : (
+        <DailyBudgetField
+          currency={currency}
+          error={errors.dailyBudget?.message}
+          registration={register('dailyBudget', { valueAsNumber: true })}
+        />
+      )}
+      <DateFields today={today} needsEnd={isTotal} />
+      {timeZone !== undefined && (
+        <p className="text-note text-quiet">
+          Days are counted in the time zone of the ad account: {timeZone.replaceAll('_', ' ')}.
+        </p>
+      )}
     </>
   )
+}
+
+function buildKinds(platformName: string) {
+  return [
+    {
+      value: 'daily',
+      label: 'Daily budget',
+      description: 'About the same amount every day, until you pause it or its last day is over.',
+    },
+    {
+      value: 'total',
+      label: 'Total budget',
+      description: `One amount for all days, with a last day. ${platformName} spends more on good days.`,
+    },
+  ] as const
 }

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 
 import { Notice } from '../../../ui/notice.tsx'
-import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import { type AdAccount, type AdPlatform, getSpendingRule } from '../ad-platform.ts'
 import { AdCap } from '../spending/ad-cap.tsx'
 import { type SummaryLine, SummaryLines } from '../summary-lines.tsx'
 import { CountryNote } from './country-note.tsx'
@@ -21,14 +21,13 @@ type SummaryProps = {
   isMade: boolean
   /** A paused ad spends nothing, so the daily cap does not apply. */
   startsPaused?: boolean
-  /** Replaces the platform's usual spending rule. */
-  spendingRule?: string
+  hasTotalBudget?: boolean
 }
 
 /** What is about to begin, before anything is spent. */
 export function Summary(props: SummaryProps) {
   const { platform, account, dailyBudget, lines, countryNote, runsAlready, isDemo, isMade } = props
-  const { startsPaused = false, spendingRule = platform.spendingRule } = props
+  const { startsPaused = false, hasTotalBudget = false } = props
   return (
     <section aria-label="Summary" className="rounded-card border border-line p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal">Summary</h2>
@@ -60,7 +59,7 @@ export function Summary(props: SummaryProps) {
       <p className="mt-3 text-note text-quiet">
         {isDemo
           ? 'This is a demo account: no ad is shown and no money moves.'
-          : `Nothing is spent before you ${startsPaused ? `${platform.startVerb} it` : 'press the button'}. ${spendingRule}`}
+          : `Nothing is spent before you ${startsPaused ? `${platform.startVerb} it` : 'press the button'}. ${getSpendingRule(platform, hasTotalBudget)}`}
       </p>
     </section>
   )

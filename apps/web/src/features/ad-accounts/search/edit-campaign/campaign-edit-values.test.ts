@@ -9,7 +9,8 @@ const opened: OpenedSearchCampaign = {
   revision: 'r1',
   name: 'Rafting',
   dailyBudget: 20,
-  hasTotalBudget: false,
+  totalBudget: null,
+  startDate: '2031-05-01',
   endDate: null,
   ad: {
     headlines: ['Raft the canyon', 'Half-day trips', 'Since 1998'],
@@ -52,6 +53,18 @@ describe('toChange', () => {
         moreDescriptions: ['Lunch is included.'],
         finalUrl: 'https://canyon.example/?utm_content=google-4711',
       },
+    })
+  })
+
+  it('sends the budget of the campaign’s kind', () => {
+    const total = { ...opened, totalBudget: 200, endDate: '2031-05-10' }
+    const changed = { ...toEditValues(total, '900'), totalBudget: 300 }
+    expect(hasChanged(changed, total)).toBe(true)
+    expect(toChange(changed, total)).toEqual({
+      name: 'Rafting',
+      totalBudget: 300,
+      endDate: '2031-05-10',
+      revision: 'r1',
     })
   })
 

@@ -14,7 +14,7 @@ import { filledRows, type SearchCampaignValues } from '../new-campaign/search-ca
 
 /** Form values of the editor; rows may be blank. */
 export type CampaignEditValues = KeywordLists &
-  SearchCampaignSettings &
+  CampaignSettingsValues &
   Pick<SearchCampaignValues, 'id' | 'geoTarget' | 'headline' | 'description' | 'finalUrl'> & {
     moreHeadlines: string[]
     moreDescriptions: string[]
@@ -22,9 +22,23 @@ export type CampaignEditValues = KeywordLists &
     schedule: AdSchedule
   }
 
+/** `dailyBudget` is the average of a total budget; `totalBudget` is null for a daily one. */
+export type CampaignSettingsValues = {
+  name: string
+  dailyBudget: number
+  totalBudget: number | null
+  endDate: string | null
+}
+
+/** Settings for a request, with the budget of the campaign's kind only. */
+export function toSettings(values: CampaignSettingsValues): SearchCampaignSettings {
+  const { name, dailyBudget, totalBudget, endDate } = values
+  return { name, endDate, ...(totalBudget === null ? { dailyBudget } : { totalBudget }) }
+}
+
 /** Default form values for a campaign; `id` is the ID that tracks its final URL. */
 export function toEditValues(opened: OpenedSearchCampaign, id: string): CampaignEditValues {
-  const { name, dailyBudget, endDate, ad, negativeKeywords, places } = opened
+  const { name, dailyBudget, totalBudget, endDate, ad, negativeKeywords, places } = opened
   const [headline = '', ...moreHeadlines] = ad?.headlines ?? []
   const [description = '', ...moreDescriptions] = ad?.descriptions ?? []
   const listKeywords = (match: KeywordMatch) =>
@@ -33,6 +47,7 @@ export function toEditValues(opened: OpenedSearchCampaign, id: string): Campaign
     id: readCountedId(ad?.finalUrl ?? '') ?? id,
     name,
     dailyBudget,
+    totalBudget,
     endDate,
     headline,
     description,
@@ -60,16 +75,16 @@ export function toChange(
   values: CampaignEditValues,
   opened: OpenedSearchCampaign,
 ): SearchCampaignChange {
-  const { name, dailyBudget, endDate } = values
   const parts = partsOf(values)
   const changed = listChangedParts(values, opened).map((part) => [part, parts[part]] as const)
-  return { name, dailyBudget, endDate, revision: opened.revision, ...Object.fromEntries(changed) }
+  return { ...toSettings(values), revision: opened.revision, ...Object.fromEntries(changed) }
 }
 
 export function hasChanged(values: CampaignEditValues, opened: OpenedSearchCampaign): boolean {
   const hasOtherSettings =
     values.name.trim() !== opened.name ||
     values.dailyBudget !== opened.dailyBudget ||
+    values.totalBudget !== opened.totalBudget ||
     values.endDate !== opened.endDate
   return hasOtherSettings || listChangedParts(values, opened).length > 0
 }

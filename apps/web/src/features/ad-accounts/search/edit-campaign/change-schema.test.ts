@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest'
 
 import { changeSchemaOf } from './change-schema.ts'
 
-const campaign = { startDate: '2031-05-01', currency: 'USD', budget: 20, endDate: '2031-06-01' }
+type Changed = Parameters<typeof changeSchemaOf>[0]
+const campaign: Changed = {
+  startDate: '2031-05-01',
+  currency: 'USD',
+  budget: 20,
+  totalBudget: null,
+  endDate: '2031-06-01',
+}
 
 function refusalsOf(
-  change: { dailyBudget?: number; endDate?: string | null },
+  change: { dailyBudget?: number; totalBudget?: number | null; endDate?: string | null },
   maySpend: boolean,
   of = campaign,
 ) {
-  const asked = { name: 'Rafting', dailyBudget: of.budget, endDate: '2031-06-01', ...change }
+  const { budget: dailyBudget, totalBudget, endDate } = of
+  const asked = { name: 'Rafting', dailyBudget, totalBudget, endDate, ...change }
   const read = changeSchemaOf(of, maySpend).safeParse(asked)
   return read.error?.issues.map(({ message }) => message) ?? []
 }
@@ -50,6 +58,20 @@ describe('a change of a campaign', () => {
       'Daily budget is required',
     ])
     expect(refusalsOf({ dailyBudget: 0.5 }, true)).toEqual(['Minimum budget is $1'])
+  })
+
+  it('keeps a total budget within its limits, with an end date', () => {
+    const total = { ...campaign, totalBudget: 600 }
+    expect(refusalsOf({ totalBudget: 700, endDate: '2031-07-01' }, true, total)).toEqual([])
+    expect(refusalsOf({ totalBudget: 0.5 }, true, total)).toEqual(['Minimum budget is $1'])
+    expect(refusalsOf({ totalBudget: Number.NaN }, true, total)).toEqual([
+      'Total budget is required',
+    ])
+    expect(refusalsOf({ endDate: null }, true, total)).toEqual(['A total budget needs an end date'])
+    expect(refusalsOf({ totalBudget: 500, endDate: '2031-05-20' }, false, total)).toEqual([])
+    expect(refusalsOf({ totalBudget: 601 }, false, total)).toEqual([
+      'Without a plan the budget can only be lowered',
+    ])
   })
 
   it('does not end before it starts', () => {

@@ -1,16 +1,19 @@
 import {
+  buildTotalBudgetSchema,
   dailyBudgetSchemaOf,
+  endsTotalBudget,
   isLaterEnd,
   type SearchCampaign,
   searchCampaignSettingsSchema,
+  totalBudgetNeedsEnd,
 } from '@wildpath/contract'
 import { z } from 'zod'
 
-type Changed = Pick<SearchCampaign, 'startDate' | 'currency' | 'budget' | 'endDate'>
+type Changed = Pick<SearchCampaign, 'startDate' | 'currency' | 'budget' | 'totalBudget' | 'endDate'>
 
 /** Schema for changes to a campaign's settings; `maySpend` is false after a plan has ended. */
 export function changeSchemaOf(
-  { startDate, currency, budget, endDate: endsOn }: Changed,
+  { startDate, currency, budget, totalBudget: total, endDate: endsOn }: Changed,
   maySpend: boolean,
 ) {
   return searchCampaignSettingsSchema
@@ -20,13 +23,22 @@ export function changeSchemaOf(
         [z.literal(budget), dailyBudgetSchemaOf(currency)],
         'Daily budget is required',
       ),
+      totalBudget: z.union(
+        [z.literal(total), buildTotalBudgetSchema(currency)],
+        'Total budget is required',
+      ),
     })
+    .refine(endsTotalBudget, totalBudgetNeedsEnd)
     .refine(({ endDate }) => startDate === null || endDate === null || endDate >= startDate, {
       path: ['endDate'],
       message: 'The end date is before the start date',
     })
     .refine(({ dailyBudget }) => maySpend || dailyBudget <= budget, {
       path: ['dailyBudget'],
+      message: 'Without a plan the budget can only be lowered',
+    })
+    .refine(({ totalBudget }) => maySpend || (totalBudget ?? 0) <= (total ?? 0), {
+      path: ['totalBudget'],
       message: 'Without a plan the budget can only be lowered',
     })
     .refine(({ endDate }) => maySpend || !isLaterEnd(endDate, endsOn), {

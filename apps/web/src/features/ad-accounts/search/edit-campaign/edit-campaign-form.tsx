@@ -82,11 +82,7 @@ export function EditCampaignForm(props: EditCampaignFormProps) {
             <NegativeKeywordRows />
           </Section>
           <Section title="Budget and hours">
-            <EditedBudget
-              accountId={accountId}
-              campaign={campaign}
-              hasTotalBudget={opened.hasTotalBudget}
-            />
+            <EditedBudget accountId={accountId} campaign={campaign} />
             {opened.schedule === null ? (
               <FixedPart>
                 This campaign is shown at different hours on different days. Change them in Google

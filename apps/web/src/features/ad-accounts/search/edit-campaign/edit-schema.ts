@@ -18,8 +18,8 @@ type Campaign = Pick<SearchCampaign, 'startDate' | 'currency'>
 
 /** Applies the wizard's rules to changed values only, so that values set in Google Ads stay valid. */
 export function editSchemaOf(opened: OpenedSearchCampaign, campaign: Campaign) {
-  const { dailyBudget: budget, endDate } = opened
-  const settings = changeSchemaOf({ ...campaign, budget, endDate }, true)
+  const { dailyBudget: budget, totalBudget, endDate } = opened
+  const settings = changeSchemaOf({ ...campaign, budget, totalBudget, endDate }, true)
   return z.custom<CampaignEditValues>().superRefine((values, context) => {
     const changed = listChangedParts(values, opened)
     const issues = [

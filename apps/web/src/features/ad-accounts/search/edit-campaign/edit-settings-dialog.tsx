@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  searchAdLimits,
-  type SearchCampaign,
-  type SearchCampaignSettings,
-} from '@wildpath/contract'
-import { useForm } from 'react-hook-form'
+import { searchAdLimits, type SearchCampaign } from '@wildpath/contract'
+import { FormProvider, useForm } from 'react-hook-form'
 
 import { failureMessage } from '../../../../lib/request-failure.ts'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { DailyBudgetField } from '../../daily-budget-field.tsx'
+import { CampaignBudgetField } from './campaign-budget-field.tsx'
+import { type CampaignSettingsValues, toSettings } from './campaign-edit-values.ts'
+import { CampaignEndDateField } from './campaign-end-date-field.tsx'
 import { changeSchemaOf } from './change-schema.ts'
 import type { useCampaignActions } from '../use-campaign-actions.ts'
 
@@ -22,17 +20,20 @@ type EditSettingsDialogProps = {
 /** Lets owners without a plan reduce a campaign's spending. */
 export function EditSettingsDialog(props: EditSettingsDialogProps) {
   const { campaign, edit, onClose } = props
-  const form = useForm<SearchCampaignSettings>({
+  const form = useForm<CampaignSettingsValues>({
     resolver: zodResolver(changeSchemaOf(campaign, false)),
     mode: 'all',
     defaultValues: {
       name: campaign.name,
       dailyBudget: campaign.budget,
+      totalBudget: campaign.totalBudget,
       endDate: campaign.endDate,
     },
   })
   const { errors } = form.formState
-  const save = form.handleSubmit((change) => edit.mutate(change, { onSuccess: onClose }))
+  const save = form.handleSubmit((change) =>
+    edit.mutate(toSettings(change), { onSuccess: onClose }),
+  )
 
   return (
     <FormDialog
@@ -52,20 +53,10 @@ export function EditSettingsDialog(props: EditSettingsDialogProps) {
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <DailyBudgetField
-        currency={campaign.currency}
-        error={errors.dailyBudget?.message}
-        registration={form.register('dailyBudget', { valueAsNumber: true })}
-      />
-      <TextField
-        label="End date"
-        type="date"
-        isOptional
-        min={campaign.startDate ?? undefined}
-        hint="Without one it runs until you pause it."
-        error={errors.endDate?.message}
-        {...form.register('endDate', { setValueAs: (day: string | null) => day || null })}
-      />
+      <FormProvider {...form}>
+        <CampaignBudgetField campaign={campaign} />
+        <CampaignEndDateField campaign={campaign} />
+      </FormProvider>
     </FormDialog>
   )
 }

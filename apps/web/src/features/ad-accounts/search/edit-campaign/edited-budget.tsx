@@ -1,51 +1,36 @@
-import type { SearchCampaign, SearchCampaignSettings } from '@wildpath/contract'
-import { useFormContext, useWatch } from 'react-hook-form'
+import type { SearchCampaign } from '@wildpath/contract'
+import { useWatch } from 'react-hook-form'
 
-import { TextField } from '../../../../ui/text-field.tsx'
-import { DailyBudgetField } from '../../daily-budget-field.tsx'
-import { FixedPart } from './fixed-part.tsx'
+import { moneyText } from '../../../../lib/money-text.ts'
+import { getCountedDailyBudget } from '../../wizard/budget-kind.ts'
 import { useTotalOverCap } from '../use-total-over-cap.ts'
+import { CampaignBudgetField } from './campaign-budget-field.tsx'
+import type { CampaignSettingsValues } from './campaign-edit-values.ts'
+import { CampaignEndDateField } from './campaign-end-date-field.tsx'
 
-type EditedBudgetProps = {
-  accountId: string
-  campaign: SearchCampaign
-  hasTotalBudget: boolean
-}
-type Budget = Pick<SearchCampaignSettings, 'dailyBudget' | 'endDate'>
+type EditedBudgetProps = { accountId: string; campaign: SearchCampaign }
 
 /** Budget fields of a campaign. Reads the surrounding form. */
-export function EditedBudget({ accountId, campaign, hasTotalBudget }: EditedBudgetProps) {
-  const { register, formState } = useFormContext<Budget>()
-  const { errors } = formState
-  const dailyBudget = useWatch<Budget, 'dailyBudget'>({ name: 'dailyBudget' })
-  const overCap = useTotalOverCap(accountId, campaign, dailyBudget)
+export function EditedBudget({ accountId, campaign }: EditedBudgetProps) {
+  const [dailyBudget, totalBudget, endDate] = useWatch<
+    CampaignSettingsValues,
+    ['dailyBudget', 'totalBudget', 'endDate']
+  >({ name: ['dailyBudget', 'totalBudget', 'endDate'] })
+  const startDate = campaign.startDate ?? ''
+  const average = getCountedDailyBudget({ dailyBudget, totalBudget, startDate, endDate }) || 0
+  const overCap = useTotalOverCap(accountId, campaign, average)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {hasTotalBudget ? (
-        <FixedPart>
-          This campaign has a budget for all of its days. Change the amount in Google Ads.
-        </FixedPart>
-      ) : (
-        <div className="flex flex-col gap-1.5">
-          <DailyBudgetField
-            currency={campaign.currency}
-            error={errors.dailyBudget?.message}
-            registration={register('dailyBudget', { valueAsNumber: true })}
-          />
-          <p aria-live="polite" className="text-note text-clay empty:hidden">
-            {overCap}
-          </p>
-        </div>
-      )}
-      <TextField
-        label="End date"
-        type="date"
-        isOptional
-        min={campaign.startDate ?? undefined}
-        hint="Without one it runs until you pause it."
-        error={errors.endDate?.message}
-        {...register('endDate', { setValueAs: (day: string | null) => day || null })}
-      />
+      <div className="flex flex-col gap-1.5">
+        <CampaignBudgetField
+          campaign={campaign}
+          hint={`About ${moneyText(average, campaign.currency)} a day.`}
+        />
+        <p aria-live="polite" className="text-note text-clay empty:hidden">
+          {overCap}
+        </p>
+      </div>
+      <CampaignEndDateField campaign={campaign} />
     </div>
   )
 }

@@ -16,9 +16,10 @@ type Rebased = {
 const settingNames = {
   name: 'Campaign name',
   dailyBudget: 'Daily budget',
+  totalBudget: 'Total budget',
   endDate: 'End date',
 } as const
-const settings = ['name', 'dailyBudget', 'endDate'] as const
+const settings = ['name', 'dailyBudget', 'totalBudget', 'endDate'] as const
 
 /** Reapplies the user's changes to the campaign's current values. */
 export function rebaseEdit(

@@ -10,7 +10,7 @@ type BudgetStepProps = { form: CampaignForm; account: AdAccount; today: string }
 export function BudgetStep({ form, account, today }: BudgetStepProps) {
   return (
     <>
-      <BudgetFields currency={account.currency} today={today} />
+      <BudgetFields platform={googleAds} account={account} today={today} />
       <ScheduleFields platform={googleAds} timeZone={account.timeZone} />
       <ReachEstimate form={form} account={account} />
     </>

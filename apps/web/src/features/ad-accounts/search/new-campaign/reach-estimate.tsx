@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 
 import { useDebounced } from '../../../../lib/use-debounced.ts'
 import type { AdAccount } from '../../ad-platform.ts'
+import { getCountedDailyBudget } from '../../wizard/budget-kind.ts'
 import { ReachNote } from '../../wizard/reach-note.tsx'
 import { isStepReady } from '../../wizard/wizard.ts'
 import { searchReachQuery } from '../search-ads-queries.ts'
@@ -14,12 +15,12 @@ const typingPauseMs = 400
 /** How often these keywords and this budget are shown a day, asked from Google as they change. */
 export function ReachEstimate({ form, account }: { form: CampaignForm; account: AdAccount }) {
   const values = useWatch({ control: form.control })
-  const { geoTarget, keywords = [], dailyBudget } = values
+  const { geoTarget, keywords = [] } = values
   const asked = useDebounced(
     JSON.stringify({
       geoTarget: JSON.stringify(geoTarget ?? []),
       keywords: filledRows(keywords).join('\n'),
-      dailyBudget,
+      dailyBudget: getCountedDailyBudget(values),
     }),
     typingPauseMs,
   )

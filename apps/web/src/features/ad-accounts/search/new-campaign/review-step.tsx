@@ -5,6 +5,7 @@ import { moneyText } from '../../../../lib/money-text.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { scheduleText } from '../../schedule/schedule-text.ts'
 import { spendingText } from '../../spending-text.ts'
+import { getCountedDailyBudget } from '../../wizard/budget-kind.ts'
 import { StartChoice } from '../../wizard/start-choice.tsx'
 import { Summary } from '../../wizard/summary.tsx'
 import { googleAds } from '../google-ads.ts'
@@ -41,6 +42,7 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
       value: spendingText(
         {
           dailyBudget: values.dailyBudget ?? 0,
+          totalBudget: values.totalBudget,
           startDate: values.startDate ?? '',
           endDate: values.endDate ?? null,
         },
@@ -62,7 +64,8 @@ export function ReviewStep({ form, account, countryNote, isDemo, isMade }: Revie
       <Summary
         platform={googleAds}
         account={account}
-        dailyBudget={values.dailyBudget ?? 0}
+        dailyBudget={getCountedDailyBudget(values)}
+        hasTotalBudget={values.totalBudget != null}
         lines={lines}
         countryNote={countryNote}
         runsAlready={runsAlready}

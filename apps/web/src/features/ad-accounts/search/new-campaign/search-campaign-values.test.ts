@@ -50,9 +50,19 @@ describe('the wizard of a search campaign', () => {
     ['budget', { dailyBudget: 0.5 }],
     ['budget', { startDate: '' }],
     ['budget', { endDate: '2031-04-30' }],
+    ['budget', { totalBudget: 200 }],
+    ['budget', { totalBudget: 0.5, endDate: '2031-05-01' }],
+    // Below the minimum of a day.
+    ['budget', { totalBudget: 5, endDate: '2031-05-10' }],
   ] as const)('does not go on from %s with %o', (step, change) => {
     expect(isStepReady(searchCampaignWizard, step, whole)).toBe(true)
     expect(isStepReady(searchCampaignWizard, step, { ...whole, ...change })).toBe(false)
+  })
+
+  it('takes a total budget with an end date', () => {
+    const total = { ...whole, totalBudget: 200, endDate: '2031-05-10' }
+    expect(isStepReady(searchCampaignWizard, 'budget', total)).toBe(true)
+    expect(searchCampaignFormSchema.safeParse({ ...total, endDate: null }).success).toBe(false)
   })
 
   it('reads the country code of campaigns created before there were places', () => {

@@ -1,22 +1,27 @@
 import {
   adBudgetLimitsOf,
   alwaysSchedule,
+  buildTotalBudgetSchema,
   dailyBudgetSchemaOf,
   endsInTime,
   endsTooEarly,
+  endsTotalBudget,
   type AdPlace,
   searchCampaignFieldsSchema,
   searchPlacesSchema,
+  totalBudgetNeedsEnd,
 } from '@wildpath/contract'
 import type { z } from 'zod'
 
 import type { AdAccount } from '../../ad-platform.ts'
+import { coverDays } from '../../wizard/budget-kind.ts'
 import type { Wizard } from '../../wizard/wizard.ts'
 
 const fieldsSchemaOf = (currency: string) =>
   searchCampaignFieldsSchema.extend({
     geoTarget: searchPlacesSchema,
     dailyBudget: dailyBudgetSchemaOf(currency),
+    totalBudget: buildTotalBudgetSchema(currency).nullable().default(null),
   })
 
 /** What the wizard holds while a campaign is described; rows may be blank. */
@@ -41,7 +46,11 @@ const steps = [
     label: 'Targeting',
     fields: ['geoTarget', 'keywords', 'keywordMatch', 'negativeKeywords'],
   },
-  { value: 'budget', label: 'Budget', fields: ['dailyBudget', 'startDate', 'endDate', 'schedule'] },
+  {
+    value: 'budget',
+    label: 'Budget',
+    fields: ['dailyBudget', 'totalBudget', 'startDate', 'endDate', 'schedule'],
+  },
   { value: 'review', label: 'Review', fields: ['startsPaused'] },
 ] as const satisfies Wizard<string>['steps']
 export type SearchCampaignStep = (typeof steps)[number]['value']
@@ -49,9 +58,13 @@ export type SearchCampaignStep = (typeof steps)[number]['value']
 /** For an account that is paid in this currency. */
 export function searchCampaignWizardIn(currency: string) {
   const fields = fieldsSchemaOf(currency)
+  const days = coverDays(currency)
   return {
     steps,
-    schema: fields.refine(endsInTime, endsTooEarly),
+    schema: fields
+      .refine(endsInTime, endsTooEarly)
+      .refine(endsTotalBudget, totalBudgetNeedsEnd)
+      .refine(days.check, days.error),
     shape: fields.shape,
   } satisfies Wizard<string>
 }
@@ -82,6 +95,7 @@ export function blankSearchCampaign({
     keywordMatch: 'PHRASE',
     negativeKeywords: [],
     dailyBudget: adBudgetLimitsOf(account.currency).first,
+    totalBudget: null,
     startDate: today,
     endDate: null,
     schedule: alwaysSchedule,

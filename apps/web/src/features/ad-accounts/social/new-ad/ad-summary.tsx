@@ -12,10 +12,10 @@ import { moneyText } from '../../../../lib/money-text.ts'
 import type { AdAccount } from '../../ad-platform.ts'
 import { scheduleText } from '../../schedule/schedule-text.ts'
 import { spendingText } from '../../spending-text.ts'
+import { getCountedDailyBudget } from '../../wizard/budget-kind.ts'
 import { Summary } from '../../wizard/summary.tsx'
 import { facebook } from '../facebook.ts'
 import { agesText } from './ages-text.ts'
-import { getCountedDailyBudget } from './budget-kind.ts'
 import { useRunsAlready } from './use-runs-already.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 
@@ -66,7 +66,7 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
       platform={facebook}
       account={account}
       dailyBudget={getCountedDailyBudget(values)}
-      {...(values.totalBudget != null && { spendingRule: totalBudgetRule })}
+      hasTotalBudget={values.totalBudget != null}
       lines={lines}
       countryNote={countryNote}
       runsAlready={runsAlready}
@@ -78,6 +78,3 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
 }
 
 const startsPausedText = 'Created, paused: it spends nothing until you activate it'
-
-const totalBudgetRule =
-  'Facebook spends more on some days than on others, and never more than the total.'

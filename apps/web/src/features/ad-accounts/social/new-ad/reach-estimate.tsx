@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form'
 
 import { useDebounced } from '../../../../lib/use-debounced.ts'
 import type { AdAccount } from '../../ad-platform.ts'
+import { getCountedDailyBudget } from '../../wizard/budget-kind.ts'
 import { ReachNote } from '../../wizard/reach-note.tsx'
 import { isStepReady } from '../../wizard/wizard.ts'
 import { socialReachQuery } from '../social-ads-queries.ts'
-import { getCountedDailyBudget } from './budget-kind.ts'
 import { socialAdWizardIn } from './social-ad-values.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 

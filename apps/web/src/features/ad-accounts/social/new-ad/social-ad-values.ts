@@ -18,10 +18,9 @@ import {
 } from '@wildpath/contract'
 import type { z } from 'zod'
 
-import { moneyText } from '../../../../lib/money-text.ts'
 import type { AdAccount } from '../../ad-platform.ts'
+import { coverDays } from '../../wizard/budget-kind.ts'
 import type { Wizard } from '../../wizard/wizard.ts'
-import { getCountedDailyBudget } from './budget-kind.ts'
 
 const fieldsSchemaOf = (currency: string) =>
   socialAdFieldsSchema.extend({
@@ -64,6 +63,7 @@ export type SocialAdStep = (typeof steps)[number]['value']
 /** For an account that is paid in this currency. */
 export function socialAdWizardIn(currency: string) {
   const fields = fieldsSchemaOf(currency)
+  const days = coverDays(currency)
   return {
     steps,
     schema: fields
@@ -71,26 +71,9 @@ export function socialAdWizardIn(currency: string) {
       .refine(endsTotalBudget, totalBudgetNeedsEnd)
       .refine(isScheduleAllowed, { path: ['schedule'], message: scheduleNeedsTotalBudget })
       .refine(hasScheduledDay, { path: ['schedule'], message: noScheduledDay })
-      .refine((values) => coversDays(values, currency), {
-        path: ['totalBudget'],
-        message: `Too little for so many days: the minimum is ${minimumText(currency)} a day`,
-      }),
+      .refine(days.check, days.error),
     shape: fields.shape,
   } satisfies Wizard<string>
-}
-
-/** True if a total budget meets the daily minimum. */
-function coversDays(
-  values: Parameters<typeof getCountedDailyBudget>[0],
-  currency: string,
-): boolean {
-  return (
-    values.totalBudget == null || getCountedDailyBudget(values) >= adBudgetLimitsOf(currency).least
-  )
-}
-
-function minimumText(currency: string): string {
-  return moneyText(adBudgetLimitsOf(currency).least, currency)
 }
 
 /** The defaults of spec 3, section 9; where it is shown is asked beside them. */

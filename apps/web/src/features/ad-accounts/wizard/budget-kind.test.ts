@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { getCountedDailyBudget, toTotalBudget } from './budget-kind.ts'
+import { coverDays, getCountedDailyBudget, toTotalBudget } from './budget-kind.ts'
 
 const daily = { dailyBudget: 20, totalBudget: null, startDate: '2031-05-01', endDate: null }
 const place = { currency: 'USD', today: '2031-05-01' }
@@ -30,5 +30,13 @@ describe('a total budget', () => {
     const total = { ...daily, totalBudget: 100, endDate: '2031-05-10' }
     expect(getCountedDailyBudget(total)).toBe(10)
     expect(getCountedDailyBudget({ ...total, endDate: null })).toBe(20)
+  })
+
+  it('comes to the minimum on each of its days', () => {
+    const { check, error } = coverDays('USD')
+    const total = { ...daily, totalBudget: 10, endDate: '2031-05-10' }
+    expect(check(total)).toBe(true)
+    expect(check({ ...total, totalBudget: 9 })).toBe(false)
+    expect(error.message).toBe('Too little for so many days: the minimum is $1.00 a day')
   })
 })

@@ -6,9 +6,11 @@ import {
   dailyBudgetSchemaOf,
 } from '@wildpath/contract'
 
-import type { SocialAdValues } from './social-ad-values.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 
-type Budget = Pick<SocialAdValues, 'dailyBudget' | 'startDate'> & {
+type Budget = {
+  dailyBudget: number
+  startDate: string
   totalBudget?: number | null | undefined
   endDate?: string | null | undefined
 }
@@ -34,4 +36,17 @@ export function getCountedDailyBudget(budget: Partial<Budget>): number {
   const { dailyBudget = 0, totalBudget = null, startDate = '', endDate = null } = budget
   if (totalBudget === null || startDate === '' || endDate === null) return dailyBudget
   return getAverageDailyCents({ totalBudget, startDate, endDate }) / 100
+}
+
+/** The rule for forms that a total budget comes to the minimum on each of its days. */
+export function coverDays(currency: string) {
+  const { least } = adBudgetLimitsOf(currency)
+  return {
+    check: (values: Partial<Budget>) =>
+      values.totalBudget == null || getCountedDailyBudget(values) >= least,
+    error: {
+      path: ['totalBudget'],
+      message: `Too little for so many days: the minimum is ${moneyText(least, currency)} a day`,
+    },
+  }
 }

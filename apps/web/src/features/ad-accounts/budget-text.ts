@@ -1,8 +1,11 @@
-import type { SocialAd } from '@wildpath/contract'
+import { moneyText } from '../../lib/money-text.ts'
 
-import { moneyText } from '../../../lib/money-text.ts'
-
-type Budgeted = Pick<SocialAd, 'dailyBudget' | 'totalBudget' | 'currency'>
+type Budgeted = {
+  /** The average of a total budget. */
+  dailyBudget: number
+  totalBudget: number | null
+  currency: string
+}
 
 /** '$20.00 a day', or '$200.00 in all (about $10.00 a day)'. */
 export function budgetText({ dailyBudget, totalBudget, currency }: Budgeted): string {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkBudgetChange, type CurrentBudget, planBudgetChange } from './budget-change.ts'
+
+const daily: CurrentBudget = {
+  dailyBudget: 20,
+  totalBudget: null,
+  startDate: '2031-05-01',
+  endDate: '2031-05-10',
+  currency: 'USD',
+}
+const total = { ...daily, totalBudget: 200 }
+const as = { code: 'search-campaign-refused', noun: 'A campaign' } as const
+
+describe('a change of a budget', () => {
+  it.each([
+    [daily, { totalBudget: 300 }, 'A campaign keeps the kind of budget'],
+    [total, { dailyBudget: 20 }, 'A campaign keeps the kind of budget'],
+    [total, { endDate: null }, 'A total budget needs an end date'],
+    [total, { endDate: '2031-04-30' }, 'The end date is before the start date'],
+  ])('of %o to %o is refused', (current, change, message) => {
+    expect(checkBudgetChange(current, change, as)).toMatchObject({
+      ok: false,
+      error: { code: 'search-campaign-refused', message: expect.stringContaining(message) },
+    })
+  })
+
+  it('has to fit the currency, unless the amount stays', () => {
+    const odd = { ...daily, dailyBudget: 0.5 }
+    expect(checkBudgetChange(odd, { dailyBudget: 0.5 }, as)).toMatchObject({ ok: true })
+    expect(checkBudgetChange(odd, { dailyBudget: 0.6 }, as)).toMatchObject({ ok: false })
+    expect(checkBudgetChange(total, { totalBudget: 2_000_000 }, as)).toMatchObject({ ok: false })
+  })
+
+  it.each([
+    [daily, { dailyBudget: 25 }, { budgetCents: 2500, isDearer: true, needsPlan: true }],
+    [daily, { endDate: '2031-05-05' }, { budgetCents: 2000, isDearer: false, needsPlan: false }],
+    [daily, { endDate: null }, { budgetCents: 2000, isLater: true, needsPlan: true }],
+    [total, { totalBudget: 300 }, { budgetCents: 3000, isDearer: true, needsPlan: true }],
+    [total, { totalBudget: 100 }, { budgetCents: 1000, isDearer: false, needsPlan: false }],
+    // The same money on fewer days asks the cap, and no plan.
+    [total, { endDate: '2031-05-05' }, { budgetCents: 4000, isDearer: true, needsPlan: false }],
+    [
+      total,
+      { totalBudget: 300, endDate: '2031-05-20' },
+      { budgetCents: 1500, isDearer: false, isLater: true, needsPlan: true },
+    ],
+  ])('of %o to %o counts per day', (current, change, plan) => {
+    expect(planBudgetChange(current, change, 2000)).toMatchObject(plan)
+  })
+})

@@ -1,0 +1,81 @@
+import { getAverageDailyCents, isLaterEnd } from '@wildpath/contract'
+
+import { err, type Failure, ok, type Result } from '../../result.ts'
+import { budgetFits, totalBudgetFits } from './fits-currency.ts'
+
+/** The budget of an ad or campaign; amounts in units of a currency, days `2031-05-01`. */
+export type CurrentBudget = {
+  /** The average of a total budget. */
+  dailyBudget: number
+  totalBudget: number | null
+  startDate: string | null
+  endDate: string | null
+  currency: string
+}
+
+/** What is left out stays as it is. */
+export type BudgetChange = {
+  dailyBudget?: number | undefined
+  totalBudget?: number | undefined
+  endDate?: string | null | undefined
+}
+
+type Refused = { code: Failure['code']; noun: 'An ad' | 'A campaign' }
+
+/** Refuses a change that turns a budget into the other kind, that has no room, or that does not fit the currency. */
+export function checkBudgetChange(
+  current: CurrentBudget,
+  { dailyBudget, totalBudget, endDate }: BudgetChange,
+  { code, noun }: Refused,
+): Result<null> {
+  const refuse = (message: string) => err({ code, message })
+  const isTotal = current.totalBudget !== null
+  if (isTotal ? dailyBudget !== undefined : totalBudget !== undefined) {
+    return refuse(`${noun} keeps the kind of budget that it was created with.`)
+  }
+  if (isTotal && endDate === null) return refuse('A total budget needs an end date.')
+  if (endDate != null && current.startDate !== null && endDate < current.startDate) {
+    return refuse('The end date is before the start date.')
+  }
+  // What was set elsewhere stays as it is while something else changes.
+  if (dailyBudget !== undefined && dailyBudget !== current.dailyBudget) {
+    return budgetFits(dailyBudget, current.currency)
+  }
+  return totalBudget === undefined || totalBudget === current.totalBudget
+    ? ok(null)
+    : totalBudgetFits(totalBudget, current.currency)
+}
+
+/** What a change lets an ad spend: cents a day afterwards, and in which ways that is more than `beforeCents`. */
+export function planBudgetChange(
+  current: CurrentBudget,
+  change: BudgetChange,
+  beforeCents: number,
+): { budgetCents: number; isDearer: boolean; isLater: boolean; needsPlan: boolean } {
+  const budgetCents = getDailyCentsAfter(current, change, beforeCents)
+  const isDearer = budgetCents > beforeCents
+  const isLater = change.endDate !== undefined && isLaterEnd(change.endDate, current.endDate)
+  const { totalBudget } = current
+  // The same total on fewer days is more a day, and no more money.
+  const isMoreMoney =
+    totalBudget === null ? isDearer : (change.totalBudget ?? totalBudget) > totalBudget
+  return { budgetCents, isDearer, isLater, needsPlan: isMoreMoney || isLater }
+}
+
+/** A total budget counts as its average: it grows with the total, and shrinks with the days. */
+function getDailyCentsAfter(
+  current: CurrentBudget,
+  change: BudgetChange,
+  beforeCents: number,
+): number {
+  const { startDate, totalBudget: totalBefore } = current
+  if (totalBefore === null) {
+    return change.dailyBudget === undefined ? beforeCents : Math.round(change.dailyBudget * 100)
+  }
+  const { totalBudget = totalBefore, endDate = current.endDate } = change
+  if (startDate === null || current.endDate === null || endDate === null) return beforeCents
+  const days = { startDate, endDate: current.endDate }
+  const before = getAverageDailyCents({ totalBudget: totalBefore, ...days })
+  const after = getAverageDailyCents({ totalBudget, startDate, endDate })
+  return Math.ceil((beforeCents * after) / before)
+}
