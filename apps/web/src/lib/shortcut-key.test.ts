@@ -8,6 +8,7 @@ it.each([
   ['Greek', 'ζ', 'KeyZ', 'z'],
   ['Hebrew', 'ד', 'KeyS', 's'],
   ['Arabic', 'ئ', 'KeyZ', 'z'],
+  ['Hindi', '\u0947', 'KeyS', 's'],
 ])('reads a letter of a %s keyboard by its place (%s)', (_, key, code, letter) => {
   expect(shortcutKey({ key, code })).toBe(letter)
 })

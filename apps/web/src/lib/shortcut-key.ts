@@ -1,7 +1,8 @@
 /** Of the browser as of React. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code'>
 
-const otherScript = /^(?!\p{Script=Latin})\p{Letter}$/u
+/** A letter, or a vowel sign, which has a key of its own in scripts of South and Southeast Asia. */
+const otherScript = /^(?!\p{Script=Latin})[\p{Letter}\p{Mark}]$/u
 
 /**
  * The lower-case Latin letter of a shortcut, or the name of any other key. The letter comes first, so that

@@ -10,6 +10,7 @@ const scripts: readonly ScriptReader[] = [
     findTag: (count) => (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0 ? 'ja' : 'zh'),
   },
   always(/\p{Script=Hebrew}/gu, 'he'),
+  always(/\p{Script=Thaana}/gu, 'dv'),
   always(/\p{Script=Greek}/gu, 'el'),
   always(/\p{Script=Hangul}/gu, 'ko'),
   always(/\p{Script=Thai}/gu, 'th'),
@@ -28,6 +29,9 @@ const scripts: readonly ScriptReader[] = [
   always(/\p{Script=Lao}/gu, 'lo'),
   always(/\p{Script=Myanmar}/gu, 'my'),
   always(/\p{Script=Ethiopic}/gu, 'am'),
+  always(/\p{Script=Oriya}/gu, 'or'),
+  always(/\p{Script=Tibetan}/gu, 'bo'),
+  always(/\p{Script=Mongolian}/gu, 'mn'),
 ]
 
 /** Scripts in which each character is a syllable or a word. */

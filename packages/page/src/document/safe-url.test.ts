@@ -105,6 +105,7 @@ describe('safeLink', () => {
     '#',
     '#nowhere',
     'book now',
+    '@bluecanyon.rafting',
     'printer.local',
     '10.0.0.1',
     '192.168.10.100',

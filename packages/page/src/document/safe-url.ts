@@ -49,6 +49,8 @@ export function isUsableAddress(url: string): boolean {
 }
 
 function bareAddress(text: string): string | null {
+  // A handle of a social network.
+  if (text.startsWith('@')) return null
   const [, name = '', domain = ''] = bareMail.exec(text) ?? []
   if (name !== '') {
     const host = readWebAddress(domain)?.hostname

@@ -10,6 +10,7 @@ const daily: CurrentBudget = {
   currency: 'USD',
 }
 const total = { ...daily, totalBudget: 200 }
+const nowMs = Date.parse('2031-04-20')
 const as = { code: 'search-campaign-refused', noun: 'A campaign' } as const
 
 describe('a change of a budget', () => {
@@ -46,6 +47,14 @@ describe('a change of a budget', () => {
       { budgetCents: 1500, isDearer: false, isLater: true, needsPlan: true },
     ],
   ])('of %o to %o counts per day', (current, change, plan) => {
-    expect(planBudgetChange(current, change, 2000)).toMatchObject(plan)
+    expect(planBudgetChange(current, change, { beforeCents: 2000, nowMs })).toMatchObject(plan)
+  })
+
+  it('spreads the rest of a total budget over the remaining days', () => {
+    const late = Date.parse('2031-05-09')
+    // $40 are left for two days.
+    expect(
+      planBudgetChange(total, { totalBudget: 300 }, { beforeCents: 2000, nowMs: late }),
+    ).toMatchObject({ budgetCents: 7000, isDearer: true })
   })
 })

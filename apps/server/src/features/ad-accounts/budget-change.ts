@@ -1,5 +1,6 @@
-import { getAverageDailyCents, isLaterEnd } from '@wildpath/contract'
+import { isLaterEnd } from '@wildpath/contract'
 
+import { countDaysLeft, spanDays } from '../../providers/ad-platforms/pace-of-total.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import { budgetFits, totalBudgetFits } from './fits-currency.ts'
 
@@ -19,6 +20,9 @@ export type BudgetChange = {
   totalBudget?: number | undefined
   endDate?: string | null | undefined
 }
+
+/** Cents a day before the change, and the time of the change. */
+type Before = { beforeCents: number; nowMs: number }
 
 type Refused = { code: Failure['code']; noun: 'An ad' | 'A campaign' }
 
@@ -50,9 +54,9 @@ export function checkBudgetChange(
 export function planBudgetChange(
   current: CurrentBudget,
   change: BudgetChange,
-  beforeCents: number,
+  { beforeCents, nowMs }: Before,
 ): { budgetCents: number; isDearer: boolean; isLater: boolean; needsPlan: boolean } {
-  const budgetCents = getDailyCentsAfter(current, change, beforeCents)
+  const budgetCents = getDailyCentsAfter(current, change, { beforeCents, nowMs })
   const isDearer = budgetCents > beforeCents
   const isLater = change.endDate !== undefined && isLaterEnd(change.endDate, current.endDate)
   const { totalBudget } = current
@@ -62,11 +66,11 @@ export function planBudgetChange(
   return { budgetCents, isDearer, isLater, needsPlan: isMoreMoney || isLater }
 }
 
-/** A total budget counts as its average: it grows with the total, and shrinks with the days. */
+/** The rest of a total budget counts as its average over the remaining days. */
 function getDailyCentsAfter(
   current: CurrentBudget,
   change: BudgetChange,
-  beforeCents: number,
+  { beforeCents, nowMs }: Before,
 ): number {
   const { startDate, totalBudget: totalBefore } = current
   if (totalBefore === null) {
@@ -74,8 +78,8 @@ function getDailyCentsAfter(
   }
   const { totalBudget = totalBefore, endDate = current.endDate } = change
   if (startDate === null || current.endDate === null || endDate === null) return beforeCents
-  const days = { startDate, endDate: current.endDate }
-  const before = getAverageDailyCents({ totalBudget: totalBefore, ...days })
-  const after = getAverageDailyCents({ totalBudget, startDate, endDate })
-  return Math.ceil((beforeCents * after) / before)
+  const leftCents =
+    beforeCents * countDaysLeft(spanDays(startDate, current.endDate), nowMs) +
+    Math.round((totalBudget - totalBefore) * 100)
+  return Math.max(0, Math.ceil(leftCents / countDaysLeft(spanDays(startDate, endDate), nowMs)))
 }

@@ -22,6 +22,7 @@ export function hashContent(content: SearchCampaignContent): string {
 export function planSearchCampaignEdit(
   { content, budget }: { content: SearchCampaignContent; budget: AdBudget },
   change: SearchCampaignChange,
+  now: Date,
 ) {
   const { revision } = change
   if (revision !== undefined && hashContent(content) !== revision) {
@@ -32,11 +33,12 @@ export function planSearchCampaignEdit(
   const refusal = { code: 'search-campaign-refused', noun: 'A campaign' } as const
   const fitting = checkBudgetChange(current, change, refusal)
   if (!fitting.ok) return fitting
-  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(
-    current,
-    change,
-    dailyCentsBefore,
-  )
+  // The average of a campaign counts whole days.
+  const startOfDay = Date.parse(now.toISOString().slice(0, 10))
+  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(current, change, {
+    beforeCents: dailyCentsBefore,
+    nowMs: startOfDay,
+  })
   // Only a running campaign can spend more.
   const begins = isOn && (isDearer || (isEnded && isLater))
   return ok({

@@ -24,14 +24,15 @@ afterEach(async () => {
 
 /** Starts as a paying owner connected to the demo account. */
 async function start() {
-  const product = await startTestProduct({}, undefined, () => new Date('2027-03-01T12:00:00Z'))
+  const time = { ms: Date.parse('2027-03-01T12:00:00Z') }
+  const product = await startTestProduct({}, undefined, () => new Date(time.ms))
   stops.push(product.stop)
   const buyer = await openBuyer(product)
   await buyer.buy('explorer')
   const { browser } = buyer
   await connectDemoAds(browser)
   await browser.get('/api/facebook/accounts')
-  return { product, ...actionsOf(browser, 'act_demo') }
+  return { product, time, ...actionsOf(browser, 'act_demo') }
 }
 
 function actionsOf(browser: TestBrowser, accountId: string) {
@@ -44,6 +45,8 @@ function actionsOf(browser: TestBrowser, accountId: string) {
     list: async () => socialAdListSchema.parse(await (await browser.get(account)).json()).ads,
     edit: ({ id, revision }: SocialAd, change: object) =>
       browser.sendJson('PUT', `${account}/${id}`, { revision, ...change }),
+    activate: ({ id }: SocialAd) =>
+      browser.sendJson('PUT', `${account}/${id}/status`, { status: 'ACTIVE' }),
     pause: ({ id }: SocialAd) =>
       browser.sendJson('PUT', `${account}/${id}/status`, { status: 'PAUSED' }),
     /** Edits in the spending log: outcome, amount before, and amount after. */
@@ -110,6 +113,21 @@ describe('editing a Facebook ad', () => {
     expect(new Set(budgets)).toEqual(new Set([40, 90]))
   })
 
+  it('counts what is left of a total budget on the days that are left', async () => {
+    const { made, list, edit, activate, time } = await start()
+    const total = { totalBudget: 500, startDate: '2027-03-01', endDate: '2027-03-10' }
+    const ad = await made(socialAdForm({ ...total, startsPaused: true }))
+    time.ms = Date.parse('2027-03-09T12:00:00Z')
+    expect(await errorOf(await activate(ad))).toMatchObject({ code: 'ad-cap-reached' })
+    const [late = ad] = await list()
+    expect((await edit(late, { totalBudget: 150 })).status).toBe(200)
+    expect((await activate(ad)).status).toBe(200)
+    const [running = ad] = await list()
+    expect(await errorOf(await edit(running, { totalBudget: 151 }))).toMatchObject({
+      code: 'ad-cap-reached',
+    })
+  })
+
   it('counts a total budget as its average per day', async () => {
     const { create, made, list, edit, edits } = await start()
     const total = { startDate: '2027-03-01', endDate: '2027-03-10' }
@@ -127,7 +145,8 @@ describe('editing a Facebook ad', () => {
     expect((await edit(ad, { totalBudget: 600 })).status).toBe(200)
     const [edited] = await list()
     expect(edited).toMatchObject({ totalBudget: 600, dailyBudget: 60 })
-    expect(await edits()).toEqual([['done', 50, 60]])
+    // Half of the first day is over: $500 are left for nine days and a half.
+    expect(await edits()).toEqual([['done', 52.64, 63.17]])
     for (const change of [{ dailyBudget: 5 }, { endDate: null }]) {
       expect((await edit(edited ?? ad, change)).status).toBe(422)
     }

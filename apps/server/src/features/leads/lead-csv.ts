@@ -12,7 +12,7 @@ const formulaStart = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/
 /** Programs that use another delimiter than commas start a cell after each of these. */
 const separators = /(?<=[;\t\r\n])/
 /** Phone numbers and amounts. As a formula they only do arithmetic, so they need no escaping. */
-const plainNumber = /^[0-9 ()./+-]+$/
+const plainNumber = /^[0-9 ()./+-]+(?:\s(?:x|ext\.?)\s?[0-9]{1,6})?$/
 
 /** As the screens call them. */
 const statusNames: Record<LeadStatus, string> = {

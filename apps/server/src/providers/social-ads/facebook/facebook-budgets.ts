@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { dayIn } from '../../ad-platforms/account-days.ts'
 import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
+import { getPaceOfTotal } from '../../ad-platforms/pace-of-total.ts'
 import { platformCents, platformTime } from '../../ad-platforms/platform-numbers.ts'
 import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
@@ -14,12 +15,14 @@ const amountsSchema = z.object({
   id: z.string(),
   daily_budget: platformCents.optional(),
   lifetime_budget: platformCents.optional(),
+  budget_remaining: platformCents.optional(),
 })
 
 /** An ad spends from its ad set's budget, or from its campaign's where that has one. */
-const adsetFields = 'id,daily_budget,lifetime_budget,start_time,end_time'
-const budgetedFields = `campaign{id,daily_budget,lifetime_budget},adset{${adsetFields}}`
-export const targetedFields = `campaign{id,daily_budget,lifetime_budget},adset{${adsetFields},targeting,${scheduleFields}}`
+const amountFields = 'id,daily_budget,lifetime_budget,budget_remaining'
+const adsetFields = `${amountFields},start_time,end_time`
+const budgetedFields = `campaign{${amountFields}},adset{${adsetFields}}`
+export const targetedFields = `campaign{${amountFields}},adset{${adsetFields},targeting,${scheduleFields}}`
 export const budgetedSchema = z.object({
   campaign: amountsSchema,
   adset: amountsSchema.extend({
@@ -65,7 +68,7 @@ export async function listFacebookBudgets(
       adId: ad.id,
       name: ad.name,
       currency,
-      ...dailyBudgetOf(ad, currency),
+      ...readCommitment(ad, currency, at),
       endDate: readDates(ad, zone).endDate,
       isOn: isSwitchedOn(ad) && !pausedAbove.includes(ad.effective_status),
       isEnded: hasEnded(ad, at),
@@ -95,6 +98,20 @@ export function dailyBudgetOf(
   const days = isSpread ? Math.max(1, Math.round((endMs - startMs) / dayMs)) : 1
   const amount = holder.daily_budget || Math.ceil((holder.lifetime_budget ?? 0) / days)
   return { budgetId: holder.id, dailyCents: Math.round(unitsOf(amount, currency) * 100) }
+}
+
+/** Like `dailyBudgetOf`, but the rest of a total budget counts as its average over the remaining days. */
+function readCommitment(ad: Budgeted, currency: string, at: Date) {
+  const holder = findBudgetHolder(ad)
+  const { start_time: startMs, end_time: endMs } = ad.adset
+  const total = holder.lifetime_budget ?? 0
+  if (holder.daily_budget || total === 0 || endMs === null) return dailyBudgetOf(ad, currency)
+  const left = unitsOf(holder.budget_remaining ?? total, currency) * 100
+  const times = { startMs: startMs ?? 0, endMs }
+  return {
+    budgetId: holder.id,
+    dailyCents: getPaceOfTotal({ leftCents: left, ...times }, at.getTime()),
+  }
 }
 
 export function hasEnded({ adset: { end_time: endMs } }: Budgeted, at: Date): boolean {

@@ -1,6 +1,7 @@
 import { isScheduleAllowed, scheduleNeedsTotalBudget } from '@wildpath/contract'
 
 import { daysFrom } from '../../ad-platforms/account-days.ts'
+import { getPaceOfTotal, spanDays } from '../../ad-platforms/pace-of-total.ts'
 import { dayOf, hasEnded, isRunning, type Run, switched } from '../../sandbox-ads/demo-days.ts'
 import { getPaceCents } from '../../sandbox-ads/get-pace-cents.ts'
 import type { DatedBudget } from '../../sandbox-ads/sum-budget-by-day.ts'
@@ -58,6 +59,16 @@ export function getAverageCents(adset: KeptAdset): number {
   const { totalCents, startDate, endDate } = adset.budget
   if (totalCents === null || endDate === null) return getLatestDailyCents(adset)
   return Math.ceil(totalCents / daysFrom(startDate, endDate))
+}
+
+/** Daily cents from now on; the rest of a total budget is spread over the remaining days. */
+export function getRemainingPaceCents(adset: KeptAdset, { nowMs, spentCents }: Now): number {
+  const { totalCents, startDate, endDate } = adset.budget
+  if (totalCents === null || endDate === null) return getLatestDailyCents(adset)
+  return getPaceOfTotal(
+    { leftCents: totalCents - spentCents, ...spanDays(startDate, endDate) },
+    nowMs,
+  )
 }
 
 /** Lists all of its budgets with the times from which they apply. */

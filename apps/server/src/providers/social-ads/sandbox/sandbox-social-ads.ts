@@ -31,6 +31,7 @@ import { isDemoInterest, suggestDemoInterests } from './demo-interests.ts'
 import { type DemoAd, demoReach, demoResults } from './demo-results.ts'
 import {
   getAverageCents,
+  getRemainingPaceCents,
   listDatedBudgets,
   startToday,
   editDemoBudget,
@@ -144,15 +145,18 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
         const nowMs = now().getTime()
         const whole = await listWhole(userId)
         return done(
-          whole.map(({ id, data, adset }) => ({
-            adId: id,
-            name: data.name,
-            budgetId: data.adsetId,
-            dailyCents: getAverageCents(adset),
+          whole.map((found) => ({
+            adId: found.id,
+            name: found.data.name,
+            budgetId: found.data.adsetId,
+            dailyCents: getRemainingPaceCents(found.adset, {
+              nowMs,
+              spentCents: sumSpentCents(found, nowMs),
+            }),
             currency: demoCurrency,
-            endDate: adset.budget.endDate,
-            isOn: isRunning(data.runs),
-            isEnded: hasEnded(adset.budget, nowMs),
+            endDate: found.adset.budget.endDate,
+            isOn: isRunning(found.data.runs),
+            isEnded: hasEnded(found.adset.budget, nowMs),
           })),
         )
       }),
