@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { liveEventsPath } from '@wildpath/contract'
 import type { Page, Request } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { newVisitor, sizes } from '../support/browser.ts'
 import { findCoveredControls } from '../support/covered-controls.ts'
@@ -42,26 +42,8 @@ const isPublic = (path: string) =>
   )
 
 /** Opens and uses each screen while the browser translates it; returns what was wrong by address. */
-async function walk(
-  visitor: Page,
-  addresses: readonly string[],
-): Promise<Record<string, string[]>> {
-  const context = visitor.context()
-  await translatePages(context, 'replaces')
-  const faults: Record<string, string[]> = {}
-  for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- one screen after the other
-    const page = await context.newPage()
-    // oxlint-disable-next-line no-await-in-loop
-    const found = await useScreen(page, address)
-    if (found.length > 0) faults[address] = found
-    // oxlint-disable-next-line no-await-in-loop
-    await page.close()
-  }
-  return faults
-}
-
-async function useScreen(page: Page, address: string): Promise<string[]> {
+async function walk(page: Page, addresses: readonly string[]): Promise<Record<string, string[]>> {
+  await translatePages(page, 'replaces')
   const errors: string[] = []
   const openRequests = new Set<Request>()
   page.on('request', (request) => {
@@ -74,15 +56,29 @@ async function useScreen(page: Page, address: string): Promise<string[]> {
     if (!message.includes('React error #418')) errors.push(message)
   })
   page.on('popup', (popup) => void popup.close())
-  await page.goto(stage.url + address)
-  await page
-    .locator(':is(main, [role=dialog]) :is(h1, h2, iframe, button):visible')
-    .first()
-    .waitFor()
-  await expect.poll(() => openRequests.size, { interval: 100 }).toBe(0)
-  const covered = await findCoveredAtEachWidth(page)
-  await pressEveryButton(page, 16)
-  return [...new Set([...covered, ...errors, ...(await findFaultsAfterUse(page))])]
+  const faults: Record<string, string[]> = {}
+  for (const address of addresses) {
+    openRequests.clear()
+    // A press on the previous screen may be opening another one, which interrupts this.
+    // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+    await vi.waitFor(() => page.goto(stage.url + address), { timeout: 20_000 })
+    // oxlint-disable-next-line no-await-in-loop
+    await page
+      .locator(':is(main, [role=dialog]) :is(h1, h2, iframe, button):visible')
+      .first()
+      .waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => openRequests.size, { interval: 100 }).toBe(0)
+    // oxlint-disable-next-line no-await-in-loop
+    const covered = await findCoveredAtEachWidth(page)
+    // oxlint-disable-next-line no-await-in-loop
+    await pressEveryButton(page, 16)
+    // oxlint-disable-next-line no-await-in-loop
+    const later = await findFaultsAfterUse(page)
+    const found = [...new Set([...covered, ...errors.splice(0), ...later])]
+    if (found.length > 0) faults[address] = found
+  }
+  return faults
 }
 
 async function findCoveredAtEachWidth(page: Page): Promise<string[]> {
