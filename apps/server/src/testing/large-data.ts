@@ -186,6 +186,8 @@ function statementsOfPeople(): SQL[] {
     sql`insert into ad_creations (id, user_id, platform, account_id, name, form, parts, state, asked_at, updated_at)
       select gen_random_uuid(), id, 'facebook', 'act_demo', 'Ad', '{}', '{}', 'created', now(), now()
       from users, generate_series(1, 3) as n`,
+    sql`insert into picture_rounds (funnel_id, id, user_id, state, ads, started_at)
+      select id, gen_random_uuid(), user_id, 'finished', '[]', now() from funnels`,
     sql`insert into ad_spending_caps (user_id, platform, account_id, daily_cents)
       select id, 'facebook', 'act_demo', 5000 from users`,
     sql`insert into ad_accounts (user_id, platform, account_id, name, currency, is_demo, running, read_at)

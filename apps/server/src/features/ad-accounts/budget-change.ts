@@ -1,6 +1,6 @@
 import { isLaterEnd } from '@wildpath/contract'
 
-import { countDaysLeft, spanDays } from '../../providers/ad-platforms/pace-of-total.ts'
+import { countDaysLeft, spanDays } from '@wildpath/contract'
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import { budgetFits, totalBudgetFits } from './fits-currency.ts'
 

@@ -199,5 +199,6 @@ it('tells of a picture in which adventure it stands', async () => {
   const usage: unknown = await (await owner.get(`/api/designs/${photo.id}/usage`)).json()
   expect(usage).toEqual({
     funnels: [{ id: funnel.id, title: funnel.title, places: ['public-page'] }],
+    ads: [],
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { dayIn } from '../../ad-platforms/account-days.ts'
 import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
-import { getPaceOfTotal } from '../../ad-platforms/pace-of-total.ts'
+import { getPaceOfTotal } from '@wildpath/contract'
 import { platformCents, platformTime } from '../../ad-platforms/platform-numbers.ts'
 import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'

@@ -1,7 +1,7 @@
 import { isScheduleAllowed, scheduleNeedsTotalBudget } from '@wildpath/contract'
 
 import { daysFrom } from '../../ad-platforms/account-days.ts'
-import { getPaceOfTotal, spanDays } from '../../ad-platforms/pace-of-total.ts'
+import { getPaceOfTotal, spanDays } from '@wildpath/contract'
 import { dayOf, hasEnded, isRunning, type Run, switched } from '../../sandbox-ads/demo-days.ts'
 import { getPaceCents } from '../../sandbox-ads/get-pace-cents.ts'
 import type { DatedBudget } from '../../sandbox-ads/sum-budget-by-day.ts'

@@ -1,0 +1,1 @@
+CREATE INDEX "picture_rounds_user" ON "picture_rounds" USING btree ("user_id");
