@@ -359,6 +359,8 @@ describe('a message that goes by itself', () => {
     await owner.goto(at('/dashboard'))
     owner.once('dialog', (question) => void question.accept())
     await owner.getByRole('button', { name: 'Delete' }).click()
+    // A toast below the pointer stays where it is, and fingers do not hover.
+    await owner.mouse.move(0, 0)
     await toast(owner, 'Funnel deleted successfully')
     await owner.getByText('Recently deleted (1)').press('Enter')
     await owner.getByRole('button', { name: 'Delete for good' }).press('Enter')
