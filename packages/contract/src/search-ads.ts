@@ -216,7 +216,7 @@ export const searchCampaignSchema = z.object({
   currency: z.string(),
   /** Units of the currency a day; the average of a total budget. */
   budget: z.number(),
-  /** For all its days; null if the budget is a daily one. */
+  /** Null for a daily budget. */
   totalBudget: z.number().nullable(),
   /** Days of the account; null where the platform knows none. */
   startDate: z.string().nullable(),

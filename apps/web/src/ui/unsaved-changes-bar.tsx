@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 
 type UnsavedChangesBarProps = {
-  /** Something has to be mended before it can be saved. */
+  /** True if a field has an error that prevents saving. */
   hasFaults: boolean
   canSave: boolean
   isSaving: boolean

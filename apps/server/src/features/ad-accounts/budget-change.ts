@@ -14,7 +14,7 @@ export type CurrentBudget = {
   currency: string
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type BudgetChange = {
   dailyBudget?: number | undefined
   totalBudget?: number | undefined
@@ -41,7 +41,7 @@ export function checkBudgetChange(
   if (endDate != null && current.startDate !== null && endDate < current.startDate) {
     return refuse('The end date is before the start date.')
   }
-  // What was set elsewhere stays as it is while something else changes.
+  // An unchanged amount is not checked: it may have been set at the platform.
   if (dailyBudget !== undefined && dailyBudget !== current.dailyBudget) {
     return budgetFits(dailyBudget, current.currency)
   }
@@ -50,7 +50,7 @@ export function checkBudgetChange(
     : totalBudgetFits(totalBudget, current.currency)
 }
 
-/** What a change lets an ad spend: cents a day afterwards, and in which ways that is more than `beforeCents`. */
+/** Computes the daily cents after a change and how they exceed `beforeCents`. */
 export function planBudgetChange(
   current: CurrentBudget,
   change: BudgetChange,

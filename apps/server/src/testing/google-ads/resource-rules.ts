@@ -92,7 +92,7 @@ function isUneven({ amountMicros, totalAmountMicros }: Fields): boolean {
   return Number(totalAmountMicros ?? amountMicros) % 10_000 !== 0
 }
 
-/** Whether a campaign with a total budget has no end. */
+/** True if a campaign with a total budget has no end date. */
 export function lacksTotalEnd(books: GoogleBooks, campaign: Fields): boolean {
   const budget = books.find(String(campaign['campaignBudget']))
   return isTotal(budget?.fields ?? {}) && campaign['endDateTime'] === undefined

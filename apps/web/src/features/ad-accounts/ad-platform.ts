@@ -56,7 +56,7 @@ export type AdPlatform = {
   dismissCreation: (creationId: string) => Promise<unknown>
 }
 
-/** What an owner has to know about how the platform spends a budget of this kind. */
+/** Explains how the platform spends a budget of this kind. */
 export function getSpendingRule(
   { name, spendingRule }: Pick<AdPlatform, 'name' | 'spendingRule'>,
   hasTotalBudget: boolean,

@@ -12,11 +12,11 @@ type Options = {
   current: GoogleCampaign
   edit: SearchCampaignEdit
   currency: string
-  /** Of the account. */
+  /** In the account's time zone. */
   today: string
 }
 
-/** What gives a campaign the budget of an edit: nothing if it has it already. */
+/** Builds the operations that change a campaign's budget; none if it is unchanged. */
 export async function editBudgetOperations(
   ads: AdsClient,
   customer: Customer,

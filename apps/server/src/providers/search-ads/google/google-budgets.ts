@@ -69,7 +69,7 @@ export async function listGoogleBudgets(
   )
 }
 
-/** For all days, in micros; 0 if the budget is a daily one. */
+/** Total budget in micros; 0 for a daily budget. */
 export function readTotalMicros({
   amountMicros,
   totalAmountMicros,
@@ -83,7 +83,7 @@ export function readTotalBudget(amounts: z.infer<typeof budgetAmountsSchema>): n
   return micros > 0 ? centsOf(micros) / 100 : null
 }
 
-/** What a budget for all days comes to on each; as a whole where they are not known. */
+/** Daily average of a total budget; the whole amount if its days are unknown. */
 export function dailyCentsOf(
   { amountMicros, totalAmountMicros }: z.infer<typeof budgetAmountsSchema>,
   { startDate, endDate }: { startDate: string | null; endDate: string | null },

@@ -4,7 +4,7 @@ type Noted = {
   /** CampaignPrimaryStatusReason of the Google Ads API. */
   reasons: readonly string[]
   servingStatus: string
-  /** Of the account. */
+  /** In the account's time zone. */
   today: string
 }
 

@@ -3,7 +3,7 @@ import { scheduleCriteria } from './google-ad-schedule.ts'
 import { geoCriterionOf } from './google-geo-targets.ts'
 
 type Given = {
-  /** Of a day, or of a total budget in all. */
+  /** The daily amount, or the whole of a total budget. */
   micros: number
   schedule: object
 }

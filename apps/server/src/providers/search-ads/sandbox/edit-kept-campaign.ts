@@ -5,7 +5,7 @@ import { getDailyCents, type KeptCampaign } from './kept-campaign.ts'
 
 type Now = {
   nowMs: number
-  /** What the campaign has spent so far. */
+  /** Spending since the start of the campaign. */
   spentCents: number
 }
 

@@ -33,7 +33,7 @@ export const campaignSchema = z
     schedule: adScheduleSchema.default(alwaysSchedule),
     /** Targets before each edit, oldest first, with the time until which they applied. */
     formerTargets: z.array(targetsSchema.extend({ until: z.number() })).default([]),
-    /** For all its days, in cents; `budgets` are then its pace. Null if the budget is a daily one. */
+    /** Total budget in cents; `budgets` then hold the daily pace. Null for a daily budget. */
     totalCents: z.int().nullable().default(null),
     budgets: z.array(z.object({ from: z.number(), dailyCents: z.int() })),
     dates: z.object({ startDate: z.string(), endDate: z.string().nullable() }),
@@ -49,7 +49,7 @@ export const campaignSchema = z
   }))
 export type KeptCampaign = z.infer<typeof campaignSchema>
 
-/** What counts as its budget a day: the latest one, or the average of a total. */
+/** Current daily budget, or the daily average of a total budget. */
 export function getDailyCents({ totalCents, budgets, dates }: KeptCampaign): number {
   const { startDate, endDate } = dates
   if (totalCents === null || endDate === null) return budgets.at(-1)?.dailyCents ?? 0

@@ -57,7 +57,7 @@ function getTotalBudget({ totalCents }: KeptCampaign): number | null {
   return totalCents === null ? null : totalCents / 100
 }
 
-/** What a campaign has spent since its start, in cents. */
+/** Sums a campaign's spending since its start, in cents. */
 export function sumSpending({ id, data }: Kept, nowMs: number): number {
   const range = { from: data.dates.startDate, to: dayOf(nowMs), nowMs }
   return sumOf(demoSearchResults({ id, ...data }, range)).spendCents

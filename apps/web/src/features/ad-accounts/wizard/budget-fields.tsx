@@ -24,7 +24,7 @@ type Budget = {
   endDate: string | null
 }
 
-/** What is spent, a day or in all, and from when to when; of the form around them. */
+/** The budget and date fields of the surrounding form. */
 export function BudgetFields({ platform, account, today, onDaily }: BudgetFieldsProps) {
   const { register, formState, getValues, setValue } = useFormContext<Budget>()
   const { errors } = formState
