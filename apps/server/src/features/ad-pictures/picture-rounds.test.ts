@@ -139,4 +139,18 @@ describe('a round of pictures', () => {
     expect((await other.browser.get(pathOf(funnel))).status).toBe(404)
     expect((await other.browser.send('DELETE', pathOf(funnel))).status).toBe(404)
   })
+
+  it('cannot be started without limit', async () => {
+    const { browser, funnel } = await startWithPayer()
+    for (let count = 0; count < 60; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one round after the other
+      expect(await startRound(browser, funnel)).not.toBeNull()
+      // oxlint-disable-next-line no-await-in-loop
+      await browser.send('DELETE', pathOf(funnel))
+    }
+    expect(await codeOf(await browser.sendJson('POST', pathOf(funnel), {}))).toEqual([
+      429,
+      'too-many-requests',
+    ])
+  })
 })
