@@ -10,7 +10,7 @@ const daily: CurrentBudget = {
   currency: 'USD',
 }
 const total = { ...daily, totalBudget: 200 }
-const nowMs = Date.parse('2031-04-20')
+const before = { dailyCents: 2000, daysLeft: 10 }
 const as = { code: 'search-campaign-refused', noun: 'A campaign' } as const
 
 describe('a change of a budget', () => {
@@ -47,14 +47,22 @@ describe('a change of a budget', () => {
       { budgetCents: 1500, isDearer: false, isLater: true, needsPlan: true },
     ],
   ])('of %o to %o counts per day', (current, change, plan) => {
-    expect(planBudgetChange(current, change, { beforeCents: 2000, nowMs })).toMatchObject(plan)
+    expect(planBudgetChange(current, change, before)).toMatchObject(plan)
   })
 
-  it('spreads the rest of a total budget over the remaining days', () => {
-    const late = Date.parse('2031-05-09')
-    // $40 are left for two days.
-    expect(
-      planBudgetChange(total, { totalBudget: 300 }, { beforeCents: 2000, nowMs: late }),
-    ).toMatchObject({ budgetCents: 7000, isDearer: true })
+  it.each([
+    // $40 remain for two days.
+    [{ totalBudget: 300 }, { dailyCents: 2000, daysLeft: 2 }, 7000],
+    [{ endDate: '2031-05-12' }, { dailyCents: 2000, daysLeft: 2 }, 1000],
+    [{ endDate: '2031-05-09' }, { dailyCents: 2000, daysLeft: 2 }, 4000],
+    // The run is over: two more days, one of them in the past.
+    [{ totalBudget: 220, endDate: '2031-05-12' }, { dailyCents: 1000, daysLeft: -1 }, 3000],
+    // On the last day, all of the rest can be spent.
+    [{ totalBudget: 210 }, { dailyCents: 1000, daysLeft: 0.25 }, 2000],
+    [{ totalBudget: 100 }, { dailyCents: 1000, daysLeft: 2 }, 0],
+    // An unchanged budget is not rounded up again.
+    [{ totalBudget: 200, endDate: '2031-05-10' }, { dailyCents: 1002, daysLeft: 3.1 }, 1002],
+  ])('of %o with the rest %o is spread over the remaining days', (change, rest, budgetCents) => {
+    expect(planBudgetChange(total, change, rest)).toMatchObject({ budgetCents })
   })
 })

@@ -1,6 +1,6 @@
-import { isLaterEnd } from '@wildpath/contract'
+import { countDays, getPaceOfTotal, isLaterEnd } from '@wildpath/contract'
 
-import { countDaysLeft, spanDays } from '@wildpath/contract'
+import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import { budgetFits, totalBudgetFits } from './fits-currency.ts'
 
@@ -21,8 +21,8 @@ export type BudgetChange = {
   endDate?: string | null | undefined
 }
 
-/** Cents a day before the change, and the time of the change. */
-type Before = { beforeCents: number; nowMs: number }
+/** What counts toward the cap before the change. */
+type Before = Pick<AdBudget, 'dailyCents' | 'daysLeft'>
 
 type Refused = { code: Failure['code']; noun: 'An ad' | 'A campaign' }
 
@@ -50,14 +50,14 @@ export function checkBudgetChange(
     : totalBudgetFits(totalBudget, current.currency)
 }
 
-/** Computes the daily cents after a change and how they exceed `beforeCents`. */
+/** Computes the daily cents after a change and how they exceed those before it. */
 export function planBudgetChange(
   current: CurrentBudget,
   change: BudgetChange,
-  { beforeCents, nowMs }: Before,
+  before: Before,
 ): { budgetCents: number; isDearer: boolean; isLater: boolean; needsPlan: boolean } {
-  const budgetCents = getDailyCentsAfter(current, change, { beforeCents, nowMs })
-  const isDearer = budgetCents > beforeCents
+  const budgetCents = getDailyCentsAfter(current, change, before)
+  const isDearer = budgetCents > before.dailyCents
   const isLater = change.endDate !== undefined && isLaterEnd(change.endDate, current.endDate)
   const { totalBudget } = current
   // The same total on fewer days is more a day, and no more money.
@@ -70,16 +70,18 @@ export function planBudgetChange(
 function getDailyCentsAfter(
   current: CurrentBudget,
   change: BudgetChange,
-  { beforeCents, nowMs }: Before,
+  { dailyCents, daysLeft }: Before,
 ): number {
-  const { startDate, totalBudget: totalBefore } = current
+  const { totalBudget: totalBefore, endDate: endBefore } = current
   if (totalBefore === null) {
-    return change.dailyBudget === undefined ? beforeCents : Math.round(change.dailyBudget * 100)
+    return change.dailyBudget === undefined ? dailyCents : Math.round(change.dailyBudget * 100)
   }
-  const { totalBudget = totalBefore, endDate = current.endDate } = change
-  if (startDate === null || current.endDate === null || endDate === null) return beforeCents
-  const leftCents =
-    beforeCents * countDaysLeft(spanDays(startDate, current.endDate), nowMs) +
-    Math.round((totalBudget - totalBefore) * 100)
-  return Math.max(0, Math.ceil(leftCents / countDaysLeft(spanDays(startDate, endDate), nowMs)))
+  const { totalBudget = totalBefore, endDate = endBefore } = change
+  const isSame = totalBudget === totalBefore && endDate === endBefore
+  if (isSame || daysLeft === null || endBefore === null || endDate === null) return dailyCents
+  const moreCents = Math.round((totalBudget - totalBefore) * 100)
+  return getPaceOfTotal({
+    leftCents: dailyCents * Math.max(1, daysLeft) + moreCents,
+    daysLeft: daysLeft + countDays(endBefore, endDate) - 1,
+  })
 }

@@ -106,7 +106,7 @@ export function createSearchAdsService(options: Options) {
     const { budget, budgets } = read.value
     const content = await readCampaign(user, fallbacks.change, place)
     if (!content.ok) return content
-    const plan = planSearchCampaignEdit({ content: content.value, budget }, change, now())
+    const plan = planSearchCampaignEdit({ content: content.value, budget }, change)
     if (!plan.ok) return plan
     const { planned, needsPlan } = plan.value
     const allowed = needsPlan ? requirePlan(user) : ok(null)

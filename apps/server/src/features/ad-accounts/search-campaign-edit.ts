@@ -22,7 +22,6 @@ export function hashContent(content: SearchCampaignContent): string {
 export function planSearchCampaignEdit(
   { content, budget }: { content: SearchCampaignContent; budget: AdBudget },
   change: SearchCampaignChange,
-  now: Date,
 ) {
   const { revision } = change
   if (revision !== undefined && hashContent(content) !== revision) {
@@ -33,12 +32,7 @@ export function planSearchCampaignEdit(
   const refusal = { code: 'search-campaign-refused', noun: 'A campaign' } as const
   const fitting = checkBudgetChange(current, change, refusal)
   if (!fitting.ok) return fitting
-  // The average of a campaign counts whole days.
-  const startOfDay = Date.parse(now.toISOString().slice(0, 10))
-  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(current, change, {
-    beforeCents: dailyCentsBefore,
-    nowMs: startOfDay,
-  })
+  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(current, change, budget)
   // Only a running campaign can spend more.
   const begins = isOn && (isDearer || (isEnded && isLater))
   return ok({

@@ -31,7 +31,6 @@ export function hashSocialAd(ad: EditedAd): string {
 export function planSocialAdEdit(
   { ad, budgets }: { ad: SocialAd; budgets: readonly AdBudget[] },
   change: SocialAdChange,
-  nowMs: number,
 ) {
   if (ad.revision !== change.revision) return err({ code: 'social-ad-changed' })
   const budget = budgets.find(({ adId }) => adId === ad.id)
@@ -41,10 +40,7 @@ export function planSocialAdEdit(
   const scheduling = scheduleFits(ad, change)
   if (!scheduling.ok) return scheduling
   const { budgetId, dailyCents: dailyCentsBefore, isEnded } = budget
-  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(ad, change, {
-    beforeCents: dailyCentsBefore,
-    nowMs,
-  })
+  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(ad, change, budget)
   // Ads in one ad set share its budget, so another running ad may spend the increase.
   const isOn = budgets.some((one) => one.budgetId === budgetId && one.isOn)
   const begins = isOn && (isDearer || (isEnded && isLater))

@@ -168,11 +168,7 @@ export function createSocialAdsService(options: Options) {
           if (!ad.ok) return ad
           const budgets = await listBudgets(user, fallbacks.edit, accountId)
           if (!budgets.ok) return budgets
-          const plan = planSocialAdEdit(
-            { ad: ad.value, budgets: budgets.value },
-            change,
-            now().getTime(),
-          )
+          const plan = planSocialAdEdit({ ad: ad.value, budgets: budgets.value }, change)
           if (!plan.ok) return plan
           if (!plan.value.needsPlan) return plan
           const allowed = requirePlan(user)

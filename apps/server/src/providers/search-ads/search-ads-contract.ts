@@ -269,6 +269,20 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       expect(await list()).toMatchObject([{ name: 'Renamed', totalBudget: 150 }])
     })
 
+    it('spreads the rest of a total budget over the remaining days', async () => {
+      const { searchAds, access, refreshToken, make, time } = await connect()
+      const dates = { startDate: '2027-03-02', endDate: '2027-03-11' }
+      await make(campaignForm({ totalBudget: 200, ...dates, startsPaused: true }))
+      expect(valueOf(await searchAds.listBudgets(access))).toMatchObject([
+        { dailyCents: 2000, daysLeft: 10 },
+      ])
+      time.ms += 9 * 1440 * minuteMs
+      const { accessToken: token } = valueOf(await searchAds.refresh(refreshToken))
+      expect(valueOf(await searchAds.listBudgets({ ...access, token }))).toMatchObject([
+        { dailyCents: 10_000, daysLeft: 2 },
+      ])
+    })
+
     it('starts a total budget today if its start date is past', async () => {
       const { list, make } = await connect()
       const dates = { startDate: '2026-01-01', endDate: '2027-03-10' }
@@ -386,6 +400,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
         name: nameWithKey('Rafting in Moab', keyOf(form.id)),
         budgetId: expect.any(String),
         dailyCents: 2550,
+        daysLeft: null,
         currency: 'USD',
         endDate: '2027-03-03',
         isOn: true,

@@ -199,6 +199,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
         name: `Summer rafting · ${keyOf(form.id)}`,
         budgetId: expect.any(String),
         dailyCents: 2550,
+        daysLeft: null,
         currency: 'USD',
         endDate: '2027-03-03',
         isOn: true,

@@ -1,10 +1,8 @@
-import { z } from 'zod'
-
-import { platformMicros } from '../../ad-platforms/platform-numbers.ts'
 import type { SearchAdsFailure, SearchAdsResult, SearchCampaignEdit } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
 import type { GoogleCampaign } from './google-campaign-content.ts'
 import { done, fail } from './google-client.ts'
+import { readCosts } from './google-costs.ts'
 import { readMicros } from './google-money.ts'
 
 type Options = {
@@ -37,31 +35,15 @@ export async function editBudgetOperations(
   if (micros.value === microsBefore) return done([])
   if (isShared) return sharedBudget
   if (isTotal && micros.value < microsBefore) {
-    const spent = await readSpentMicros(ads, customer, options)
-    if (!spent.ok) return spent
-    if (micros.value < spent.value) return spentAlready
+    const { campaignId: id, today } = options
+    const campaigns = [{ id, startDate: current.content.startDate }]
+    const costs = await readCosts(ads, customer, { campaigns, through: today })
+    if (!costs.ok) return costs
+    if (micros.value < (costs.value.get(id) ?? 0)) return spentAlready
   }
   const amount = isTotal ? 'totalAmountMicros' : 'amountMicros'
   const update = { resourceName, [amount]: String(micros.value) }
   return done([{ campaignBudgetOperation: { update, updateMask: amount } }])
-}
-
-const costRow = z.object({ metrics: z.object({ costMicros: platformMicros }) })
-
-async function readSpentMicros(
-  ads: AdsClient,
-  customer: Customer,
-  { campaignId, current, today }: Options,
-): Promise<SearchAdsResult<number>> {
-  const { startDate } = current.content
-  if (startDate === null || startDate > today) return done(0)
-  const rows = await ads.search(
-    customer,
-    `SELECT campaign.id, metrics.cost_micros FROM campaign
-    WHERE campaign.id = ${campaignId} AND segments.date BETWEEN '${startDate}' AND '${today}'`,
-    costRow,
-  )
-  return rows.ok ? done(rows.value[0]?.metrics.costMicros ?? 0) : rows
 }
 
 const refuse = (message: string): { ok: false; error: SearchAdsFailure } =>

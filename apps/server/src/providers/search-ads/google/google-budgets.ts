@@ -1,6 +1,7 @@
+import { countDays, getPaceOfTotal } from '@wildpath/contract'
 import { z } from 'zod'
 
-import { dayIn, daysFrom } from '../../ad-platforms/account-days.ts'
+import { addDays, dayIn, daysFrom } from '../../ad-platforms/account-days.ts'
 import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
 import { platformMicros } from '../../ad-platforms/platform-numbers.ts'
 import { platformName } from '../../ad-platforms/platform-text.ts'
@@ -8,6 +9,7 @@ import type { SearchAdsResult } from '../search-ads.ts'
 import type { AdsClient, Customer } from './ads-client.ts'
 import { readAccount } from './google-accounts.ts'
 import { done } from './google-client.ts'
+import { readCosts } from './google-costs.ts'
 import { dayOf } from './google-dates.ts'
 import { centsOf } from './google-money.ts'
 
@@ -50,15 +52,25 @@ export async function listGoogleBudgets(
   if (!rows.ok) return rows
   const { currency, zone } = account.value
   const today = dayIn(zone, at)
+  const budgets = rows.value.map(({ campaign, campaignBudget }) => {
+    const startDate = dayOf(campaign.startDateTime)
+    return { campaign, campaignBudget, startDate, endDate: dayOf(campaign.endDateTime) }
+  })
+  const totals = budgets.filter(({ campaignBudget }) => readTotalMicros(campaignBudget) > 0)
+  // Google reports costs per day, so today counts as a whole day that remains.
+  const costs = await readCosts(ads, customer, {
+    campaigns: totals.map(({ campaign: { id }, startDate }) => ({ id, startDate })),
+    through: addDays(today, -1),
+  })
+  if (!costs.ok) return costs
   return done(
-    rows.value.map(({ campaign, campaignBudget }) => {
-      const endDate = dayOf(campaign.endDateTime)
-      const days = { startDate: dayOf(campaign.startDateTime), endDate }
+    budgets.map(({ campaign, campaignBudget, startDate, endDate }) => {
+      const spentMicros = costs.value.get(campaign.id) ?? 0
       return {
         adId: campaign.id,
         name: campaign.name,
         budgetId: campaign.campaignBudget,
-        dailyCents: dailyCentsOf(campaignBudget, days),
+        ...readCommitment(campaignBudget, { spentMicros, startDate, endDate, today }),
         currency,
         endDate,
         // One that nobody here knows may spend.
@@ -91,4 +103,27 @@ export function dailyCentsOf(
   if (amountMicros > 0) return centsOf(amountMicros)
   const days = startDate === null || endDate === null ? 1 : daysFrom(startDate, endDate)
   return centsOf(totalAmountMicros / days)
+}
+
+/** Like `dailyCentsOf`, but the rest of a total budget counts as its average over the remaining days. */
+function readCommitment(
+  amounts: z.infer<typeof budgetAmountsSchema>,
+  { spentMicros, startDate, endDate, today }: Commitment,
+): Pick<AdBudget, 'dailyCents' | 'daysLeft'> {
+  const totalMicros = readTotalMicros(amounts)
+  if (totalMicros === 0 || endDate === null) {
+    return { dailyCents: dailyCentsOf(amounts, { startDate, endDate }), daysLeft: null }
+  }
+  const first = startDate !== null && startDate > today ? startDate : today
+  const daysLeft = countDays(first, endDate)
+  const leftCents = centsOf(totalMicros - spentMicros)
+  return { dailyCents: getPaceOfTotal({ leftCents, daysLeft }), daysLeft }
+}
+
+type Commitment = {
+  /** Cost before today. */
+  spentMicros: number
+  startDate: string | null
+  endDate: string | null
+  today: string
 }

@@ -140,6 +140,23 @@ describe('the budgets at Google', () => {
     Object.assign(fieldsOf(first), { endDateTime: undefined })
     expect(await budgetOf(first)).toMatchObject({ dailyCents: 9000 })
   })
+
+  it('spread the rest of a total budget over the remaining days of the account', async () => {
+    const { google, searchAds, access } = await openGoogleAds()
+    const form = campaignForm({ totalBudget: 100, endDate: '2027-03-03' })
+    const id = valueOf(await makeCampaign(searchAds, access, form))
+    Object.assign(google.books.campaign(id)?.fields ?? {}, { startDateTime: '2027-02-22 00:00:00' })
+    const day = { campaignId: id, impressions: 900, clicks: 40, conversions: 0 }
+    google.books.days.push(
+      { ...day, day: '2027-02-23', costMicros: 20_004_000 },
+      // It is still February 28 in Denver, so four days remain. They include what today has cost so far.
+      { ...day, day: '2027-02-28', costMicros: 5_000_000 },
+    )
+    const read = async () => valueOf(await searchAds.listBudgets(access))
+    expect(await read()).toMatchObject([{ dailyCents: 2000, daysLeft: 4 }])
+    google.books.days.push({ ...day, day: '2027-02-24', costMicros: 90_000_000 })
+    expect(await read()).toMatchObject([{ dailyCents: 0 }])
+  })
 })
 
 describe('the reach of a campaign at Google', () => {

@@ -1,4 +1,10 @@
-import type { SearchCampaign, SearchCampaignContent, SearchTrendDay } from '@wildpath/contract'
+import {
+  countDays,
+  getPaceOfTotal,
+  type SearchCampaign,
+  type SearchCampaignContent,
+  type SearchTrendDay,
+} from '@wildpath/contract'
 
 import {
   dayMs,
@@ -61,6 +67,18 @@ function getTotalBudget({ totalCents }: KeptCampaign): number | null {
 export function sumSpending({ id, data }: Kept, nowMs: number): number {
   const range = { from: data.dates.startDate, to: dayOf(nowMs), nowMs }
   return sumOf(demoSearchResults({ id, ...data }, range)).spendCents
+}
+
+/** Daily cents from today on; the rest of a total budget is spread over the remaining days, as Google's adapter does. */
+export function readCommitment({ id, data }: Kept, nowMs: number) {
+  const { startDate, endDate } = data.dates
+  if (data.totalCents === null || endDate === null) {
+    return { dailyCents: getDailyCents(data), daysLeft: null }
+  }
+  const today = dayOf(nowMs)
+  const leftCents = data.totalCents - sumSpending({ id, data }, Date.parse(today))
+  const daysLeft = countDays(startDate > today ? startDate : today, endDate)
+  return { dailyCents: getPaceOfTotal({ leftCents, daysLeft }), daysLeft }
 }
 
 /** Every day of the range, with all campaigns together. */

@@ -20,8 +20,14 @@ import { googleEvent } from '../../conversions/google-event.ts'
 import type { SearchAccess, SearchAds, SearchAdsResult } from '../search-ads.ts'
 import { demoSearchReach, demoSearchResults } from './demo-search-results.ts'
 import { editKeptCampaign } from './edit-kept-campaign.ts'
-import { campaignSchema, getDailyCents, type KeptCampaign } from './kept-campaign.ts'
-import { presentCampaign, presentContent, sumSpending, trendOf } from './present-campaign.ts'
+import { campaignSchema, type KeptCampaign } from './kept-campaign.ts'
+import {
+  presentCampaign,
+  presentContent,
+  readCommitment,
+  sumSpending,
+  trendOf,
+} from './present-campaign.ts'
 
 type Options = {
   db: NodePgDatabase
@@ -121,7 +127,7 @@ export function createSandboxSearchAds({ db, sealing, publicUrl, now }: Options)
             adId: id,
             name: data.name,
             budgetId: id,
-            dailyCents: getDailyCents(data),
+            ...readCommitment({ id, data }, now().getTime()),
             currency: demoCurrency,
             endDate: data.dates.endDate,
             isOn: isRunning(data.runs),

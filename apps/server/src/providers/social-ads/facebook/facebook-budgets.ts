@@ -1,8 +1,8 @@
+import { countDaysLeft, getPaceOfTotal } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { dayIn } from '../../ad-platforms/account-days.ts'
 import type { AdBudget } from '../../ad-platforms/ad-platforms.ts'
-import { getPaceOfTotal } from '@wildpath/contract'
 import { platformCents, platformTime } from '../../ad-platforms/platform-numbers.ts'
 import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
@@ -101,17 +101,20 @@ export function dailyBudgetOf(
 }
 
 /** Like `dailyBudgetOf`, but the rest of a total budget counts as its average over the remaining days. */
-function readCommitment(ad: Budgeted, currency: string, at: Date) {
+function readCommitment(
+  ad: Budgeted,
+  currency: string,
+  at: Date,
+): Pick<AdBudget, 'budgetId' | 'dailyCents' | 'daysLeft'> {
   const holder = findBudgetHolder(ad)
   const { start_time: startMs, end_time: endMs } = ad.adset
   const total = holder.lifetime_budget ?? 0
-  if (holder.daily_budget || total === 0 || endMs === null) return dailyBudgetOf(ad, currency)
-  const left = unitsOf(holder.budget_remaining ?? total, currency) * 100
-  const times = { startMs: startMs ?? 0, endMs }
-  return {
-    budgetId: holder.id,
-    dailyCents: getPaceOfTotal({ leftCents: left, ...times }, at.getTime()),
+  if (holder.daily_budget || total === 0 || endMs === null) {
+    return { ...dailyBudgetOf(ad, currency), daysLeft: null }
   }
+  const leftCents = unitsOf(holder.budget_remaining ?? total, currency) * 100
+  const daysLeft = countDaysLeft({ startMs: startMs ?? 0, endMs }, at.getTime())
+  return { budgetId: holder.id, dailyCents: getPaceOfTotal({ leftCents, daysLeft }), daysLeft }
 }
 
 export function hasEnded({ adset: { end_time: endMs } }: Budgeted, at: Date): boolean {

@@ -1,7 +1,12 @@
-import { isScheduleAllowed, scheduleNeedsTotalBudget } from '@wildpath/contract'
+import {
+  countDaysLeft,
+  getPaceOfTotal,
+  isScheduleAllowed,
+  scheduleNeedsTotalBudget,
+  spanDays,
+} from '@wildpath/contract'
 
 import { daysFrom } from '../../ad-platforms/account-days.ts'
-import { getPaceOfTotal, spanDays } from '@wildpath/contract'
 import { dayOf, hasEnded, isRunning, type Run, switched } from '../../sandbox-ads/demo-days.ts'
 import { getPaceCents } from '../../sandbox-ads/get-pace-cents.ts'
 import type { DatedBudget } from '../../sandbox-ads/sum-budget-by-day.ts'
@@ -62,13 +67,16 @@ export function getAverageCents(adset: KeptAdset): number {
 }
 
 /** Daily cents from now on; the rest of a total budget is spread over the remaining days. */
-export function getRemainingPaceCents(adset: KeptAdset, { nowMs, spentCents }: Now): number {
+export function readDemoCommitment(adset: KeptAdset, { nowMs, spentCents }: Now) {
   const { totalCents, startDate, endDate } = adset.budget
-  if (totalCents === null || endDate === null) return getLatestDailyCents(adset)
-  return getPaceOfTotal(
-    { leftCents: totalCents - spentCents, ...spanDays(startDate, endDate) },
-    nowMs,
-  )
+  if (totalCents === null || endDate === null) {
+    return { dailyCents: getLatestDailyCents(adset), daysLeft: null }
+  }
+  const daysLeft = countDaysLeft(spanDays(startDate, endDate), nowMs)
+  return {
+    dailyCents: getPaceOfTotal({ leftCents: totalCents - spentCents, daysLeft }),
+    daysLeft,
+  }
 }
 
 /** Lists all of its budgets with the times from which they apply. */

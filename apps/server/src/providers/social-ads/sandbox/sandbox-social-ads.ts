@@ -31,8 +31,8 @@ import { isDemoInterest, suggestDemoInterests } from './demo-interests.ts'
 import { type DemoAd, demoReach, demoResults } from './demo-results.ts'
 import {
   getAverageCents,
-  getRemainingPaceCents,
   listDatedBudgets,
+  readDemoCommitment,
   startToday,
   editDemoBudget,
   isInReview,
@@ -149,7 +149,7 @@ export function createSandboxSocialAds({ db, sealing, publicUrl, now }: Options)
             adId: found.id,
             name: found.data.name,
             budgetId: found.data.adsetId,
-            dailyCents: getRemainingPaceCents(found.adset, {
+            ...readDemoCommitment(found.adset, {
               nowMs,
               spentCents: sumSpentCents(found, nowMs),
             }),
