@@ -139,7 +139,7 @@ export async function composeApplication(options: Options): Promise<Application>
   const clientIpOf = (request: IncomingMessage) => clientIp(request, config.trustProxy)
   const ipPrefixOf = (request: IncomingMessage) => clientIpPrefix(request, config.trustProxy)
 
-  const limiters = createRateLimiters({ database, secret, now: () => now().getTime() })
+  const limiters = createRateLimiters({ database, secret, now: () => now().getTime(), log })
   const leases = createLeases(database)
   const outbox = createOutboxRepository(database)
   const email = openEmail(config, outbox)

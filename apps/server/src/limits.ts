@@ -8,6 +8,7 @@ const day = 24 * hour
  * over all processes. What guards only this process's time is kept in its memory, and so are limits that would cost
  * every visitor's request a query: views, and the flood limits of leads (`leadsOfNetwork`, `leadBytesOfNetwork`), which
  * stay bounded at their number times the number of processes.
+ * An attempt that the database cannot count is rejected, except for leads: docs/decisions/0014-numbers-without-cookies.md.
  */
 export type RateLimit = {
   limit: number

@@ -4,6 +4,7 @@ import {
   createAmountRateLimiter,
   createMemoryRateLimiter,
   createDistinctRateLimiter,
+  createSharedDistinctLimiter,
 } from './memory-rate-limiter.ts'
 
 function openClock() {
@@ -58,6 +59,31 @@ describe('distinct things', () => {
     const limiter = createDistinctRateLimiter({ limit: 1, windowMs: 1000, now: () => 0 })
     expect([1, 2, 3].map(() => limiter.consumeItem('a', 'x'))).toEqual([true, true, true])
     expect([1, 2].map(() => limiter.consumeItem('a', 'y'))).toEqual([false, false])
+  })
+})
+
+describe('distinct things that all processes count', () => {
+  const open = (error: Error) => {
+    const logged: (string | null)[] = []
+    const limiter = createSharedDistinctLimiter(
+      { consume: () => Promise.reject(error) },
+      { limit: 1, windowMs: 1000, now: () => 0, logFailure: (text) => logged.push(text) },
+    )
+    return { logged, limiter }
+  }
+
+  it('count in memory while the database cannot count', async () => {
+    const { limiter, logged } = open(new Error('relation "rate_limit_counts" does not exist'))
+    expect(await limiter.consumeItem('a', 'x')).toBe(true)
+    expect(await limiter.consumeItem('a', 'x')).toBe(true)
+    expect(await limiter.consumeItem('a', 'y')).toBe(false)
+    expect(await limiter.consumeItem('b', 'z')).toBe(true)
+    expect(new Set(logged)).toEqual(new Set(['a limit is counted in memory']))
+  })
+
+  it('fail while the database is unavailable', async () => {
+    const { limiter } = open(Object.assign(new Error('terminating'), { code: '57P01' }))
+    await expect(limiter.consumeItem('a', 'x')).rejects.toThrow('terminating')
   })
 })
 

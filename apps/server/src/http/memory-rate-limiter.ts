@@ -1,3 +1,5 @@
+import { databaseFailure } from '../db/failure.ts'
+import type { FailureLog } from '../failure-log.ts'
 import { bounds } from '../limits.ts'
 import type { SharedRateLimiter } from './shared-rate-limiter.ts'
 
@@ -43,17 +45,34 @@ export function createDistinctRateLimiter(options: Options): DistinctRateLimiter
   }
 }
 
-/** Answers are kept in memory, so a process may count an item again that another process has counted. */
+/**
+ * Answers are kept in memory, so a process may count an item again that another process has counted. While the
+ * database cannot count, each process counts in its own memory; while it is unavailable, nothing is counted.
+ */
 export function createSharedDistinctLimiter(
   attempts: SharedRateLimiter,
-  window: Omit<Options, 'limit'>,
+  { logFailure, ...options }: Options & { logFailure: FailureLog },
 ): SharedDistinctLimiter {
-  const answers = createWindows<boolean>(window)
+  const answers = createWindows<boolean>(options)
+  const ownAttempts = createMemoryRateLimiter(options)
+
+  async function consume(key: string): Promise<boolean> {
+    try {
+      const isAllowed = await attempts.consume(key)
+      logFailure(null)
+      return isAllowed
+    } catch (error) {
+      if (databaseFailure(error) !== null) throw error
+      logFailure('a limit is counted in memory', error)
+      return ownAttempts.consume(key)
+    }
+  }
+
   return {
     async consumeItem(key, item) {
       const answered = answers.get(item)
       if (answered !== undefined) return answered
-      const isAllowed = await attempts.consume(key)
+      const isAllowed = await consume(key)
       answers.set(item, isAllowed)
       return isAllowed
     },

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts'
+import { createFailureLog } from '../failure-log.ts'
 import { type RateLimit, rateLimits } from '../limits.ts'
 import {
   type AmountRateLimiter,
@@ -42,14 +43,17 @@ type Options = {
   secret: string
   /** Of the limits in memory; those in the database go by the machine's clock. */
   now: () => number
+  log: Parameters<typeof createFailureLog>[0]
 }
 
-export function createRateLimiters({ database, secret, now }: Options): RateLimiters {
+export function createRateLimiters({ database, secret, now, log }: Options): RateLimiters {
   const create = (name: string, { keptIn, isDistinct, ...limit }: RateLimit) => {
     const { isAmount } = limit
     if (keptIn === 'database') {
       const shared = createSharedRateLimiter({ database, secret, name, ...limit })
-      return isDistinct ? createSharedDistinctLimiter(shared, { ...limit, now }) : shared
+      return isDistinct
+        ? createSharedDistinctLimiter(shared, { ...limit, now, logFailure: createFailureLog(log) })
+        : shared
     }
     if (isAmount) return createAmountRateLimiter({ ...limit, now })
     return isDistinct

@@ -20,12 +20,13 @@ process.stdin.on('end', () => process.exit()).resume()
 const [address = '', emailServer = '', aheadMs = '0'] = process.argv.slice(2)
 const database = openDatabase(JSON.parse(address) as DatabaseAddress)
 const now = () => new Date(Date.now() + Number(aheadMs))
+const log = pino({ level: 'error' }, pino.destination(2))
 const common = {
   database,
   secret: testSecret,
   publicUrl: 'https://wildpath.example',
   email: createSmtpEmail({ url: emailServer, from: 'mail@wildpath.example' }),
-  limiters: createRateLimiters({ database, secret: testSecret, now: Date.now }),
+  limiters: createRateLimiters({ database, secret: testSecret, now: Date.now, log }),
   now,
 }
 const worker = createWorker({
@@ -34,7 +35,7 @@ const worker = createWorker({
     createFollowUpsFeature({ ...common, findSender: async () => null, bounceAddresses: null }),
     createNotificationsFeature(common),
   ],
-  log: pino({ level: 'error' }, pino.destination(2)),
+  log,
 })
 process.stdout.write('working\n')
 for (;;) {

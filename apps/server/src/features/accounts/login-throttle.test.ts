@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-function createThrottle() {
+function createThrottle(counts: Pick<Database, 'query'> = database) {
   const limiter = (name: string, limit: number) =>
     createSharedRateLimiter({
-      database,
+      database: counts,
       secret: testSecret,
       name,
       limit,
@@ -44,4 +44,11 @@ it('counts the guesses of all known browsers together', async () => {
   await throttle.reset(guess('c'))
   expect(await throttle.consume(guess('d'))).toBe(true)
   expect(await throttle.consume(guess('e'))).toBe(false)
+})
+
+it('fails while attempts cannot be counted, so that nobody guesses without a limit', async () => {
+  const error = new Error('relation "rate_limit_counts" does not exist')
+  const throttle = createThrottle({ query: () => Promise.reject(error) })
+  const guess = { email: 'ana@example.com', network: '203.0.113.1', trustedDevice: null }
+  await expect(throttle.consume(guess)).rejects.toThrow(error)
 })

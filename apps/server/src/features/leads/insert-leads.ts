@@ -4,6 +4,8 @@ import type { Device, Lead, MeasuringConsent } from '@wildpath/contract'
 import { sql as statement } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
+import { databaseFailure, isForeignKeyViolation } from '../../db/failure.ts'
+import type { FailureLog } from '../../failure-log.ts'
 import { bounds } from '../../limits.ts'
 import { countNewLeads, withCountedSource } from '../analytics/index.ts'
 import { announceLeads } from './lead-created.ts'
@@ -114,25 +116,80 @@ function cleanByLead(rows: readonly LeadRow[]): Record<string, number> {
   return Object.fromEntries(clean.map((row) => [`${row.funnel_id} ${row.fingerprint}`, row.clean]))
 }
 
-export type InsertOptions = { sql: Database['sql']; now: () => Date }
+export type InsertOptions = {
+  sql: Database['sql']
+  now: () => Date
+  logFailure: FailureLog
+}
+
+/** What the statement that stores leads does besides. */
+type LeadParts = { isCounted: boolean; isAnnounced: boolean }
+
+/** From everything to the leads alone, each with what is missing. */
+const fallbacks: readonly (LeadParts & { consequence: string | null })[] = [
+  { isCounted: true, isAnnounced: true, consequence: null },
+  { isCounted: false, isAnnounced: true, consequence: 'leads are stored without being counted' },
+  {
+    isCounted: true,
+    isAnnounced: false,
+    consequence: 'leads are stored without alerts and follow-ups',
+  },
+  {
+    isCounted: false,
+    isAnnounced: false,
+    consequence: 'leads are stored without being counted, and without alerts and follow-ups',
+  },
+]
 
 /**
- * Stores the leads of public funnels and returns each by `leadKey`. The first clean submission of a lead adds it
- * to the counters of its day and enqueues its job. A clean submission after the repeat window is a new enquiry:
- * it reopens the lead and enqueues another job. A lead that the owner marked as spam stays spam.
+ * Stores the leads of public funnels and returns each by `leadKey`. If the counters or the jobs fail, it stores the
+ * leads without them.
  */
 export async function insertLeads(
-  { sql, now }: InsertOptions,
+  { sql, now, logFailure }: InsertOptions,
   rows: readonly LeadRow[],
 ): Promise<ReadonlyMap<string, StoredLead>> {
-  const time = now()
+  let failure: unknown
+  for (const { consequence, ...parts } of fallbacks) {
+    try {
+      const stored = await insertWithParts(sql, { rows, time: now(), ...parts })
+      logFailure(consequence, failure)
+      return stored
+    } catch (error) {
+      // Neither can store a lead: a database that is unavailable, and a funnel that is deleted.
+      if (databaseFailure(error) !== null || isForeignKeyViolation(error)) throw error
+      failure ??= error
+    }
+  }
+  throw failure
+}
+
+const joinVisits = statement`left join funnel_visitors as seen on seen.funnel_id = row.funnel_id
+  and seen.day = row.day and seen.visitor = row.visitor`
+const withOwnSource = statement`select arrived.*, source as counted_source from arrived`
+
+/**
+ * Stores leads in a single statement. The first clean submission of a lead adds it to the counters of its day and
+ * enqueues its job. A clean submission after the repeat window is a new enquiry: it reopens the lead and enqueues
+ * another job. A lead that the owner marked as spam stays spam.
+ */
+async function insertWithParts(
+  sql: Database['sql'],
+  { rows, time, isCounted, isAnnounced }: LeadParts & { rows: readonly LeadRow[]; time: Date },
+): Promise<ReadonlyMap<string, StoredLead>> {
   const at = time.toISOString()
   const accepted = statement`accepted`
+  const enquiring = statement`(select id, funnel_id, enquiries from accepted
+    union select id, funnel_id, enquiries from stored
+    where enquiries > 1 and enquired_at = ${at}::timestamptz) as enquiring`
   // Measured from the last submission, so that a series of retries never becomes two enquiries.
   const repeatedBefore = new Date(time.getTime() - bounds.leads.repeatWindowMs).toISOString()
   const isNewEnquiry = statement`(excluded.clean_submissions > 0 and leads.clean_submissions > 0
     and leads.quarantine_reason is null
     and leads.last_submitted_at <= ${repeatedBefore}::timestamptz)`
+  const visits = isCounted
+    ? { seenSource: statement`seen.source`, join: joinVisits, incoming: withCountedSource() }
+    : { seenSource: statement`null`, join: statement.empty(), incoming: withOwnSource }
   // Each part takes from the one before, so that every writer locks in the same order.
   const result = await sql`
     with arrived as (
@@ -141,16 +198,15 @@ export async function insertLeads(
         row.day,
         -- People behind one address are one visitor; whose ad it was, the form's own page knows better.
         case when row.source like '%/paid%' then row.source
-          else coalesce(seen.source, row.source) end as source
+          else coalesce(${visits.seenSource}, row.source) end as source
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id uuid, funnel_id uuid, day date, fingerprint text, "values" jsonb, search_text text, email text,
         visitor text, source text, device text, measuring_consent text,
         measuring_signals jsonb, quarantine_reason text, submissions int, clean int)
       join funnels on funnels.id = row.funnel_id
         and funnels.is_public and funnels.deleted_at is null
-      left join funnel_visitors as seen on seen.funnel_id = row.funnel_id
-        and seen.day = row.day and seen.visitor = row.visitor
-    ), incoming as (${withCountedSource()}
+      ${visits.join}
+    ), incoming as (${visits.incoming}
     ), stored as (
       insert into leads (
         id, funnel_id, fingerprint, "values", search_text, email, source, device,
@@ -198,13 +254,8 @@ export async function insertLeads(
       from stored
       where quarantine_reason is null and clean_submissions =
         (${JSON.stringify(cleanByLead(rows))}::jsonb ->> (funnel_id || ' ' || fingerprint))::int
-    ), ${countNewLeads(accepted, time)}, announced as (${announceLeads(
-      statement`(select id, funnel_id, enquiries from accepted
-        union select id, funnel_id, enquiries from stored
-        where enquiries > 1 and enquired_at = ${at}::timestamptz) as enquiring`,
-      time,
-    )}
-    )
+    )${isCounted ? statement`, ${countNewLeads(accepted, time)}` : statement.empty()}
+    ${isAnnounced ? statement`, announced as (${announceLeads(enquiring, time)})` : statement.empty()}
     select id::text, funnel_id || ' ' || fingerprint as key,
       quarantine_reason is not null as is_held_back
     from stored`

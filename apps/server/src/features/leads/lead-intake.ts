@@ -1,6 +1,8 @@
 import { type Device, getLocalDay, type MeasuringConsent } from '@wildpath/contract'
 import { honeypotName, type LeadField } from '@wildpath/page/lead-form'
 
+import { databaseFailure } from '../../db/failure.ts'
+import { createFailureLog } from '../../failure-log.ts'
 import type {
   AmountRateLimiter,
   RateLimiter,
@@ -52,10 +54,26 @@ type Options = {
   /** The same by bytes, each for a time of its own. */
   byteLimits: readonly AmountRateLimiter[]
   now: () => Date
+  log: { warn(details: object, message: string): void }
 }
 
 export function createLeadIntake(options: Options): LeadIntake {
-  const { writer, visitors, quarantineLimit, floodLimit, byteLimits, now } = options
+  const { writer, visitors, quarantineLimit, floodLimit, byteLimits, now, log } = options
+  const logFailure = createFailureLog(log)
+
+  /** An unknown visitor's lead counts under the source of its own page. */
+  async function hashVisitor(visitor: Visitor, day: string): Promise<string> {
+    try {
+      const name = await visitors.hashVisitor(visitor, day)
+      logFailure(null)
+      return name
+    } catch (error) {
+      if (databaseFailure(error) !== null) throw error
+      logFailure('leads are stored without the source of earlier visits', error)
+      return ''
+    }
+  }
+
   return {
     async submit({ forms, form, language, source, device, timeZone, ...sent }) {
       const { measuringConsent, measuringSignals, ...visitor } = sent
@@ -83,7 +101,7 @@ export function createLeadIntake(options: Options): LeadIntake {
         day,
         fingerprint,
         values: checked.values,
-        visitor: await visitors.hashVisitor(visitor, day),
+        visitor: await hashVisitor(visitor, day),
         source,
         device,
         measuringConsent,

@@ -15,7 +15,11 @@ it('fails a lead that nobody can store alone: its neighbours and all later ones 
   await browser.signUp()
   const { id } = await browser.createFunnel()
   await browser.publish(id)
-  const writer = createLeadWriter({ sql: product.database.sql, now: () => new Date() })
+  const writer = createLeadWriter({
+    sql: product.database.sql,
+    now: () => new Date(),
+    logFailure: () => {},
+  })
   const write = (name: string, changes: Partial<IncomingLead> = {}) =>
     writer.write({
       funnelId: id,
@@ -63,6 +67,7 @@ it('answers those who wait behind a batch that the database did not take togethe
       return statements === 1 ? answer.promise : new Promise<never>(() => {})
     },
     now: () => new Date(),
+    logFailure: () => {},
   })
   const first = writer.write(lead('Ana'))
   await asked.promise

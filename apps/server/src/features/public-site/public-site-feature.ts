@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
 import type { Database } from '../../db/client.ts'
+import { createFailureLog } from '../../failure-log.ts'
 import type { Overload } from '../../http/overload.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
 import { bounds } from '../../limits.ts'
@@ -56,7 +57,11 @@ type Options = {
 /** What visitors meet: pages from memory, their forms and files, and the counting of views and leads. */
 export async function createPublicSiteFeature(options: Options) {
   const { database, publicUrl, findUser, ipPrefixOf, overload, limiters, now, log } = options
-  const writer = createLeadWriter({ sql: database.sql, now })
+  const writer = createLeadWriter({
+    sql: database.sql,
+    now,
+    logFailure: createFailureLog(log),
+  })
   const visitors = createVisitorHashes({
     sql: database.sql,
     newKey: () => randomBytes(32).toString('base64url'),
@@ -104,6 +109,7 @@ export async function createPublicSiteFeature(options: Options) {
         floodLimit: limiters.leadsOfNetwork,
         byteLimits: [limiters.leadBytesOfNetwork, limiters.leadBytesOfNetworkADay],
         now,
+        log,
       }),
       refusalLimit: limiters.refusedFormsOfNetwork,
       overload,

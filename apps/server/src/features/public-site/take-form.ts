@@ -31,7 +31,10 @@ type Options = {
   visitorOf: VisitorOf
   clientIpOf(request: IncomingMessage): string
   now: () => Date
-  log: { warn(details: object, message: string): void }
+  log: {
+    error(details: object, message: string): void
+    warn(details: object, message: string): void
+  }
 }
 
 export type TakeForm = (
@@ -120,9 +123,9 @@ export function createTakeForm({
       }
     } catch (error) {
       const code = databaseFailure(error)
-      if (code === null) throw error
-      log.warn({ err: error }, code)
-      sendNotSaved(answer, form)
+      if (code === null) log.error({ err: error }, 'unexpected error')
+      else log.warn({ err: error }, code)
+      sendNotSaved(answer, form, code === null ? 500 : 503)
     }
   }
 
@@ -146,9 +149,13 @@ export function createTakeForm({
     return { consent, measuringConsent, measuringSignals }
   }
 
-  function sendNotSaved(answer: Answer, form: ReadonlyMap<string, string>): void {
+  function sendNotSaved(
+    answer: Answer,
+    form: ReadonlyMap<string, string>,
+    status: 500 | 503 = 503,
+  ): void {
     sendRefused(answer, {
-      status: 503,
+      status,
       values: Object.fromEntries(form),
       errors: {},
       notice: wordsOf(answer.page.language).notices.notSaved,
