@@ -48,6 +48,7 @@ describe('nationalDigits', () => {
     ['+44 (0)20 7946 0123', '2079460123'],
     ['0044 20 7946 0123', '2079460123'],
     ['+354 551 2345', '5512345'],
+    ['8 912 345-67-89', '9123456789'],
   ])('reduces %s', (number, digits) => {
     expect(nationalDigits(number)).toBe(digits)
   })

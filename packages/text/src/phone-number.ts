@@ -50,13 +50,16 @@ function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '')
 }
 
-/** The digits that a number has in common with every other way to write it: without country code and trunk prefix. */
+/**
+ * The digits that a number has in common with every other way to write it: without country code and trunk prefix, which
+ * is 8 in Russian numbers.
+ */
 export function nationalDigits(number: string): string {
   const international = /^[(\s]*(?:\+|00)/.test(number)
   const digits = digitsOf(number).replace(/^00/, '')
   return (international ? digits.replace(callingCode, '') : digits)
     .replace(/^0+/, '')
-    .replace(/^1(?=[2-9][0-9]{9}$)/, '')
+    .replace(/^[178](?=[2-9][0-9]{9}$)/, '')
 }
 
 /** Whether a text in a phone field names a number that can be called. */

@@ -30,6 +30,31 @@ describe('a search', () => {
     expect(finds(search, 'Ana\n+44 20 7946 0123')).toBe(true)
   })
 
+  it.each([
+    '+97150',
+    '+971 50 123',
+    '0097150',
+    '00971 (50) 123-4567',
+    '971501',
+    '050 123',
+    '050-123',
+    '(050) 1234567',
+    '+971 (0)50 123',
+    'ana 050 123',
+    '+97150 ana',
+  ])('for %s finds +971 50 123 4567', (search) => {
+    expect(finds(search, 'Ana\n+971 50 123 4567')).toBe(true)
+    expect(finds(search, 'Ana\n+971501234567')).toBe(true)
+  })
+
+  it.each([
+    ['+4420794', '+44 (0)20 7946 0123'],
+    ['+49171', '0049 171 1234567'],
+    ['8 912 345-67-89', '+7 912 345-67-89'],
+  ])('for the number %s finds %s', (search, text) => {
+    expect(finds(search, text)).toBe(true)
+  })
+
   it.each(['+12125550177', '2125550177'])('for %s finds a national number', (search) => {
     expect(finds(search, '(212) 555–0177')).toBe(true)
   })
@@ -45,12 +70,66 @@ describe('a search', () => {
     ['Jürgen Größer', 'Juergen Groesser'],
     ['Michael Mueller', 'Michael Müller'],
     ['müller', 'Mueller'],
+    ['siobhan obrien', 'Siobhán O’Brien'],
+    ["O'Brien", 'OBrien'],
+    ['O´Brien', "O'Brien"],
+    ['dangelo', 'D’Angelo'],
+    ['Nuuanu', 'Nuʻuanu'],
+    ["Nu'uanu", 'Nuʻuanu'],
+    ['צרלי', 'צ׳רלי'],
+    ['צה"ל', 'צה״ל'],
+    ['Collectiu', 'Col·lectiu'],
+    ['山田花子', '山田　花子'],
+    ['山田花子', '山田 花子'],
+    ['山田　花子', '山田花子'],
+    ['山田 花子', '山田 花子'],
+    ['ジョンスミス', 'ジョン・スミス'],
+    ['ジョン スミス', 'ｼﾞｮﾝ･ｽﾐｽ'],
+    ['やまだ', 'ヤマダ'],
+    ['か゛と', 'がと'],
+    ['김민수', '김 민수'],
+    ['민수 김', '김 민수'],
+    ['김민수', '김민수'.normalize('NFD')],
+    ['ｏｂｅｒｇ', 'Oberg'],
+    ['fiona', 'ﬁona'],
+    ['H2O', 'H²O'],
+    ['strasse', 'STRAẞE'],
+    ['istanbul', 'İstanbul'],
+    ['ιωαννης', 'ΙΩΆΝΝΗΣ'],
+    ['Семенов', 'Семёнов'],
+    ['Андреи', 'Андрей'],
+    ['สมชายใจ', 'สมชาย​ใจ'],
+    ['wildpath', 'wild­path'],
+    ['علیرضا', 'علي‌رضا'],
+    ['على', 'علي'],
+    ['احمد', 'أحـمد'],
+    ['فاطمه', 'فاطمة'],
+    ['کریم', 'كريم'],
   ])('for %s finds %s', (search, text) => {
     expect(finds(search, text)).toBe(true)
   })
 
+  it('adds each number once, even to text that is already searchable', () => {
+    const searchable = toSearchableText('Ana, +1 (212) 555-0177, +1 212 555 0177')
+    expect(searchable).toBe('ana, +1 (212) 555-0177, +1 212 555 0177\n12125550177')
+    expect(toSearchableText(searchable)).toBe(searchable)
+  })
+
   it('does not find other words or numbers', () => {
+    expect(finds('+97150', 'Ana\n+49 30 1234567')).toBe(false)
     expect(finds('zoe smith', 'Zoë Müller')).toBe(false)
     expect(finds('2125550178', '+1 (212) 555-0177')).toBe(false)
+  })
+
+  it('leaves searchable text as it is, for every character', () => {
+    const changed: string[] = []
+    for (let code = 0; code <= 0x1_ff_ff; code += 1) {
+      if (code >= 0xd8_00 && code <= 0xdf_ff) continue
+      const once = toSearchableText(
+        `a${String.fromCodePoint(code)} ${String.fromCodePoint(code)}山`,
+      )
+      if (toSearchableText(once) !== once) changed.push(code.toString(16))
+    }
+    expect(changed).toEqual([])
   })
 })

@@ -50,6 +50,27 @@ describe('migrations', () => {
     expect(lead).toEqual({ search_text: 'zoe muller\n+1 (212) 555-0177\n12125550177' })
   })
 
+  it('make older leads searchable without apostrophes and spaces between Chinese characters', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('search_spellings') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+      values ('01900000-0000-7000-8000-000000000001', 'ana', 'Trips', 'trips', '{}', '{}', 'copywriter')`
+    await sql`
+      insert into leads (id, funnel_id, fingerprint, "values", search_text)
+      values ('01900000-0000-7000-8000-000000000002', '01900000-0000-7000-8000-000000000001', 'one', '[]',
+        ${"siobhan o'brien\n山田 花子\n+1 (212) 555-0177\n12125550177"})`
+    await migrateDatabase(connection)
+    const [lead] = await sql`select search_text from leads`
+    await close()
+    expect(lead).toEqual({
+      search_text: 'siobhan obrien\n山田花子\n+1 (212) 555-0177\n12125550177',
+    })
+  })
+
   it('keep what people allowed at the design tool', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)

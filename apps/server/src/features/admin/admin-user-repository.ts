@@ -130,5 +130,5 @@ function comesAfter(cursor: string, { by, isDescending, read }: Order): SQL | nu
 }
 
 function matches(search: string): SQL | undefined {
-  return matchesPhrase(sql`fold_text(${users.name} || chr(10) || ${users.email})`, search)
+  return matchesPhrase(sql`searchable_text(${users.name} || chr(10) || ${users.email})`, search)
 }

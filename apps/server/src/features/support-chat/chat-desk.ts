@@ -199,7 +199,7 @@ function isAssignedTo(assignee: 'me' | 'nobody' | undefined, admin: User): SQL |
 /** Found by the trigram index on the text, for admins, who also read notes. */
 const chatsWithMessage = (search: string) =>
   sql`(select ${supportMessages.chatId} from ${supportMessages}
-    where ${matchesPhrase(sql`fold_text(${supportMessages.text})`, search)})`
+    where ${matchesPhrase(sql`searchable_text(${supportMessages.text})`, search)})`
 
 function matches(search: string): SQL | undefined {
   if (search === '') return undefined
