@@ -78,4 +78,7 @@ it('lets PostgreSQL maintain the indexes on searchable text', async () => {
   await database.sql`insert into users (id, name, email) values ('zoe', 'Zoë', 'zoe@example.com')`
   await database.sql`analyze users`
   await database.sql`reindex index users_search_text`
+  const found = await database.sql`
+    select id from users where searchable_text(name || chr(10) || email) like '%zoe%'`
+  expect(found).toEqual([{ id: 'zoe' }])
 })

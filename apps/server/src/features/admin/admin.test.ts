@@ -190,6 +190,7 @@ describe('the list of people', () => {
     ])
     expect(await pageThrough({ search: 'SON b' })).toEqual(['p2'])
     expect(await pageThrough({ search: 'P4@' })).toEqual(['p4'])
+    expect(await pageThrough({ search: 'Person’ D' })).toEqual(['p4'])
     expect(await pageThrough({ search: '%' })).toEqual([])
     expect(await pageThrough({ search: 'zzz' })).toEqual([])
   })

@@ -359,6 +359,8 @@ describe('the list of chats', () => {
     await people[1]?.chats.send(middle ?? '', 'My kayak page is down')
     await people[1]?.chats.send(middle ?? '', 'Anybody there?')
     expect(await idsOf('&search=KAYAK')).toEqual([middle])
+    expect(await idsOf('&search=my’kayak')).toEqual([])
+    expect(await idsOf('&search=ka’yak')).toEqual([middle])
     expect(await idsOf('&assignee=me')).toEqual([first])
     expect(await idsOf('&status=open&assignee=nobody')).toEqual([middle])
     expect(await idsOf('&status=open&order=oldest')).toEqual([first, middle])
