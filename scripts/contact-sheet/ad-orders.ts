@@ -3,7 +3,7 @@ import { basicPrompt, fitPrompt, writeAdvancedPrompt } from '@wildpath/ads/pictu
 import { type BusinessSetting, readBusinessSetting, type Scene } from '@wildpath/illustrator'
 import { themeLook } from '@wildpath/page/themes'
 
-import { samplePages } from './page-samples.ts'
+import { pageOf, samplePages } from './page-samples.ts'
 
 /** A picture as the product orders it for an ad. */
 export type AdOrder = {
@@ -165,12 +165,66 @@ export function sampleOrders(): AdOrder[] {
   })
 }
 
-/** 'Generate All Images' on the ads of some adventures. */
+const rounds = [
+  'ski',
+  'kayak-fjord',
+  'rafting-caps',
+  'raft-idaho',
+  'climb-kids',
+  'raft-wade',
+  'hike-alps',
+  'lodge-lux',
+  'lodge-ski',
+  'horse',
+  'surf-i',
+  'glamping',
+]
+
+/** Businesses that no brief describes. */
+const ownBriefs = [
+  {
+    id: 'climbing course',
+    input: {
+      industry: 'outdoor-adventure',
+      business_name: 'Gneiss & Granite',
+      product_service:
+        'Two-day rock climbing course for beginners near Chamonix, all gear included',
+      main_offer: 'Beginner course for 240 EUR per person',
+      target_customer: 'Adults who have never climbed outside',
+      brand_tone: 'friendly',
+    },
+  },
+  {
+    id: 'family hiking',
+    input: {
+      industry: 'outdoor-adventure',
+      business_name: 'Little Boots',
+      product_service:
+        'Guided family hikes with children in the Black Forest, 5 km, picnic included',
+      main_offer: 'Saturday hike for 60 EUR per family',
+      target_customer: 'Families with children from 5 to 12',
+      brand_tone: 'friendly',
+    },
+  },
+  {
+    id: 'plain lodge',
+    input: {
+      industry: 'outdoor-adventure',
+      business_name: 'Larch House',
+      product_service: 'A small lodge with nine rooms and breakfast on a lake in Austria',
+      main_offer: 'Three nights for the price of two in June',
+      target_customer: 'Couples who want quiet',
+      brand_tone: 'caring',
+    },
+  },
+]
+
+/** 'Generate All Images' on the first six ads of some adventures. */
 export function roundOrders(): AdOrder[] {
-  return ['rafting-caps', 'hike-alps', 'glamping', 'whale', 'climb-guide'].flatMap((brief) => {
-    const { adTexts, scenes, colours, setting } = businessOf(brief)
-    return adTexts.map((adText, seed) => ({
-      business: brief,
+  const businesses = [...rounds.map(businessOf), ...ownBriefs.map(readBusiness)]
+  return businesses.flatMap(({ business, adTexts, scenes, colours, setting }) =>
+    adTexts.slice(0, 6).map((adText, seed) => ({
+      business,
       asked: adText,
       prompt: basicPrompt(adText),
       words: adText,
@@ -179,8 +233,8 @@ export function roundOrders(): AdOrder[] {
       bases: scenes,
       colours,
       seed,
-    }))
-  })
+    })),
+  )
 }
 
 const castPrompts: readonly (readonly [brief: string, prompt: string])[] = [
@@ -238,8 +292,16 @@ export function castOrders(): AdOrder[] {
 function businessOf(brief: string) {
   const [sample] = samplePages([brief])
   if (sample === undefined) throw new Error(`No brief is called ${brief}`)
-  const { ads, plan, words } = sample
+  return describeSample(brief, sample)
+}
+
+function readBusiness(brief: (typeof ownBriefs)[number]) {
+  return describeSample(brief.id, pageOf(brief))
+}
+
+function describeSample(business: string, { ads, plan, words }: ReturnType<typeof pageOf>) {
   return {
+    business,
     adTexts: ads.map(({ headline, body }) => `${headline}. ${body}`),
     scenes: plan.scenes,
     setting: readBusinessSetting({ place: '', season: '', words }),

@@ -41,7 +41,13 @@ export function drawScene(order: SceneOrder): SceneDrawing {
   const { colours, height, width } = order
   const scene = atHome(order.scene)
   const random = seededRandom(hashOf(`${scene.kind} ${scene.seed}`))
-  const frame = layFrame({ width, height, random, side: order.cast?.side })
+  const frame = layFrame({
+    width,
+    height,
+    random,
+    side: order.cast?.side,
+    vista: order.cast?.vista,
+  })
   const light = sceneLight(scene, colours)
   const canvas = createCanvas(`s${hashOf(JSON.stringify({ ...order, scene })).toString(36)}`)
   const stage: Stage = {

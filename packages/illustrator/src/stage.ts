@@ -2,7 +2,7 @@ import type { Canvas } from './ink/canvas.ts'
 import type { Random } from './random.ts'
 import type { SceneLight } from './light/scene-light.ts'
 import type { Habitat } from './subjects/subject-pen.ts'
-import type { Cast } from './cast/cast.ts'
+import type { Cast, Vista } from './cast/cast.ts'
 import type { Troupe } from './cast/troupe.ts'
 import type { Scene } from './scene-schema.ts'
 
@@ -51,7 +51,7 @@ export type Stage = {
   /** Whom and how many a picture was asked for; null draws the subject as on pages. */
   troupe: Troupe | null
   /** Shot of an ad picture; empty for pages. */
-  shot: Pick<Cast, 'land' | 'isWild' | 'view'>
+  shot: Pick<Cast, 'land' | 'isWild' | 'view' | 'vista'>
 }
 
 const frameArea = 810_000
@@ -61,9 +61,20 @@ type FrameWish = {
   height: number
   random: Random
   side?: Cast['side']
+  vista?: Vista | undefined
 }
 
-export function layFrame({ width, height, random, side }: FrameWish): Frame {
+/** Horizon of each vista as a share of the height: a high one looks down on the land. */
+const horizons: Record<Vista, number> = {
+  range: 0.56,
+  heights: 0.42,
+  woods: 0.52,
+  peak: 0.6,
+  walls: 0.54,
+  hills: 0.64,
+}
+
+export function layFrame({ width, height, random, side, vista }: FrameWish): Frame {
   const ratio = width / height
   const w = Math.round(Math.sqrt(frameArea * ratio))
   const h = Math.round(frameArea / w)
@@ -73,7 +84,7 @@ export function layFrame({ width, height, random, side }: FrameWish): Frame {
   return {
     width: w,
     height: h,
-    horizon: Math.round(h * (ratio > 0.8 ? 0.56 : 0.53)),
+    horizon: Math.round(h * (vista === undefined ? (ratio > 0.8 ? 0.56 : 0.53) : horizons[vista])),
     focusX: Math.round(w * (0.5 + (isLeft ? -third : third) + (random() - 0.5) * 0.03)),
     size: Math.min(w * (ratio > 0.8 ? 0.36 : 0.44), h * 0.44),
     rise: Math.min(1, 0.5 + 0.32 * ratio),

@@ -114,7 +114,7 @@ type CastWish = {
 }
 
 function chooseCast({ words, scene, land, isWhitewater, hasFamilies, seed }: CastWish): Cast {
-  const { view, side, group } = shotOfTurn(seed)
+  const { view, side, group, vista } = shotOfTurn(seed)
   const said = castOfWords(words, scene)
   const isCounted = said.people !== undefined || said.count !== undefined
   // Plurals such as 'Hikers at dawn' mean several people.
@@ -130,6 +130,7 @@ function chooseCast({ words, scene, land, isWhitewater, hasFamilies, seed }: Cas
     ...(isWild && { isWild }),
     view,
     side,
+    vista,
   }
 }
 

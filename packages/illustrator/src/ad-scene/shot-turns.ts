@@ -1,15 +1,20 @@
-import type { Cast, ShotView } from '../cast/cast.ts'
+import { type Cast, type ShotView, type Vista, vistas } from '../cast/cast.ts'
 import { hasPeople, isCastSubject, isSingle } from '../cast/troupe.ts'
 import type { SceneSubject } from '../scene-schema.ts'
 
 /** Shot of one ad in a round; `moodOfTurn` holds the hour and weather of a turn. */
-export type ShotTurn = { view: ShotView; side: 'left' | 'right'; group: 'usual' | 'pair' | 'more' }
+export type ShotTurn = {
+  view: ShotView
+  side: 'left' | 'right'
+  group: 'usual' | 'pair' | 'more'
+  vista: Vista
+}
 
 /**
  * The hour repeats every three turns. View and side are chosen so that any two of six turns differ in at least two of
  * hour, view, and side, even if the ad text fixes the group size.
  */
-const turns: readonly [ShotTurn, ...ShotTurn[]] = [
+const turns: readonly Omit<ShotTurn, 'vista'>[] = [
   { view: 'middle', side: 'right', group: 'usual' },
   { view: 'wide', side: 'left', group: 'more' },
   { view: 'wide', side: 'right', group: 'pair' },
@@ -19,7 +24,11 @@ const turns: readonly [ShotTurn, ...ShotTurn[]] = [
 ]
 
 export function shotOfTurn(seed: number): ShotTurn {
-  return turns[seed % turns.length] ?? turns[0]
+  const turn = seed % turns.length
+  const shot = turns[turn]
+  const vista = vistas[turn]
+  if (shot === undefined || vista === undefined) throw new Error(`No shot for turn ${turn}`)
+  return { ...shot, vista }
 }
 
 /** Group size of a turn, for subjects that can be drawn several times. */
@@ -52,10 +61,18 @@ function guests(hasFamilies: boolean) {
 
 /** Describes the shot in one sentence for image models, so that the pictures of one round vary. */
 export function describeShot(seed: number): string {
-  const { view, side, group } = shotOfTurn(seed)
+  const { view, side, group, vista } = shotOfTurn(seed)
   const hour = ['by day', 'at dusk', 'at dawn'][seed % 3]
-  return `Shot: ${views[view]}, subject on the ${side}, ${groups[group]}, ${hour}.`
+  return `Shot: ${views[view]}, subject on the ${side}, ${groups[group]}, ${landscapes[vista]}, ${hour}.`
 }
 
 const views = { close: 'close-up', middle: 'medium shot', wide: 'wide shot' }
 const groups = { usual: 'one person or boat', pair: 'two people or boats', more: 'a small group' }
+const landscapes: Record<Vista, string> = {
+  range: 'hills or mountains in the distance',
+  heights: 'seen from a high viewpoint',
+  woods: 'trees close behind',
+  peak: 'one landmark in the background',
+  walls: 'steep slopes or tall shores on both sides',
+  hills: 'low land under a wide sky',
+}

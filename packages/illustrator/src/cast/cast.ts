@@ -10,6 +10,10 @@ export type WhalePose = (typeof whalePoses)[number]
 export const shotViews = ['middle', 'wide', 'close'] as const
 export type ShotView = (typeof shotViews)[number]
 
+/** Landscape behind the subject: its terrain and the height that it is seen from. */
+export const vistas = ['range', 'heights', 'woods', 'peak', 'walls', 'hills'] as const
+export type Vista = (typeof vistas)[number]
+
 /** Who is in a picture; children are drawn smaller. */
 export type People = { adults: number; children: number }
 
@@ -27,6 +31,7 @@ export type Cast = {
   /** Rivers have whitewater instead of calm water. */
   isWild?: true
   view?: ShotView
+  vista?: Vista
   /** Half of the picture that holds the subject. */
   side?: 'left' | 'right'
 }

@@ -6,6 +6,7 @@ import {
   drawRocks,
   drawSwales,
 } from '../land/foreground.ts'
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
 import { drawRange } from '../land/ranges.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
@@ -49,22 +50,25 @@ function drawBoulderField(stage: Stage): void {
   if (land === 'red-rock') return drawRedRockDesert(stage)
   const { frame, random, scene } = stage
   const { height, horizon } = frame
-  drawRange(stage, {
-    base: horizon + height * 0.05,
-    height: height * between(random, 0.26, 0.36),
-    depth: 0.6,
-    spacing: between(random, 0.2, 0.32),
-    peakAt: random(),
-    snow: scene.season === 'winter' ? 0.6 : 0.34,
-  })
-  drawMist(stage, horizon, height * 0.08, 0.5)
-  drawWoodedHill(stage, {
-    y: horizon + height * 0.08,
-    swing: height * 0.03,
-    depth: 0.36,
-    tall: 62,
-    spacing: 22,
-  })
+  const vista = findVista(stage)
+  if (vista === undefined) {
+    drawRange(stage, {
+      base: horizon + height * 0.05,
+      height: height * between(random, 0.26, 0.36),
+      depth: 0.6,
+      spacing: between(random, 0.2, 0.32),
+      peakAt: random(),
+      snow: scene.season === 'winter' ? 0.6 : 0.34,
+    })
+    drawMist(stage, horizon, height * 0.08, 0.5)
+    drawWoodedHill(stage, {
+      y: horizon + height * 0.08,
+      swing: height * 0.03,
+      depth: 0.36,
+      tall: 62,
+      spacing: 22,
+    })
+  } else drawBackdrop(stage, { vista, foot: Math.max(horizon + height * 0.08, height * 0.6) })
   drawGround(stage, {
     y: height * 0.74,
     swing: height * 0.012,

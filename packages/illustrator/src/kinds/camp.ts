@@ -1,4 +1,5 @@
 import { under } from '../ink/path.ts'
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
 import { bell, crest } from '../land/crest.ts'
 import { drawCorner, drawFramingFirs, drawSwales } from '../land/foreground.ts'
 import { drawRange } from '../land/ranges.ts'
@@ -9,34 +10,10 @@ import { drawWoodedHill } from '../trees/woods.ts'
 
 /** A clearing among tall trees, for the night outside. */
 export function drawCamp(stage: Stage): Setting {
-  const { canvas, frame, light, random, scene } = stage
+  const { canvas, frame, light, random } = stage
   const { width, height, horizon, focusX } = frame
   drawSky(stage)
-  drawRange(stage, {
-    base: horizon + 8,
-    height: height * 0.3,
-    depth: 0.68,
-    spacing: 0.24,
-    peakAt: random(),
-    snow: scene.season === 'winter' ? 0.6 : 0.3,
-  })
-  drawMist(stage, horizon - 4, height * 0.08, 0.5)
-  drawWoodedHill(stage, {
-    y: horizon + height * 0.02,
-    swing: height * 0.04,
-    depth: 0.42,
-    tall: 40,
-    spacing: 15,
-  })
-  drawWoodedHill(stage, {
-    y: horizon + height * 0.1,
-    swing: height * 0.02,
-    depth: 0.22,
-    tall: 96,
-    spacing: 31,
-    sink: (x) => height * 0.03 * bell(x, focusX, width * 0.3),
-    mixed: 0,
-  })
+  drawBehindCamp(stage)
   const line = crest({
     random,
     width,
@@ -64,4 +41,39 @@ export function drawCamp(stage: Stage): Setting {
       drawCorner(stage, away === 1 ? -1 : 1, { wide: width * 0.24, high: height * 0.1 })
     },
   }
+}
+
+function drawBehindCamp(stage: Stage): void {
+  const { frame, random, scene } = stage
+  const { height, horizon, focusX, width } = frame
+  const vista = findVista(stage)
+  if (vista !== undefined) {
+    drawBackdrop(stage, { vista, foot: horizon + height * 0.12 })
+    return
+  }
+  drawRange(stage, {
+    base: horizon + 8,
+    height: height * 0.3,
+    depth: 0.68,
+    spacing: 0.24,
+    peakAt: random(),
+    snow: scene.season === 'winter' ? 0.6 : 0.3,
+  })
+  drawMist(stage, horizon - 4, height * 0.08, 0.5)
+  drawWoodedHill(stage, {
+    y: horizon + height * 0.02,
+    swing: height * 0.04,
+    depth: 0.42,
+    tall: 40,
+    spacing: 15,
+  })
+  drawWoodedHill(stage, {
+    y: horizon + height * 0.1,
+    swing: height * 0.02,
+    depth: 0.22,
+    tall: 96,
+    spacing: 31,
+    sink: (x) => height * 0.03 * bell(x, focusX, width * 0.3),
+    mixed: 0,
+  })
 }

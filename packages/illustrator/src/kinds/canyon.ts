@@ -2,6 +2,7 @@ import { area, type Point } from '../ink/path.ts'
 import { drawCorner, drawGround, drawRocks } from '../land/foreground.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
+import { findValleyShape } from '../lands/valley-walls.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawRipples, drawWater } from '../water/water.ts'
@@ -16,7 +17,7 @@ export function drawCanyon(stage: Stage): Setting {
   drawMesa(stage, {
     from: width * 0.3,
     to: width * 0.72,
-    top: horizon - height * 0.16,
+    top: horizon - height * 0.16 * findValleyShape(stage).range,
     foot: horizon + height * 0.05,
     depth: 0.74,
   })
@@ -53,16 +54,17 @@ export function drawCanyon(stage: Stage): Setting {
     [-1, 0.2, 0.05, 0.12],
     [1, 0.17, 0.1, 0.1],
   ] as const) {
+    const shape = findValleyShape(stage)
     const room = side === -1 ? focusX : width - focusX
     const tip =
       side === -1
-        ? Math.min(width * reach, room - frame.size * 0.2)
-        : width - Math.min(width * reach, room - frame.size * 0.2)
+        ? Math.min(width * reach * shape.reach, room - frame.size * 0.2)
+        : width - Math.min(width * reach * shape.reach, room - frame.size * 0.2)
     drawCanyonWall(stage, {
       isWet: habitat !== 'ground',
       side,
       tip,
-      top: height * top,
+      top: horizon - (horizon - height * top) * Math.min(1.15, shape.rise),
       foot: horizon + height * (0.34 - depth * 0.7) + height * 0.06,
       depth,
     })

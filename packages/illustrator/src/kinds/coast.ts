@@ -4,10 +4,11 @@ import { crest } from '../land/crest.ts'
 import { drawRocks } from '../land/foreground.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
+import { findValleyShape } from '../lands/valley-walls.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { palm } from '../trees/broadleaves.ts'
 import { drawReflection, drawRipples, drawSunRoad, drawWater } from '../water/water.ts'
-import { drawGulls, drawIslands } from '../water/offing.ts'
+import { drawGulls, drawOffing } from '../water/offing.ts'
 
 /** Headlands one behind the other around a bay, a beach in front. */
 export function drawCoast(stage: Stage): Setting {
@@ -15,7 +16,8 @@ export function drawCoast(stage: Stage): Setting {
   const { height, horizon, focusX, width } = frame
   const away = focusX > width / 2 ? -1 : 1
   drawSky(stage)
-  drawIslands(stage)
+  const shape = findValleyShape(stage)
+  drawOffing(stage)
   drawWater(stage, horizon, 'lagoon')
   const [far, high] = [between(stage.random, 0.8, 1.15), between(stage.random, 0.7, 1.15)]
   for (const [reach, rise, depth, drop] of [
@@ -25,8 +27,8 @@ export function drawCoast(stage: Stage): Setting {
   ] as const) {
     drawHeadland(stage, {
       side: away,
-      reach: reach * width * far,
-      rise: rise * height * frame.rise * high,
+      reach: reach * width * far * shape.reach,
+      rise: rise * height * frame.rise * high * shape.rise,
       foot: horizon + drop * height,
       depth,
     })

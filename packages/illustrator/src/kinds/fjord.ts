@@ -1,6 +1,6 @@
 import { drawRocks, drawShelf } from '../land/foreground.ts'
 import { drawRange } from '../land/ranges.ts'
-import { drawValleyWall, type ValleyWall } from '../lands/valley-walls.ts'
+import { drawValleyWall, findValleyShape, type ValleyWall } from '../lands/valley-walls.ts'
 import type { Point } from '../ink/path.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
@@ -15,7 +15,7 @@ export function drawFjord(stage: Stage): Setting {
   drawSky(stage)
   drawRange(stage, {
     base: shore,
-    height: height * 0.26,
+    height: height * 0.26 * findValleyShape(stage).range,
     depth: 0.72,
     spacing: 0.22,
     peakAt: focusX / width,
@@ -58,13 +58,21 @@ export function drawFjord(stage: Stage): Setting {
 }
 
 /** Ordered from the far end of the fjord to its mouth. */
-function buildWalls({ frame }: Stage, foot: number): ValleyWall[] {
-  const { height, focusX, width } = frame
+function buildWalls(stage: Stage, foot: number): ValleyWall[] {
+  const { height, focusX, width } = stage.frame
+  const shape = findValleyShape(stage)
   const away = focusX > width / 2 ? -1 : 1
-  return [
+  const walls: ValleyWall[] = [
     { side: away, reach: 0.48, rise: height * 0.34, foot, depth: 0.56 },
     { side: away === 1 ? -1 : 1, reach: 0.42, rise: height * 0.4, foot, depth: 0.42 },
     { side: away, reach: 0.34, rise: height * 0.5, foot, depth: 0.26, waterfall: true },
     { side: away === 1 ? -1 : 1, reach: 0.17, rise: height * 0.54, foot, depth: 0.14, trees: 18 },
   ]
+  const trees = stage.shot.vista === 'woods' ? 26 : 0
+  return walls.map((wall) => ({
+    trees,
+    ...wall,
+    reach: wall.reach * shape.reach,
+    rise: wall.rise * shape.rise,
+  }))
 }

@@ -5,12 +5,17 @@ import { drawCorner, drawDotsOnGround, drawGround } from '../land/foreground.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { columns, crown } from '../trees/broadleaves.ts'
+import { drawTrail } from './trail.ts'
 
 /** Inside the wood: trunk behind trunk into the light, a path between them. */
 export function drawForest(stage: Stage): Setting {
+  const { vista } = stage.shot
+  if (vista === 'hills' || vista === 'heights') return drawTrail(stage)
+  if (vista === 'peak') return drawTrail({ ...stage, shot: { ...stage.shot, vista: 'woods' } })
+  const { crowd, stout } = groves[vista ?? 'range']
   const { canvas, frame, light, random, scene } = stage
   const { width, height, focusX } = frame
-  const floor = height * 0.68
+  const floor = height * (vista === 'walls' ? 0.74 : vista === 'woods' ? 0.6 : 0.68)
   const glade = mixHex(
     light.sky.glow,
     light.tone('leaf', 0.6, 1),
@@ -52,10 +57,10 @@ export function drawForest(stage: Stage): Setting {
       size: height * (0.09 + index * 0.035),
       free: free * 1.6,
     })
-    const trunks = Array.from({ length: count }, (_, at) => ({
-      x: width * ((at + random()) / count),
+    const trunks = Array.from({ length: Math.round(count * crowd) }, (_, at) => ({
+      x: width * ((at + random()) / (count * crowd)),
       foot: floor + height * foot + random() * 8,
-      thick: thick * between(random, 0.7, 1.3),
+      thick: thick * stout * between(random, 0.7, 1.3),
       top: -10,
     })).filter(({ x }) => !gap(x, free))
     canvas.fill(
@@ -87,6 +92,13 @@ export function drawForest(stage: Stage): Setting {
     front: () => drawForestFrame(stage),
     backdrop: { top: scene.season === 'winter' ? upper : light.tone('leaf', 0.156), low: middle },
   }
+}
+
+/** How dense the trees stand and how thick they are. */
+const groves = {
+  range: { crowd: 1, stout: 1 },
+  woods: { crowd: 1.7, stout: 0.55 },
+  walls: { crowd: 0.6, stout: 2.1 },
 }
 
 function drawCrowns(

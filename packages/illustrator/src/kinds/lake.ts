@@ -1,4 +1,5 @@
 import { dashes } from '../ink/path.ts'
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
 import { drawCorner, drawFramingFirs, drawRocks, drawShelf } from '../land/foreground.ts'
 import { drawRange } from '../land/ranges.ts'
 import { between } from '../random.ts'
@@ -12,11 +13,34 @@ import { drawReflection, drawRipples, drawSunRoad, drawWater } from '../water/wa
 /** A still lake under mountains: everything twice. */
 export function drawLake(stage: Stage): Setting {
   if (stage.shot.land === 'fjord') return drawFjord(stage)
+  const { frame } = stage
+  const { height, horizon, width, focusX } = frame
+  const shore = horizon + 6
+  const vista = findVista(stage)
+  drawSky(stage)
+  if (vista === undefined) drawMountainShore(stage, shore)
+  else {
+    const skyline = drawBackdrop(stage, { vista, foot: shore })
+    drawWater(stage, shore, 'lagoon')
+    const material = vista === 'peak' || vista === 'walls' ? 'rock' : 'conifer'
+    drawReflection(stage, { crest: skyline, y: shore, material, depth: 0.4, opacity: 0.5 })
+  }
+  stage.canvas.stroke(dashes([[0, shore, width]]), stage.light.sky.glow, 2, 0.5)
+  drawSunRoad(stage, shore)
+  drawRipples(stage, shore)
+  const spots = { water: { x: focusX, y: horizon + (height - horizon) * 0.52, size: frame.size } }
+  if (stage.habitat === 'ground') {
+    return { spots: { ...spots, ground: drawShelf(stage, 'grass') }, front: () => drawFrame(stage) }
+  }
+  return { spots: { ...spots, ground: spots.water }, front: () => drawFrame(stage) }
+}
+
+/** Mountains and wooded hills, mirrored in the lake. */
+function drawMountainShore(stage: Stage, shore: number): void {
   const { frame, random, scene } = stage
   const { height, horizon, width, focusX } = frame
   const snow = scene.season === 'winter' ? 0.6 : 0.36
   const peakAt = (focusX > width / 2 ? 0.34 : 0.66) + (random() - 0.5) * 0.3
-  drawSky(stage)
   drawRange(stage, {
     base: horizon + 4,
     height: height * 0.27,
@@ -50,7 +74,6 @@ export function drawLake(stage: Stage): Setting {
       height * 0.12 * Math.max(0, 1 - Math.abs(x - width * peakAt) / (width * 0.5)) ** 0.5 -
       height * 0.05,
   })
-  const shore = horizon + 6
   drawWater(stage, shore, 'lagoon')
   drawReflection(stage, { crest: range.crest, y: shore, depth: 0.5, opacity: 0.5 })
   drawReflection(stage, {
@@ -69,14 +92,6 @@ export function drawLake(stage: Stage): Setting {
     depth: 0.2,
     opacity: 0.6,
   })
-  stage.canvas.stroke(dashes([[0, shore, width]]), stage.light.sky.glow, 2, 0.5)
-  drawSunRoad(stage, shore)
-  drawRipples(stage, shore)
-  const spots = { water: { x: focusX, y: horizon + (height - horizon) * 0.52, size: frame.size } }
-  if (stage.habitat === 'ground') {
-    return { spots: { ...spots, ground: drawShelf(stage, 'grass') }, front: () => drawFrame(stage) }
-  }
-  return { spots: { ...spots, ground: spots.water }, front: () => drawFrame(stage) }
 }
 
 /** Stones and reeds at the near shore, tall trees at one edge. */

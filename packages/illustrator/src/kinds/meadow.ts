@@ -1,3 +1,4 @@
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
 import { drawClumps } from '../land/clumps.ts'
 import { drawCorner, drawDotsOnGround, drawGround, drawSwales } from '../land/foreground.ts'
 import { drawFarCrest, drawRange } from '../land/ranges.ts'
@@ -11,22 +12,7 @@ export function drawMeadow(stage: Stage): Setting {
   const { frame, light, random, scene } = stage
   const { width, height, horizon, focusX } = frame
   drawSky(stage)
-  drawFarCrest(stage, {
-    y: horizon - height * 0.03,
-    swing: height * 0.07,
-    depth: 0.84,
-    rough: 0.15,
-  })
-  if (random() < 0.5)
-    drawRange(stage, {
-      base: horizon + 8,
-      height: height * 0.2,
-      depth: 0.76,
-      spacing: 0.2,
-      peakAt: random(),
-      snow: 0.3,
-    })
-  drawWoodedHill(stage, { y: horizon, swing: height * 0.04, depth: 0.52, tall: 22, spacing: 12 })
+  drawBehindMeadow(stage)
   const rows = [
     [0.05, 0.05, 0.42, 'grass'],
     [0.12, 0.045, 0.3, 'straw'],
@@ -76,4 +62,30 @@ export function drawMeadow(stage: Stage): Setting {
       drawCorner(stage, 1, { wide: width * 0.26, high: height * 0.08 })
     },
   }
+}
+
+function drawBehindMeadow(stage: Stage): void {
+  const { frame, random } = stage
+  const { height, horizon } = frame
+  const vista = findVista(stage)
+  if (vista !== undefined) {
+    drawBackdrop(stage, { vista, foot: horizon + height * 0.02 })
+    return
+  }
+  drawFarCrest(stage, {
+    y: horizon - height * 0.03,
+    swing: height * 0.07,
+    depth: 0.84,
+    rough: 0.15,
+  })
+  if (random() < 0.5)
+    drawRange(stage, {
+      base: horizon + 8,
+      height: height * 0.2,
+      depth: 0.76,
+      spacing: 0.2,
+      peakAt: random(),
+      snow: 0.3,
+    })
+  drawWoodedHill(stage, { y: horizon, swing: height * 0.04, depth: 0.52, tall: 22, spacing: 12 })
 }

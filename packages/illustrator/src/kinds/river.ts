@@ -2,6 +2,7 @@ import { mixHex } from '../colour/oklch.ts'
 import { blob, dashes, type Point } from '../ink/path.ts'
 import { between } from '../random.ts'
 import { drawClumps } from '../land/clumps.ts'
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
 import { bell, heightAt } from '../land/crest.ts'
 import {
   drawCorner,
@@ -85,6 +86,11 @@ function drawMeadowTrees(
 export function drawValley(stage: Stage): void {
   const { frame, random, scene } = stage
   const { horizon, height, focusX, width } = frame
+  const vista = findVista(stage)
+  if (vista !== undefined) {
+    drawBackdrop(stage, { vista, foot: horizon + height * 0.03 })
+    return
+  }
   const snow = { winter: 0.62, spring: 0.42, autumn: 0.3, summer: 0.3 }[scene.season]
   const peakAt = focusX / width + (random() - 0.5) * 0.5
   drawRange(stage, {

@@ -5,14 +5,14 @@ import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { drawRipples, drawSunRoad, drawWater } from '../water/water.ts'
-import { drawGulls, drawIslands } from '../water/offing.ts'
+import { drawGulls, drawOffing } from '../water/offing.ts'
 
 /** The open sea: islands in the haze, swell towards the reader. */
 export function drawSea(stage: Stage): Setting {
   const { frame } = stage
   const { height, horizon, focusX } = frame
   drawSky(stage)
-  drawIslands(stage)
+  drawOffing(stage)
   drawWater(stage, horizon, 'sea')
   drawSunRoad(stage, horizon)
   drawRipples(stage, horizon)

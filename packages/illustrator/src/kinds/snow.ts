@@ -1,6 +1,9 @@
+import type { Vista } from '../cast/cast.ts'
 import { mixHex } from '../colour/oklch.ts'
 import { area, under, type Point } from '../ink/path.ts'
 import { crest, heightAt } from '../land/crest.ts'
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
+import { isFramed } from '../land/foreground.ts'
 import { drawRange } from '../land/ranges.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
@@ -16,6 +19,52 @@ export function drawSnow(stage: Stage): Setting {
   const peakAt = (focusX > width / 2 ? 0.36 : 0.64) + (random() - 0.5) * 0.16
   const side = focusX > width / 2 ? 1 : -1
   drawSky(stage)
+  const vista = findVista(stage)
+  if (vista === undefined) drawSnowyRanges(stage, peakAt)
+  else drawBackdrop(stage, { vista, foot: horizon + height * 0.06 })
+  const { steep, firs } = pistes[vista ?? 'range']
+  const back = drawSlope(stage, {
+    y: horizon + height * 0.13,
+    swing: height * 0.035,
+    depth: 0.3,
+    tilt: -side * 0.1 * steep,
+  })
+  drawSnowFirs(stage, back, firs)
+  const slope = drawSlope(stage, {
+    y: height * 0.8,
+    swing: height * 0.02,
+    depth: 0.1,
+    tilt: side * 0.13 * steep,
+  })
+  drawTracks(stage, slope)
+  return {
+    spots: { ground: { x: focusX, y: heightAt(slope, focusX) + height * 0.055, size: frame.size } },
+    front: () => {
+      const edge = side === 1 ? 0 : width
+      if (!isFramed(stage)) return
+      const edgeFirs = [
+        { x: edge + side * width * 0.05, foot: height * 1.02, tall: height * 0.72 * frame.rise },
+        { x: edge + side * width * 0.145, foot: height * 1.03, tall: height * 0.48 * frame.rise },
+        { x: edge + side * width * 0.965, foot: height * 1.03, tall: height * 0.4 * frame.rise },
+      ]
+      for (const one of edgeFirs) drawFirs(stage, [one], 0.04)
+    },
+  }
+}
+
+/** How steep the slopes of a vista are, and how tall the firs on them, in units. */
+const pistes: Record<Vista, { steep: number; firs: number }> = {
+  range: { steep: 1, firs: 78 },
+  heights: { steep: -0.8, firs: 40 },
+  woods: { steep: 0.3, firs: 150 },
+  peak: { steep: 1.9, firs: 0 },
+  walls: { steep: -1.4, firs: 64 },
+  hills: { steep: 0.5, firs: 52 },
+}
+
+function drawSnowyRanges(stage: Stage, peakAt: number): void {
+  const { frame, random } = stage
+  const { height, horizon } = frame
   drawRange(stage, {
     base: horizon,
     height: height * 0.27,
@@ -41,32 +90,6 @@ export function drawSnow(stage: Stage): Setting {
     spacing: 11,
     mixed: 0,
   })
-  const back = drawSlope(stage, {
-    y: horizon + height * 0.13,
-    swing: height * 0.035,
-    depth: 0.3,
-    tilt: -side * 0.1,
-  })
-  drawSnowFirs(stage, back)
-  const slope = drawSlope(stage, {
-    y: height * 0.8,
-    swing: height * 0.02,
-    depth: 0.1,
-    tilt: side * 0.13,
-  })
-  drawTracks(stage, slope)
-  return {
-    spots: { ground: { x: focusX, y: heightAt(slope, focusX) + height * 0.055, size: frame.size } },
-    front: () => {
-      const edge = side === 1 ? 0 : width
-      const firs = [
-        { x: edge + side * width * 0.05, foot: height * 1.02, tall: height * 0.72 * frame.rise },
-        { x: edge + side * width * 0.145, foot: height * 1.03, tall: height * 0.48 * frame.rise },
-        { x: edge + side * width * 0.965, foot: height * 1.03, tall: height * 0.4 * frame.rise },
-      ]
-      for (const one of firs) drawFirs(stage, [one], 0.04)
-    },
-  }
 }
 
 /** A slope of snow: bright at its crest, blue towards the reader, long shadows across it. */
@@ -103,10 +126,10 @@ function drawSlope(
   return line
 }
 
-function drawSnowFirs(stage: Stage, ground: Point[]): void {
+function drawSnowFirs(stage: Stage, ground: Point[], tall: number): void {
   const { random, frame } = stage
   const spacing = 64 / frame.detail ** 0.7
-  const trees = stand({ random, ground, from: 0, to: frame.width, spacing, tall: () => 78 })
+  const trees = stand({ random, ground, from: 0, to: frame.width, spacing, tall: () => tall })
   drawFirs(
     stage,
     trees.map((tree) => ({ ...tree, foot: tree.foot + 6 })),

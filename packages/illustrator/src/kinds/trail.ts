@@ -1,4 +1,5 @@
 import { blob, type Point } from '../ink/path.ts'
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
 import { drawClumps } from '../land/clumps.ts'
 import {
   drawCorner,
@@ -20,23 +21,7 @@ export function drawTrail(stage: Stage): Setting {
   const { width, height, horizon, focusX } = frame
   const peakAt = (focusX > width / 2 ? 0.4 : 0.6) + (random() - 0.5) * 0.2
   drawSky(stage)
-  drawRange(stage, {
-    base: horizon,
-    height: height * 0.24,
-    depth: 0.8,
-    spacing: 0.15,
-    peakAt: random(),
-  })
-  drawRange(stage, {
-    base: horizon + 10,
-    height: height * 0.36,
-    depth: 0.54,
-    spacing: 0.3,
-    peakAt,
-    snow: scene.season === 'winter' ? 0.6 : 0.3,
-  })
-  drawMist(stage, horizon, height * 0.07, 0.5)
-  drawWoodedHill(stage, { y: horizon - 2, swing: height * 0.05, depth: 0.46, tall: 20, spacing: 9 })
+  drawBehindTrail(stage, peakAt)
   drawGround(stage, {
     y: horizon + height * 0.06,
     swing: height * 0.045,
@@ -115,4 +100,31 @@ export function drawTrail(stage: Stage): Setting {
       drawCorner(stage, away, { wide: width * 0.34, high: height * 0.13 })
     },
   }
+}
+
+function drawBehindTrail(stage: Stage, peakAt: number): void {
+  const { frame, random, scene } = stage
+  const { height, horizon } = frame
+  const vista = findVista(stage)
+  if (vista !== undefined) {
+    drawBackdrop(stage, { vista, foot: horizon + height * 0.03 })
+    return
+  }
+  drawRange(stage, {
+    base: horizon,
+    height: height * 0.24,
+    depth: 0.8,
+    spacing: 0.15,
+    peakAt: random(),
+  })
+  drawRange(stage, {
+    base: horizon + 10,
+    height: height * 0.36,
+    depth: 0.54,
+    spacing: 0.3,
+    peakAt,
+    snow: scene.season === 'winter' ? 0.6 : 0.3,
+  })
+  drawMist(stage, horizon, height * 0.07, 0.5)
+  drawWoodedHill(stage, { y: horizon - 2, swing: height * 0.05, depth: 0.46, tall: 20, spacing: 9 })
 }

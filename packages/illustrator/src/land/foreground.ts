@@ -44,12 +44,18 @@ export function drawGround(
   return points
 }
 
+/** False for open vistas, which tall trees at the edge would make look alike. */
+export function isFramed({ shot: { vista } }: Stage): boolean {
+  return vista !== 'peak' && vista !== 'hills' && vista !== 'woods'
+}
+
 /** Tall dark conifers at an edge: the picture's frame. */
 export function drawFramingFirs(
   stage: Stage,
   side: -1 | 1,
   { foot, tall, count = 3 }: { foot: number; tall: number; count?: number },
 ): void {
+  if (!isFramed(stage)) return
   const { canvas, frame, light, random, sun } = stage
   const edge = side === -1 ? 0 : frame.width
   for (let index = 0; index < count; index += 1) {

@@ -1,3 +1,4 @@
+import type { Vista } from '../cast/cast.ts'
 import { mixHex } from '../colour/oklch.ts'
 import { area, type Point } from '../ink/path.ts'
 import { spires } from '../trees/conifers.ts'
@@ -16,6 +17,20 @@ export type ValleyWall = {
   waterfall?: boolean
   /** Tree height in units; 0 for bare rock. */
   trees?: number
+}
+
+/** Proportions of a valley for each vista: how far its walls reach, how high they rise, and how high the range behind is. */
+const valleyShapes: Record<Vista, { reach: number; rise: number; range: number }> = {
+  range: { reach: 1, rise: 1, range: 1 },
+  heights: { reach: 0.75, rise: 0.5, range: 0.7 },
+  woods: { reach: 1.25, rise: 0.5, range: 0.5 },
+  peak: { reach: 0.5, rise: 0.55, range: 2 },
+  walls: { reach: 1.3, rise: 1.4, range: 0.6 },
+  hills: { reach: 0.6, rise: 0.32, range: 0.9 },
+}
+
+export function findValleyShape({ shot: { vista = 'range' } }: Stage) {
+  return valleyShapes[vista]
 }
 
 /** A steep slope that falls from one side to the water. */

@@ -1,10 +1,18 @@
 import { under } from '../ink/path.ts'
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
 import { crest } from '../land/crest.ts'
 import { drawFarCrest } from '../land/ranges.ts'
 import { between } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-export function drawIslands(stage: Stage): void {
+/** Land beyond the water: islands in the haze, or the coast of the vista. */
+export function drawOffing(stage: Stage): void {
+  const vista = findVista(stage)
+  if (vista === undefined || vista === 'heights') drawIslands(stage)
+  else drawBackdrop(stage, { vista, foot: stage.frame.horizon, scale: 0.55 })
+}
+
+function drawIslands(stage: Stage): void {
   const { canvas, frame, light, random } = stage
   const { horizon, width, height } = frame
   drawFarCrest(stage, {
