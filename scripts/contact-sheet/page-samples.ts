@@ -4,7 +4,7 @@ import { composeGeneratedPage, type GeneratedPageInput } from '@wildpath/page/co
 import { planPage } from '@wildpath/page/plan'
 import type { PageTheme } from '@wildpath/page/themes'
 
-import { type CopyBrief, writeFunnelCopy } from '@wildpath/copywriter'
+import { classifyActivity, type CopyBrief, writeFunnelCopy } from '@wildpath/copywriter'
 
 const briefsFile = new URL(
   '../../packages/copywriter/src/testing/briefs.fixture.json',
@@ -59,6 +59,7 @@ export function pageOf({ id, input }: Brief, theme?: PageTheme) {
     content.landing_page.plan ??
     planPage({
       words: `${copyBrief.productService} ${copyBrief.businessName}`,
+      activity: classifyActivity(copyBrief).activity,
       tone,
       goal: content.landing_page.goal,
     })

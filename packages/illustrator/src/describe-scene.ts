@@ -19,7 +19,7 @@ const subjects: Record<SceneSubject, string> = {
   diver: 'A diver',
   whale: 'A whale leaping',
   angler: 'An angler casting a line',
-  climber: 'A climber on a rope',
+  climber: 'A climber on a rope with a belayer',
   hiker: 'Two hikers',
   skier: 'A skier',
   cyclist: 'A cyclist',

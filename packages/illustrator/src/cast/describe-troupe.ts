@@ -96,13 +96,15 @@ function climbWords(people: readonly Person[], climb: NonNullable<Troupe['climb'
     : people.length === 1
       ? 'a climber'
       : `${numbers[people.length]} climbers`
-  return `${all} ${climbPlaces[climb]}`
+  const place = climbPlaces[climb]
+  // One of several is the belayer.
+  return `${all} ${people.length > 1 ? place.replace(' with a belayer', '') : place}`
 }
 
 const climbPlaces = {
-  cliff: 'on a rope',
-  slab: 'on a rope on a rock slab',
-  tower: 'on a rope on a rock tower',
+  cliff: 'on a rope with a belayer',
+  slab: 'on a rope with a belayer on a rock slab',
+  tower: 'on a rope with a belayer on a rock tower',
   boulder: 'at a boulder with a crash pad',
   top: 'with a rope at the top of a cliff',
 } as const satisfies Record<NonNullable<Troupe['climb']>, string>

@@ -16,7 +16,7 @@ export function drawSlab(stage: Stage): Setting {
   const { width, height, focusX } = frame
   const side = sideOf(stage)
   const edge = side === 1 ? width + 20 : -20
-  const [startX, startY] = [focusX, height * 0.64]
+  const [startX, startY] = [focusX, height * 0.48]
   drawSky(stage)
   drawClimbBackdrop(stage, { hillY: 0.82, tall: 48 })
   // `along` runs up the edge, `below` straight down into the rock.
@@ -24,7 +24,7 @@ export function drawSlab(stage: Stage): Setting {
     startX + side * along * height,
     startY - slabRise * along * height + below * height,
   ]
-  const [foot, head] = [-0.4, 0.62]
+  const [foot, head] = [-0.62, 0.62]
   canvas.fill(
     area([at(foot), at(head), [edge, -20], [edge, height + 10], at(foot, 0.1)]),
     canvas.sweep(startX - side * height * 0.36, edge, [

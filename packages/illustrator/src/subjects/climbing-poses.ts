@@ -1,6 +1,6 @@
 import type { ClimbView } from '../cast/cast.ts'
 import type { Person } from '../cast/troupe.ts'
-import { climbers } from './climbers.ts'
+import { climbers, drawBelay, drawBelayer, drawClimber } from './climbers.ts'
 import { drawFigure } from './figure.ts'
 import { atSize, drawBystander } from './people.ts'
 import type { Box, SubjectArt, SubjectPen } from './subject-pen.ts'
@@ -103,7 +103,7 @@ function drawSpotter(pen: SubjectPen): void {
 }
 
 /** Sits at the edge and takes in the rope of whoever comes up. */
-function drawBelayer(pen: SubjectPen): void {
+function drawSeatedBelayer(pen: SubjectPen): void {
   const { tones } = pen
   pen.line('M-32-3L-7-11L14-17Q26-12 27 4L26 42', tones.partnerLit, 1.4)
   pen.disc(-32, -3, 2, tones.rim)
@@ -134,61 +134,84 @@ function drawBelayer(pen: SubjectPen): void {
   })
 }
 
-type ClimbOf = { box: Box; scale: number; draw: (pen: SubjectPen, crew: readonly Person[]) => void }
-
-/** Stands on a ledge at the base of the climb and holds the leader's rope. */
-function drawStandingBelayer(pen: SubjectPen): void {
+/** Stands on a ledge below the slab; the rope runs up its edge. */
+function drawSlabBelay(pen: SubjectPen, draw: () => void): void {
   const { tones } = pen
-  pen.shape('M-66 96L-58 84L-20 82L-4 96z', tones.mid)
-  pen.line('M-58 84L-20 82', tones.rim, 1.2, 0.7)
-  pen.line('M-2 62Q-10 80-30 62', tones.partnerLit, 1.3)
-  pen.group({ x: -38, y: 84, scale: 1 }, () => drawSpotter(pen))
+  const [x, y] = onSlab(-72, 0)
+  pen.shape(
+    `M${x - 26} ${y + 12}L${x - 24} ${y + 3}L${x + 12} ${y}L${x + 22} ${y + 12}z`,
+    tones.mid,
+  )
+  pen.line(`M${x - 24} ${y + 3}L${x + 12} ${y}`, tones.rim, 1.2, 0.7)
+  pen.line(`M${x + 5} ${y - 33}L${onSlab(-46, 1).map(tenth).join(' ')}`, tones.partnerLit, 1.3)
+  pen.group({ x: tenth(x - 4), y: tenth(y + 2), scale: 1 }, draw)
 }
 
-/** Climbers one after the other on the way up; the first leads. */
-function inRow(step: [number, number], draw: (pen: SubjectPen) => void): ClimbOf['draw'] {
-  return (pen, crew) => {
-    for (const [index, person] of [...crew.entries()].toReversed())
-      pen.group({ x: step[0] * index, y: step[1] * index, scale: 1 }, () =>
-        atSize(pen, { x: 0, y: 0, person }, () => draw(pen)),
-      )
-  }
+type Row = {
+  /** From one climber to the next one below. */
+  step: readonly [number, number]
+  /** Of one climber and the belayer. */
+  box: Box
+  scale: number
+  draw: (pen: SubjectPen) => void
+  belay: (pen: SubjectPen, draw: () => void) => void
 }
 
-const rows = {
+const rows: Record<'cliff' | 'slab' | 'tower', Row> = {
   cliff: {
     step: [34, 16],
-    box: { ...climbers.climber.box, left: -66, bottom: 96 },
+    box: climbers.climber.box,
     scale: 1.15,
-    draw: climbers.climber.draw,
+    draw: drawClimber,
+    belay: drawBelay,
   },
   slab: {
     step: [-25, 25 * slabRise],
-    box: { left: -36, right: 44, top: -52, bottom: 38 },
+    box: { left: -76, right: 44, top: -52, bottom: 68 },
     scale: 1.5,
     draw: drawSlabClimber,
+    belay: drawSlabBelay,
   },
-  tower: { step: [3, 50], box: climbers.climber.box, scale: 0.95, draw: climbers.climber.draw },
-} as const
+  tower: {
+    step: [3, 50],
+    box: climbers.climber.box,
+    scale: 0.95,
+    draw: drawClimber,
+    belay: drawBelay,
+  },
+}
 
 /** Climbers as they are seen from somewhere. */
 export function climberArt(view: ClimbView, crew: readonly Person[]): SubjectArt {
   if (view === 'boulder') return boulderArt(crew)
   if (view === 'top') return topArt(crew)
-  const { step, box, scale, draw } = rows[view]
-  const more = crew.length - 1
+  return ropedArt(rows[view], crew)
+}
+
+/** Climbers one below the other, the first one leading; the last of several belays. */
+function ropedArt({ step, box, scale, draw, belay }: Row, crew: readonly Person[]): SubjectArt {
+  const [climbing, [belayer = 'adult']] =
+    crew.length > 1 ? [crew.slice(0, -1), crew.slice(-1)] : [crew, []]
+  const more = climbing.length - 1
+  // Only the last rope leads to the belayer, so the ledge moves down with it.
+  const ledge = { x: Math.min(0, step[0] * more), y: step[1] * more, scale: 1 }
   return {
     habitat: 'wall',
     scale,
     box: {
-      left: box.left + Math.min(0, step[0] * more),
+      left: box.left + ledge.x,
       right: box.right + Math.max(0, step[0] * more),
       top: box.top,
-      bottom: box.bottom + step[1] * more,
+      bottom: box.bottom + ledge.y,
     },
     draw(pen) {
-      if (view === 'cliff') drawStandingBelayer(pen)
-      inRow([step[0], step[1]], draw)(pen, crew)
+      pen.group(ledge, () =>
+        belay(pen, () => atSize(pen, { x: 0, y: 0, person: belayer }, () => drawBelayer(pen))),
+      )
+      for (const [index, person] of [...climbing.entries()].toReversed())
+        pen.group({ x: step[0] * index, y: step[1] * index, scale: 1 }, () =>
+          atSize(pen, { x: 0, y: 0, person }, () => draw(pen)),
+        )
     },
   }
 }
@@ -224,7 +247,7 @@ function topArt([first = 'adult', ...others]: readonly Person[]): SubjectArt {
         pen.group({ x: -22 - 22 * index, y: 0, scale: 1 }, () =>
           atSize(pen, { x: 0, y: 0, person }, () => drawBystander(pen, index + 1)),
         )
-      atSize(pen, { x: 0, y: 0, person: first }, () => drawBelayer(pen))
+      atSize(pen, { x: 0, y: 0, person: first }, () => drawSeatedBelayer(pen))
     },
   }
 }

@@ -35,7 +35,7 @@ export function drawSubject(stage: Stage, subject: SceneSubject, spots: Spots): 
 }
 
 /** Share of the picture's height that a subject fills in an ad. */
-const viewShares = { wide: 0.36, middle: 0.44, close: 0.56 }
+const viewShares = { wide: 0.46, middle: 0.54, close: 0.66 }
 
 /** Climbers keep their own scale, which depends on the rock. */
 function scaleFor(

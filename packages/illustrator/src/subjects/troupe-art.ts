@@ -51,24 +51,31 @@ function memberOf(
   return { box, draw: (pen) => atSize(pen, { x: 0, y: 0, person }, () => draw(pen)) }
 }
 
-/** How large a person is beside it, so that they fit its door. */
+/** How large a person is who stands in front of it, nearer to the viewer. */
 const besideSize: Partial<Record<SceneSubject, number>> = {
-  tent: 0.8,
-  cabin: 0.58,
-  house: 0.56,
-  campervan: 0.9,
-  jeep: 0.9,
+  tent: 1.1,
+  cabin: 1,
+  house: 1,
+  campervan: 1.15,
+  jeep: 1.15,
 }
+
+/** How far people stand in front of it, in units. */
+const nearer = 12
 
 function withBystanders({ box, draw }: Member, crew: readonly Person[], size: number): Member {
   const step = 19 * size
-  const first = box.right - 6
+  const first = box.right - 10
   return {
-    box: { ...box, right: Math.max(box.right, first + step * crew.length) },
+    box: {
+      ...box,
+      right: Math.max(box.right, first + step * crew.length),
+      bottom: Math.max(box.bottom, nearer + 2),
+    },
     draw(pen) {
       draw(pen)
       for (const [index, person] of crew.entries())
-        pen.group({ x: first + step * index, y: 4, scale: size }, () => {
+        pen.group({ x: first + step * index, y: nearer, scale: size }, () => {
           drawShade(pen, 8)
           atSize(pen, { x: 0, y: 0, person }, () => drawBystander(pen, index))
         })
@@ -98,15 +105,23 @@ const ashore: readonly Place[] = [
   { x: -1.86, up: 16, scale: 0.6 },
 ]
 
-/** These leave something behind that the next one may cover: tracks, dust. */
-const trails: Partial<Record<SceneSubject, number>> = { skier: 0.56, cyclist: 0.78, horse: 0.86 }
+/** Share of the width that the next one must not cover: tracks, lines, and waves may overlap. */
+const ownWidths: Partial<Record<SceneSubject, number>> = {
+  skier: 0.44,
+  cyclist: 0.62,
+  horse: 0.62,
+  angler: 0.4,
+  surfer: 0.56,
+  kite: 0.6,
+  kayak: 0.84,
+}
 
 function sideBySide(
   subject: Exclude<SceneSubject, 'none'>,
   members: readonly Member[],
 ): SubjectArt {
   const art = subjectArts[subject]
-  const width = (art.box.right - art.box.left) * (trails[subject] ?? 1)
+  const width = (art.box.right - art.box.left) * (ownWidths[subject] ?? 1)
   const places = art.habitat === 'ground' ? ashore : afloat
   const placed = members.map((member, index) => {
     const { x = 0, up = 0, scale = 1 } = places[index] ?? {}
