@@ -1,9 +1,11 @@
+import { chooseAdScene } from '@wildpath/illustrator'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { preparePicture } from '../../apps/server/src/features/media-library/prepare-picture.ts'
 import { paintSceneLossless } from '../../apps/server/src/illustrator/index.ts'
 import { createSandboxImageAi } from '../../apps/server/src/providers/image-ai/sandbox-image-ai.ts'
-import { sampleOrders } from './ad-orders.ts'
+import { type AdOrder, roundOrders, sampleOrders } from './ad-orders.ts'
 
 const ai = createSandboxImageAi({ paint: paintSceneLossless })
 const orders = sampleOrders()
@@ -29,3 +31,48 @@ describe('a picture of an ad', () => {
     },
   )
 })
+
+/** Least difference of two pictures of the same hour, also if one is mirrored; mirror images of one landscape have 0.3. */
+const leastDifference = 0.38
+
+describe('six pictures of an adventure', () => {
+  const rounds = Map.groupBy(roundOrders(), ({ business }) => business)
+
+  it.each([...rounds])('show different landscapes for %s', async (_business, round) => {
+    const looks = await Promise.all(round.map(readLook))
+    expect(looks).toHaveLength(6)
+    // Hours repeat every three turns.
+    const differences = [0, 1, 2].map((turn) =>
+      compareLooks(looks[turn] ?? [], looks[turn + 3] ?? []),
+    )
+    expect(Math.min(...differences)).toBeGreaterThanOrEqual(leastDifference)
+  })
+})
+
+const lookSize = { width: 32, height: 17 }
+
+/** Brightness of a coarse grid, independent of the picture's contrast. */
+async function readLook(order: AdOrder): Promise<number[]> {
+  const { scene, cast } = chooseAdScene(order)
+  const { colours } = order
+  const png = await paintSceneLossless({ scene, cast, colours, width: 600, height: 314 })
+  const { width, height } = lookSize
+  const pixels = await sharp(png)
+    .grayscale()
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const mean = pixels.reduce((sum, value) => sum + value, 0) / pixels.length
+  const variance = pixels.reduce((sum, value) => sum + (value - mean) ** 2, 0) / pixels.length
+  return [...pixels].map((value) => (value - mean) / Math.sqrt(variance))
+}
+
+function compareLooks(one: readonly number[], other: readonly number[]): number {
+  const { width } = lookSize
+  const mirrored = one.map((_, at) => one[at - (at % width) + width - 1 - (at % width)] ?? 0)
+  const [straight, flipped] = [one, mirrored].map(
+    (look) =>
+      look.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / look.length,
+  )
+  return Math.min(straight ?? 0, flipped ?? 0)
+}

@@ -2,6 +2,7 @@ import type { Cast } from './cast/cast.ts'
 import { describeTroupe } from './cast/describe-troupe.ts'
 import { troupeOf } from './cast/troupe.ts'
 import type { Scene, SceneKind, SceneSubject } from './scene-schema.ts'
+import { describeClimbVista, describeVista } from './describe-vista.ts'
 import { describeLand } from './lands/describe-land.ts'
 import { atHome } from './subjects/home-of-subject.ts'
 import { type TellingSeason, tellingSeason } from './telling-season.ts'
@@ -154,7 +155,9 @@ export function describeScene(scene: Scene, cast: Cast = {}): string {
   const shore = isOnShore ? shorePlaces[kind] : undefined
   const climb = troupe?.climb === undefined ? undefined : climbPlaces[troupe.climb]
   const shown = troupe === null ? subjects[subject] : describeTroupe(subject, troupe)
-  const place = land ?? climb ?? air ?? shore ?? beside
+  const vista = air === undefined ? describeVista(kind, cast.vista, isOnShore) : undefined
+  const climbVista = describeClimbVista(troupe?.climb, cast.vista)
+  const place = land ?? climbVista ?? climb ?? vista ?? air ?? shore ?? beside
   const rapids = cast.isWild === true && !isOnShore ? 'in rapids ' : ''
   return `${shown} ${rapids}${place} ${when}`
 }

@@ -33,6 +33,14 @@ describe('the setting of a business', () => {
     expect(read('', place, season).season).toBe(expected)
   })
 
+  it.each([
+    ['A lodge in an old fishing village, walking distance to the beach', []],
+    ['A lodge with a bike shed. No fishing license needed nearby', []],
+    ['A lodge with guided fly fishing and long hikes', ['angler', 'hiker']],
+  ])('takes only what guests do as activities: %s', (words, activities) => {
+    expect(read(words).activities).toEqual(activities)
+  })
+
   it('is described for an image model', () => {
     const setting = read('Whitewater rafting near Moab. May to September.')
     expect(describeSetting(setting, { place: 'Moab, Utah', activity: 'Rafting' })).toBe(

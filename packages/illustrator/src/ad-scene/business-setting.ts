@@ -1,5 +1,7 @@
 import { findLand, type Land, landLooks } from '../lands/land.ts'
 import type { Scene, SceneSubject } from '../scene-schema.ts'
+import { withoutDenials } from '../words/denials.ts'
+import { withoutIdioms } from '../words/named-subjects.ts'
 import { subjectSigns } from '../words/subject-signs.ts'
 import { readSeason } from './read-season.ts'
 
@@ -28,13 +30,14 @@ export function readBusinessSetting({ place, season, words }: BusinessWords): Bu
   const all = `${place}\n${words}`
   const land = findLand(place) ?? findLand(words)
   const water = readWater(all)
+  const done = withoutIdioms(withoutDenials(words))
   const months = readSeason(season, place) ?? readSeason(words, place)
   return {
     ...(land !== undefined && { land }),
     ...(water !== undefined && { water }),
     ...(months !== undefined && { season: months }),
     activities: subjectSigns
-      .filter(([subject, signs]) => peopled.includes(subject) && signs.test(words))
+      .filter(([subject, signs]) => peopled.includes(subject) && signs.test(done))
       .map(([subject]) => subject),
     hasFamilies: /\b(famil(?:y|ies)(?![ -](?:run|owned|operated))|kids|children)\b/i.test(words),
   }

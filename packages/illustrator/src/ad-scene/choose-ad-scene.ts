@@ -87,6 +87,8 @@ function placeScene(
   { kind, subject }: Scene,
   { land, water, home, main }: Surroundings,
 ): SceneKind {
+  // Beaches and the sea off them are one place.
+  if (land === undefined && seaside.includes(kind) && seaside.includes(home)) return kind
   const isAfloat = subject !== 'none' && subjectArts[subject].habitat === 'water'
   const ofLand = land === undefined ? [] : isAfloat ? landLooks[land].water : landLooks[land].ground
   const possible = ofLand.filter((one) => canLive(subject, one))
@@ -96,6 +98,8 @@ function placeScene(
   if (wet.length > 0) return [main, kind].find((one) => wet.includes(one)) ?? wet[0] ?? kind
   return canLive(subject, home) ? home : kind
 }
+
+const seaside: readonly SceneKind[] = ['sea', 'coast']
 
 const kindsOfWater: Record<WaterKind, readonly SceneKind[]> = {
   whitewater: ['river', 'canyon'],

@@ -1,5 +1,6 @@
 import { mixHex } from '../colour/oklch.ts'
 import { area, under, type Point } from '../ink/path.ts'
+import { drawBackdrop, findVista } from '../land/backdrop.ts'
 import { crest } from '../land/crest.ts'
 import {
   drawCorner,
@@ -17,12 +18,41 @@ import { drawWoodedHill } from '../trees/woods.ts'
 
 /** One great mountain over a sea of haze, and a ledge to see it from. */
 export function drawSummit(stage: Stage): Setting {
+  const { height, horizon, size } = stage.frame
+  const vista = findVista(stage)
+  drawSky(stage)
+  if (vista === undefined) drawHighSummit(stage)
+  else drawBackdrop(stage, { vista, foot: horizon + height * 0.12 })
+  // A climb ends on a ledge.
+  const isLow = vista === 'woods' || vista === 'hills'
+  if (isLow && stage.habitat !== 'wall') return drawPasture(stage)
+  const ledge = drawLedge(stage)
+  return { spots: { ground: { ...ledge, size } }, front: () => drawLedgeFrame(stage) }
+}
+
+/** Grass where the mountains are seen from below or from afar. */
+function drawPasture(stage: Stage): Setting {
+  const { frame } = stage
+  const { height, width, focusX } = frame
+  drawGround(stage, { y: height * 0.77, swing: height * 0.03, material: 'grass', depth: 0.14 })
+  drawSwales(stage, { y: height * 0.8, bottom: height, material: 'grass', count: 5 })
+  drawRocks(
+    stage,
+    [0.3, 0.36, -0.28].map((away, index) => ({
+      x: focusX + away * width,
+      y: height * (0.92 + 0.02 * index),
+      size: height * (0.1 - 0.02 * index),
+    })),
+  )
+  return { spots: { ground: { x: focusX, y: height * 0.87, size: frame.size } } }
+}
+
+function drawHighSummit(stage: Stage): void {
   const { frame, random, scene } = stage
   const { height, horizon, width, focusX } = frame
   const peakAt = (focusX > width / 2 ? 0.36 : 0.64) + (random() - 0.5) * 0.26
   const snow = { winter: 0.75, spring: 0.55, autumn: 0.42, summer: 0.42 }[scene.season]
   const base = horizon + height * 0.16
-  drawSky(stage)
   drawRange(stage, {
     base: horizon + height * 0.05,
     height: height * 0.26,
@@ -57,8 +87,6 @@ export function drawSummit(stage: Stage): Setting {
     spacing: 11,
     mixed: 0,
   })
-  const ledge = drawLedge(stage)
-  return { spots: { ground: { ...ledge, size: frame.size } }, front: () => drawLedgeFrame(stage) }
 }
 
 /** A crag that juts in from the subject's side: a flat top, faces below it. */
@@ -134,8 +162,10 @@ function drawLedgeFrame(stage: Stage): void {
 export function drawRidge(stage: Stage): Setting {
   const { frame, random } = stage
   const { height, horizon, width, focusX } = frame
+  const vista = findVista(stage)
   drawSky(stage)
-  const rows = 5
+  if (vista !== undefined) drawBackdrop(stage, { vista, foot: horizon + height * 0.1 })
+  const rows = vista === undefined ? 5 : 0
   for (let index = 0; index < rows; index += 1) {
     const t = index / (rows - 1)
     const y = horizon - height * 0.1 + height * 0.24 * t

@@ -20,18 +20,19 @@ export function drawWall(stage: Stage): Setting {
 function drawTallCliff(stage: Stage): Setting {
   const { frame } = stage
   const { width, height, focusX } = frame
+  const isCrag = stage.shot.vista === 'hills'
   const side = focusX > width / 2 ? 1 : -1
   drawSky(stage)
   drawClimbBackdrop(stage, { hillY: 0.8, tall: 52 })
-  drawCliff(stage, side)
+  drawCliff(stage, side, isCrag)
   // With all of the climber before the rock.
   const ledge = focusX + side * Math.min(width, height) * 0.035
   return {
     spots: {
       wall: {
         x: ledge,
-        y: height * 0.56,
-        size: frame.size * 1.05,
+        y: height * (isCrag ? 0.58 : 0.56),
+        size: frame.size * (isCrag ? 0.86 : 1.05),
         faces: side === 1 ? 'right' : 'left',
       },
       ground: { x: focusX - side * width * 0.26, y: height * 0.93, size: frame.size * 0.8 },
@@ -41,12 +42,17 @@ function drawTallCliff(stage: Stage): Setting {
 }
 
 /** Slabs and corners: the face that looks at the sun is pale, the others stand in the shade. */
-function drawCliff(stage: Stage, side: 1 | -1): void {
+function drawCliff(stage: Stage, side: 1 | -1, isCrag: boolean): void {
   const { canvas, frame, light, random } = stage
   const { width, height, focusX } = frame
   const edge = side === 1 ? width + 20 : -20
   const lip = (focusX - side * width * 0.06 - edge) * -side
-  const at = (share: number, down: number): Point => [edge - side * lip * share, height * down]
+  // A crag ends below the upper edge of the picture.
+  const [top, tall] = isCrag ? [0.24, 0.76] : [0, 1]
+  const at = (share: number, down: number): Point => [
+    edge - side * lip * share,
+    height * (top + tall * down),
+  ]
   const rim = [
     at(0.8, -0.02),
     at(0.86, 0.1),
@@ -65,18 +71,18 @@ function drawCliff(stage: Stage, side: 1 | -1): void {
     [0.5, light.tone(material, 0.06, 0.3)],
     [1, light.tone('rock', 0.02)],
   ])
-  canvas.fill(area([at(0, -0.02), ...rim, at(0, 1.02)]), body)
+  canvas.fill(area([at(0, -0.1), at(0.4, isCrag ? -0.08 : -0.02), ...rim, at(0, 1.02)]), body)
   const faces = (share: number, wide: number) =>
     [0, 0.26, 0.52, 0.78]
-      .map((top) => {
+      .map((from) => {
         const x = share + (random() - 0.5) * 0.08
-        const tall = between(random, 0.2, 0.42)
+        const long = between(random, 0.2, 0.42)
         return area([
-          at(x, top),
-          at(x - wide, top + 0.05),
-          at(x - wide * 0.8, top + tall),
-          at(x - wide * 0.1, top + tall * 1.12),
-          at(x + 0.03, top + tall * 0.5),
+          at(x, from),
+          at(x - wide, from + 0.05),
+          at(x - wide * 0.8, from + long),
+          at(x - wide * 0.1, from + long * 1.12),
+          at(x + 0.03, from + long * 0.5),
         ])
       })
       .join('')

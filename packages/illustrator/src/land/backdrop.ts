@@ -2,8 +2,10 @@ import type { Vista } from '../cast/cast.ts'
 import type { Point } from '../ink/path.ts'
 import { drawValleyWall } from '../lands/valley-walls.ts'
 import { drawMist } from '../sky/weather.ts'
+import type { SceneKind } from '../scene-schema.ts'
 import type { Stage } from '../stage.ts'
 import { drawWoodedHill } from '../trees/woods.ts'
+import { bell } from './crest.ts'
 import { drawFarCrest, drawRange } from './ranges.ts'
 
 type Backdrop = {
@@ -22,8 +24,12 @@ export function findVista({ shot: { vista } }: Stage): Backdrop['vista'] | undef
 /** Draws the land behind the subject and returns its skyline. */
 export function drawBackdrop(stage: Stage, { vista, foot, scale = 1 }: Backdrop): Point[] {
   const height = stage.frame.height * scale
-  return draw[vista](stage, { foot, height })
+  const isGentle = gentleKinds.includes(stage.scene.kind)
+  return { ...draw, ...(isGentle && drawGentle) }[vista](stage, { foot, height })
 }
+
+/** Kinds that exist far from any mountains. */
+const gentleKinds: readonly SceneKind[] = ['sea', 'coast', 'meadow', 'forest', 'town']
 
 type Land = { foot: number; height: number }
 
@@ -33,6 +39,73 @@ const draw: Record<Backdrop['vista'], (stage: Stage, land: Land) => Point[]> = {
   peak: drawLonePeak,
   walls: drawSteepSides,
   hills: drawLowHills,
+}
+
+const drawGentle = {
+  heights: drawHazyRows,
+  peak: drawGreenHill,
+  walls: drawWoodedSides,
+} satisfies Partial<typeof draw>
+
+/** Low rows of land, as they are seen from a hilltop. */
+function drawHazyRows(stage: Stage, { foot, height }: Land): Point[] {
+  for (const [up, depth] of [
+    [0.05, 0.88],
+    [0.02, 0.72],
+  ] as const)
+    drawFarCrest(stage, {
+      y: foot - height * up,
+      swing: height * 0.03,
+      depth,
+      wave: stage.frame.width * 0.4,
+      rough: 0.1,
+      material: 'conifer',
+    })
+  return drawWoodedHill(stage, {
+    y: foot + height * 0.01,
+    swing: height * 0.02,
+    depth: 0.52,
+    tall: 12,
+    spacing: 7,
+  })
+}
+
+/** One rounded hill that rises over everything else. */
+function drawGreenHill(stage: Stage, { foot, height }: Land): Point[] {
+  const { width, focusX } = stage.frame
+  const top = width * (focusX > width / 2 ? 0.3 : 0.7)
+  drawFarCrest(stage, { y: foot - height * 0.04, swing: height * 0.04, depth: 0.84, rough: 0.1 })
+  return drawWoodedHill(stage, {
+    y: foot,
+    swing: height * 0.025,
+    depth: 0.48,
+    tall: 20,
+    spacing: 9,
+    sink: (x) => -height * 0.3 * bell(x, top, width * 0.2),
+  })
+}
+
+/** Wooded slopes at both sides with a gap between them. */
+function drawWoodedSides(stage: Stage, { foot, height }: Land): Point[] {
+  const { width, focusX } = stage.frame
+  drawFarCrest(stage, { y: foot - height * 0.03, swing: height * 0.03, depth: 0.84, rough: 0.1 })
+  const [high, low] = focusX > width / 2 ? [0, width] : [width, 0]
+  drawWoodedHill(stage, {
+    y: foot,
+    swing: height * 0.015,
+    depth: 0.54,
+    tall: 22,
+    spacing: 10,
+    sink: (x) => -height * 0.26 * bell(x, low, width * 0.34),
+  })
+  return drawWoodedHill(stage, {
+    y: foot,
+    swing: height * 0.015,
+    depth: 0.34,
+    tall: 40,
+    spacing: 17,
+    sink: (x) => -height * 0.34 * bell(x, high, width * 0.3),
+  })
 }
 
 function snowShare({ scene }: Stage): number {
@@ -141,11 +214,11 @@ function drawSteepSides(stage: Stage, { foot, height }: Land): Point[] {
     { side: near, reach: 0.6, rise: 0.44, depth: 0.5, trees: 18 },
     { side: far, reach: 0.5, rise: 0.58, depth: 0.32, trees: 26 },
   ] as const
-  return walls
-    .flatMap(({ rise, ...wall }) =>
-      drawValleyWall(stage, { ...wall, rise: height * rise, foot, snow }),
-    )
-    .toSorted((one, other) => one[0] - other[0])
+  const profiles = walls.flatMap(({ rise, ...wall }) =>
+    drawValleyWall(stage, { ...wall, rise: height * rise, foot, snow }),
+  )
+  drawWoodedHill(stage, { y: foot, swing: height * 0.012, depth: 0.36, tall: 20, spacing: 10 })
+  return profiles.toSorted((one, other) => one[0] - other[0])
 }
 
 /** Rounded hills under a wide sky. */

@@ -24,7 +24,7 @@ const families: readonly (readonly [
   weight: number,
 ])[] = [
   [
-    ['raft', 'kayak', 'canoe', 'paddleboard'],
+    ['raft', 'kayak', 'canoe', 'paddleboard', 'surfer'],
     'kayak',
     /\bpaddl(?:e|es|ed|ers?|ing)\b(?! ?-?board)/i,
     0.6,
@@ -50,7 +50,12 @@ const unseen: Sign<SceneSubject> = [
 
 /** What these words say is not seen. */
 const idioms =
-  /\b(?:early[- ]birds?|bird[s’']*[- ]eye|dive (?:right |straight )?in(?:to)?|climb (?:aboard|in|on board)|walk (?:away|in)s?|walks? you through|sail (?:through|past)|gear up|surf the (?:web|net)|(?:climbing|rock) gyms?|hot springs?)\b/gi
+  /\b(?:early[- ]birds?|bird[s’']*[- ]eye|dive (?:right |straight )?in(?:to)?|climb (?:aboard|in|on board)|walk (?:away|in)s?|walks? you through|sail (?:through|past)|gear up|surf the (?:web|net)|fishing (?:villages?|harbou?rs?|ports?|towns?|licen[cs]es?|boats?)|(?:walking|hiking|cycling) distance|(?:bike|bicycle|ski) (?:sheds?|storage|rooms?|racks?|cellars?|lockers?)|horse-?drawn|(?:climbing|rock) gyms?|hot springs?)\b/gi
+
+/** Removes words for things that the text mentions but nobody does. */
+export function withoutIdioms(words: string): string {
+  return words.replaceAll(idioms, ' ')
+}
 
 const saysNobody =
   /\b(?:nobody|no people|without people|landscape only|empty (?:[\w-]+ )?(?:river|beach|lake|trail|landscape|valley|slope|bay|forest|mountain|road|coast|sea|shore|canyon)(?:e?s)?)\b/i
@@ -64,7 +69,7 @@ export function subjectIn(
   own: readonly SceneSubject[],
   canBe: (subject: SceneSubject) => boolean,
 ): SceneSubject | undefined {
-  const plain = words.replaceAll(idioms, ' ')
+  const plain = withoutIdioms(words)
   const [main] = own
   const withBonus = (meant: Meant<SceneSubject>) =>
     meant.value === main ? { ...meant, score: meant.score + ownBonus } : meant
