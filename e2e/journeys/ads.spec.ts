@@ -121,14 +121,22 @@ describe('the ads of an adventure', () => {
     expect(after[0]).toEqual(before[0])
   })
 
-  it('are exported as a file', async () => {
+  it('are exported as a file and copied without a request', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createDraft(owner, stage.url, rafting)
     await openAds(owner, funnel)
+    await owner.waitForLoadState('networkidle')
+    const requests: string[] = []
+    owner.on('request', (request) => {
+      if (!request.url().startsWith('blob:')) requests.push(request.url())
+    })
+    await owner.getByRole('button', { name: 'Copy Facebook Ad 1', exact: true }).click()
+    await owner.getByText('Ad copy copied to clipboard!').waitFor()
     const downloading = owner.waitForEvent('download')
     await owner.getByRole('button', { name: 'Export Ads' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe(`${funnel.slug}-ads.json`)
+    expect(requests).toEqual([])
     const rows = JSON.parse(await readFile(await download.path(), 'utf8')) as object[]
     const { facebook_ads, google_ads } = await adsOf(owner, funnel)
     expect(rows).toHaveLength(facebook_ads.length + google_ads.length)
