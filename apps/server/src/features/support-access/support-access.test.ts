@@ -7,7 +7,11 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { bodies, fillPath } from '../../http/tenant-routes.fixture.ts'
-import { isOpenToVisits, routesNamedForVisits } from '../../http/visit-routes.ts'
+import {
+  isOpenToVisits,
+  isWriteDuringVisits,
+  routesNamedForVisits,
+} from '../../http/visit-routes.ts'
 import { openPerson } from '../../testing/chat-scene.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
@@ -238,6 +242,26 @@ describe('a visit of support', () => {
       { ...entry, details: { method: 'POST', route: '/api/funnels', id: null } },
       { ...entry, details: publication },
     ])
+  })
+
+  it('records every route that may write, even if the request is rejected', async () => {
+    await begin()
+    const claims = product.app.routeClaims.filter((claim) => isWriteDuringVisits(claim))
+    for (const { method, path } of claims) {
+      // oxlint-disable-next-line no-await-in-loop -- in sequence
+      await admin.browser.sendJson(method, fillPath(path, 'no-id'), {})
+    }
+    const entries = await product.database.sql`
+      select details from audit_entries
+      where target_id = ${person.id} and action = 'support-visit-write' order by id`
+    const recorded = entries.map(({ details }) => details)
+    expect(recorded).toEqual(
+      claims.map(({ method, path }) => ({
+        method,
+        route: path,
+        id: path.includes(':id') ? 'no-id' : null,
+      })),
+    )
   })
 
   it('is no session of the person, even if its token is sent as one', async () => {
