@@ -24,6 +24,7 @@ import { findAlert } from './features/notifications/notification-repository.ts'
 import { createCommunityModeration } from './features/community/community-moderation.ts'
 import { createCommunityReader } from './features/community/community-reader.ts'
 import { createAdCreationRepository } from './features/ad-accounts/ad-creation-repository.ts'
+import { createPictureRoundRepository } from './features/ad-pictures/picture-round-repository.ts'
 import { createAdSpendingRepository } from './features/ad-accounts/ad-spending-repository.ts'
 import { createKnownAccountReader } from './features/ad-accounts/known-accounts.ts'
 import { createAdResultRepository } from './features/ad-results/ad-result-repository.ts'
@@ -291,6 +292,17 @@ describe('what works in the background reads does not grow with what belongs to 
         await log.findLoweredCap(place, new Date(0))
         await log.listSeen(place)
         await createAdResultRepository(d).noteConnected(ordinary, 'facebook', ['act_demo'])
+      },
+    ],
+    [
+      'the round of pictures of an adventure',
+      20,
+      async (d) => {
+        const rounds = createPictureRoundRepository(d)
+        const round = await rounds.findOfFunnel(ordinary, funnelId(ordinary, 3))
+        await rounds.find(round?.id ?? '')
+        await rounds.noteAds(round?.id ?? '', [])
+        await rounds.end(round?.id ?? '', 'stopped')
       },
     ],
     ['emails to somebody', 20, (d) => createOutboxRepository(d).list(visitor)],
