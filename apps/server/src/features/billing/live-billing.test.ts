@@ -1,6 +1,7 @@
 import { paymentWebhookPath, type PlanChange, planChangeSchema } from '@wildpath/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { demoConsentPath } from '../../providers/social-ads/sandbox/sandbox-social-ads.ts'
 import { openBuyer } from '../../testing/buyer.ts'
 import { startStripeServer, type StripeServer } from '../../testing/stripe-server.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
@@ -52,6 +53,20 @@ describe('the product with Stripe', () => {
     const session = await (await buyer.browser.get('/api/session')).json()
     expect(session).toMatchObject({ providers: { payments: 'live' } })
     expect((await buyer.browser.get('/sandbox/pay/any')).status).toBe(404)
+  })
+
+  it('serves the style and theme that the consent pages of demo ad accounts load', async () => {
+    const browser = product.openBrowser()
+    await browser.signUp()
+    const page = await browser.get(`${demoConsentPath}?state=x`)
+    const loaded = [...(await page.text()).matchAll(/(?:href|src)="(\/sandbox\/[^"]+)"/g)]
+    const files = loaded.map(([, path = '']) => path)
+    expect(files).toEqual(['/sandbox/theme.js', '/sandbox/style.css'])
+    const answers = await Promise.all(files.map((path) => browser.get(path)))
+    expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+      [200, expect.stringContaining('text/javascript')],
+      [200, expect.stringContaining('text/css')],
+    ])
   })
 
   it('gives the plan with the signed event, not with the way back', async () => {
