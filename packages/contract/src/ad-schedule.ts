@@ -103,3 +103,4 @@ export function hasScheduledDay({
 
 /** Validation error if `hasScheduledDay` returns false. */
 export const noScheduledDay = 'None of these days is between the start date and the end date'
+export const needsScheduledDay = { path: ['schedule'], message: noScheduledDay }

@@ -12,7 +12,12 @@ import {
   webAddress,
 } from './ad-form-fields.ts'
 import { dailyBudgetQuery, dailyBudgetSchema, totalBudgetSchema } from './ad-money.ts'
-import { adScheduleSchema, alwaysSchedule } from './ad-schedule.ts'
+import {
+  adScheduleSchema,
+  alwaysSchedule,
+  hasScheduledDay,
+  needsScheduledDay,
+} from './ad-schedule.ts'
 import { keysOf } from './keys-of.ts'
 import { lineField } from './text.ts'
 
@@ -165,6 +170,7 @@ export const searchCampaignFieldsSchema = z.object({
 export const searchCampaignFormSchema = searchCampaignFieldsSchema
   .refine(endsInTime, endsTooEarly)
   .refine(endsTotalBudget, totalBudgetNeedsEnd)
+  .refine(hasScheduledDay, needsScheduledDay)
 export type SearchCampaignForm = z.output<typeof searchCampaignFormSchema>
 
 /**

@@ -18,7 +18,7 @@ import {
   facebookScheduleSchema,
   hasScheduledDay,
   isScheduleAllowed,
-  noScheduledDay,
+  needsScheduledDay,
   scheduleNeedsTotalBudget,
 } from './ad-schedule.ts'
 import { keysOf } from './keys-of.ts'
@@ -182,7 +182,7 @@ export const socialAdFormSchema = socialAdFieldsSchema
   .refine(endsInTime, endsTooEarly)
   .refine(endsTotalBudget, totalBudgetNeedsEnd)
   .refine(isScheduleAllowed, { path: ['schedule'], message: scheduleNeedsTotalBudget })
-  .refine(hasScheduledDay, { path: ['schedule'], message: noScheduledDay })
+  .refine(hasScheduledDay, needsScheduledDay)
 export type SocialAdForm = z.output<typeof socialAdFormSchema>
 
 /** An advertising account of a person at Facebook. */

@@ -130,6 +130,22 @@ it('requires a plan to change parts and logs the edit', async () => {
   expect((await edit(await open(), { dailyBudget: 10 })).status).toBe(200)
 })
 
+it('rejects an edit after which the campaign has no scheduled day', async () => {
+  const dates = { startDate: '2036-06-02', endDate: '2036-06-08' }
+  // June 2, 2036 is a Monday.
+  const schedule = { days: ['SUNDAY'], fromMinute: 480, toMinute: 1080 }
+  const { browser, open, edit } = await openCampaign({ ...dates, schedule })
+  const opened = await open()
+  const message = 'None of these days is between the start date and the end date'
+  const refused = [422, { error: { code: 'search-campaign-refused', message: `${message}.` } }]
+  expect(await errorOf(await edit(opened, { endDate: '2036-06-07' }))).toMatchObject(refused)
+  const monday = { ...schedule, days: ['MONDAY'] }
+  expect((await edit(opened, { schedule: monday, endDate: '2036-06-07' })).status).toBe(200)
+  const form = searchCampaignForm({ ...dates, endDate: '2036-06-07', schedule })
+  const created = await browser.sendJson('POST', '/api/google/campaigns/create', form)
+  expect(await errorOf(created)).toMatchObject([422, { error: { fields: { schedule: message } } }])
+})
+
 it('counts a total budget as its daily average in the cap and the spending log', async () => {
   const startDate = new Date().toISOString().slice(0, 10)
   const dates = { startDate, endDate: addDays(startDate, 9) }

@@ -12,6 +12,7 @@ import type { SearchCampaignEdit } from '../../providers/search-ads/search-ads.t
 import { err, ok } from '../../result.ts'
 import { readName } from './ad-key.ts'
 import { checkBudgetChange, planBudgetChange } from './budget-change.ts'
+import { checkScheduledDay } from './check-scheduled-day.ts'
 
 /** Revision of a campaign: the hash changes with any edit here or in Google Ads. */
 export function hashContent(content: SearchCampaignContent): string {
@@ -32,6 +33,8 @@ export function planSearchCampaignEdit(
   const refusal = { code: 'search-campaign-refused', noun: 'A campaign' } as const
   const fitting = checkBudgetChange(current, change, refusal)
   if (!fitting.ok) return fitting
+  const scheduling = checkScheduledDay(content, change, refusal.code)
+  if (!scheduling.ok) return scheduling
   const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(current, change, budget)
   // Only a running campaign can spend more.
   const begins = isOn && (isDearer || (isEnded && isLater))

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 
 import {
-  hasScheduledDay,
-  noScheduledDay,
   isScheduleAllowed,
   scheduleNeedsTotalBudget,
   type SocialAd,
@@ -15,6 +13,7 @@ import type { SocialAdEdit } from '../../providers/social-ads/social-ads.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
 import { readName } from './ad-key.ts'
 import { checkBudgetChange, planBudgetChange } from './budget-change.ts'
+import { checkScheduledDay } from './check-scheduled-day.ts'
 
 type EditedAd = Omit<SocialAd, 'revision'>
 
@@ -93,18 +92,14 @@ export function toSocialAdEdit(change: SocialAdChange): SocialAdEdit {
 }
 
 function scheduleFits(ad: SocialAd, change: SocialAdChange): Result<null> {
-  const { startDate, totalBudget } = ad
-  const { schedule = ad.schedule, endDate = ad.endDate } = change
-  if (schedule === null || (change.schedule === undefined && change.endDate === undefined)) {
-    return ok(null)
+  const { schedule } = change
+  if (schedule !== undefined) {
+    if (!isScheduleAllowed({ totalBudget: ad.totalBudget, schedule })) {
+      return err(refused(`${scheduleNeedsTotalBudget}.`))
+    }
+    if (ad.schedule === null || !ad.isBudgetEditable) return err(otherHours)
   }
-  if (!isScheduleAllowed({ totalBudget, schedule })) {
-    return err(refused(`${scheduleNeedsTotalBudget}.`))
-  }
-  const isFixed = ad.schedule === null || !ad.isBudgetEditable
-  if (change.schedule !== undefined && isFixed) return err(otherHours)
-  const isShown = hasScheduledDay({ schedule, startDate, endDate })
-  return isShown ? ok(null) : err(refused(`${noScheduledDay}.`))
+  return checkScheduledDay(ad, change, 'social-ad-refused')
 }
 
 const refused = (message: string): Failure => ({ code: 'social-ad-refused', message })

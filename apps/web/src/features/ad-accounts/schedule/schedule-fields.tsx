@@ -23,8 +23,8 @@ type Scheduled = { schedule: AdSchedule }
 type ScheduleFieldsProps = {
   platform: Pick<AdPlatform, 'id'>
   timeZone: AdAccount['timeZone']
-  /** If set, at least one chosen day must fall between these dates. */
-  dates?: { startDate: string | null; endDate: string | null }
+  /** At least one chosen day must fall between these dates. */
+  dates: { startDate: string | null; endDate: string | null }
 }
 
 /** Fields for the days and hours when ads are shown. Reads the surrounding form. */
@@ -115,7 +115,7 @@ function findErrors(
   dates: ScheduleFieldsProps['dates'],
 ): Record<string, string | undefined> {
   const issues = adScheduleSchema.safeParse(schedule).error?.issues ?? []
-  const isShown = dates === undefined || hasScheduledDay({ schedule, ...dates })
+  const isShown = hasScheduledDay({ schedule, ...dates })
   return {
     ...(!isShown && { days: noScheduledDay }),
     ...Object.fromEntries(issues.map(({ path: [field], message }) => [field, message])),

@@ -101,6 +101,11 @@ describe('editSchemaOf', () => {
     ],
     [{ geoTarget: [] }, 'geoTarget', 'Geographic target is required'],
     [{ schedule: { ...alwaysSchedule, days: [] } }, 'schedule.days', 'Choose at least one day'],
+    [
+      { schedule: { ...alwaysSchedule, days: ['MONDAY'] }, endDate: '2031-05-04' },
+      'schedule',
+      'None of these days is between the start date and the end date',
+    ],
   ])('rejects %o', (change, path, message) => {
     expect(issuesOf(change)).toEqual([[path, message]])
   })
@@ -110,6 +115,13 @@ describe('editSchemaOf', () => {
     const elsewhere = { ...opened, keywords, places: [], dailyBudget: 0.5 }
     expect(issuesOf({ negativeKeywords: ['jobs'] }, elsewhere)).toEqual([])
     expect(issuesOf({ phraseKeywords: ['rafting'] }, elsewhere)).toHaveLength(1)
+    const never = {
+      ...opened,
+      schedule: { ...alwaysSchedule, days: ['MONDAY' as const] },
+      endDate: '2031-05-03',
+    }
+    expect(issuesOf({ negativeKeywords: ['jobs'] }, never)).toEqual([])
+    expect(issuesOf({ endDate: '2031-05-04' }, never)).toHaveLength(1)
   })
 })
 

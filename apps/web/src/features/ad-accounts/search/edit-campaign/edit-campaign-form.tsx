@@ -89,7 +89,11 @@ export function EditCampaignForm(props: EditCampaignFormProps) {
                 Ads.
               </FixedPart>
             ) : (
-              <ScheduleFields platform={googleAds} timeZone={account.timeZone} />
+              <ScheduleFields
+                platform={googleAds}
+                timeZone={account.timeZone}
+                dates={{ startDate: campaign.startDate, endDate: values.endDate }}
+              />
             )}
           </Section>
           {bothChanged !== null && <ChangedElsewhere parts={bothChanged} />}

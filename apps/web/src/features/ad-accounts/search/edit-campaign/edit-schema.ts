@@ -1,6 +1,8 @@
 import {
   adScheduleSchema,
+  hasScheduledDay,
   negativeKeywordsSchema,
+  noScheduledDay,
   type OpenedSearchCampaign,
   searchAdLimits,
   searchCampaignAdSchema,
@@ -35,6 +37,9 @@ export function editSchemaOf(opened: OpenedSearchCampaign, campaign: Campaign) {
       ...(changed.includes('schedule')
         ? issuesOf(z.object({ schedule: adScheduleSchema }), values)
         : []),
+      ...(changed.includes('schedule') || values.endDate !== endDate
+        ? scheduledDayIssues(values, campaign)
+        : []),
     ]
     for (const issue of issues) context.addIssue({ code: 'custom', ...issue })
   })
@@ -45,6 +50,15 @@ type Issue = { path: PropertyKey[]; message: string }
 function issuesOf(schema: z.ZodType, value: unknown, at: PropertyKey[] = []): Issue[] {
   const issues = schema.safeParse(value).error?.issues ?? []
   return issues.map(({ path, message }) => ({ path: [...at, ...path], message }))
+}
+
+function scheduledDayIssues(
+  { schedule, endDate }: CampaignEditValues,
+  { startDate }: Campaign,
+): Issue[] {
+  return hasScheduledDay({ schedule, startDate, endDate })
+    ? []
+    : [{ path: ['schedule'], message: noScheduledDay }]
 }
 
 function keywordIssues(values: CampaignEditValues): Issue[] {

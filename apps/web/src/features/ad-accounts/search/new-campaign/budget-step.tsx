@@ -1,3 +1,5 @@
+import { useWatch } from 'react-hook-form'
+
 import type { AdAccount } from '../../ad-platform.ts'
 import { ScheduleFields } from '../../schedule/schedule-fields.tsx'
 import { BudgetFields } from '../../wizard/budget-fields.tsx'
@@ -8,10 +10,15 @@ import type { CampaignForm } from './use-search-campaign-form.ts'
 type BudgetStepProps = { form: CampaignForm; account: AdAccount; today: string }
 
 export function BudgetStep({ form, account, today }: BudgetStepProps) {
+  const { startDate, endDate } = useWatch({ control: form.control })
   return (
     <>
       <BudgetFields platform={googleAds} account={account} today={today} />
-      <ScheduleFields platform={googleAds} timeZone={account.timeZone} />
+      <ScheduleFields
+        platform={googleAds}
+        timeZone={account.timeZone}
+        dates={{ startDate: startDate || null, endDate: endDate ?? null }}
+      />
       <ReachEstimate form={form} account={account} />
     </>
   )

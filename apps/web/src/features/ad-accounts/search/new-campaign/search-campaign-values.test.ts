@@ -1,4 +1,4 @@
-import { readGeoTarget, searchCampaignFormSchema } from '@wildpath/contract'
+import { alwaysSchedule, readGeoTarget, searchCampaignFormSchema } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { isStepReady, restoredValues, shownStep } from '../../wizard/wizard.ts'
@@ -52,6 +52,8 @@ describe('the wizard of a search campaign', () => {
     ['budget', { endDate: '2031-04-30' }],
     ['budget', { totalBudget: 200 }],
     ['budget', { totalBudget: 0.5, endDate: '2031-05-01' }],
+    // May 1, 2031 is a Thursday.
+    ['budget', { schedule: { ...alwaysSchedule, days: ['MONDAY'] }, endDate: '2031-05-04' }],
     // Below the minimum of a day.
     ['budget', { totalBudget: 5, endDate: '2031-05-10' }],
   ] as const)('does not go on from %s with %o', (step, change) => {
@@ -63,6 +65,12 @@ describe('the wizard of a search campaign', () => {
     const total = { ...whole, totalBudget: 200, endDate: '2031-05-10' }
     expect(isStepReady(searchCampaignWizard, 'budget', total)).toBe(true)
     expect(searchCampaignFormSchema.safeParse({ ...total, endDate: null }).success).toBe(false)
+    const schedule = { ...alwaysSchedule, days: ['SUNDAY'] }
+    expect(searchCampaignFormSchema.safeParse({ ...total, schedule }).success).toBe(true)
+    const late = searchCampaignFormSchema.safeParse({ ...total, schedule, endDate: '2031-05-03' })
+    expect(late.error?.issues).toMatchObject([
+      { message: 'None of these days is between the start date and the end date' },
+    ])
   })
 
   it('reads the country code of campaigns created before there were places', () => {

@@ -6,6 +6,8 @@ import {
   endsInTime,
   endsTooEarly,
   endsTotalBudget,
+  hasScheduledDay,
+  needsScheduledDay,
   type AdPlace,
   searchCampaignFieldsSchema,
   searchPlacesSchema,
@@ -64,6 +66,7 @@ export function searchCampaignWizardIn(currency: string) {
     schema: fields
       .refine(endsInTime, endsTooEarly)
       .refine(endsTotalBudget, totalBudgetNeedsEnd)
+      .refine(hasScheduledDay, needsScheduledDay)
       .refine(days.check, days.error),
     shape: fields.shape,
   } satisfies Wizard<string>

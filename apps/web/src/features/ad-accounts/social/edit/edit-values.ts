@@ -6,7 +6,7 @@ import {
   facebookScheduleSchema,
   hasScheduledDay,
   isLaterEnd,
-  noScheduledDay,
+  needsScheduledDay,
   type SocialAd,
   type SocialAdChange,
   socialAdTextsSchema,
@@ -60,10 +60,10 @@ export function buildAdChangeSchema(ad: SocialAd, maySpend: boolean) {
       path: ['endDate'],
       message: 'The end date is before the start date',
     })
-    .refine((values) => hasScheduledDay({ ...values, startDate }) || keepsDays(values, held), {
-      path: ['schedule'],
-      message: noScheduledDay,
-    })
+    .refine(
+      (values) => hasScheduledDay({ ...values, startDate }) || keepsDays(values, held),
+      needsScheduledDay,
+    )
     .refine(({ dailyBudget }) => maySpend || dailyBudget <= held.dailyBudget, {
       path: ['dailyBudget'],
       message: onlyLower,

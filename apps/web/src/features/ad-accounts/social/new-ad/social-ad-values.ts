@@ -7,7 +7,7 @@ import {
   endsTotalBudget,
   firstAgeRanges,
   hasScheduledDay,
-  noScheduledDay,
+  needsScheduledDay,
   isScheduleAllowed,
   scheduleNeedsTotalBudget,
   type AdPlace,
@@ -70,7 +70,7 @@ export function socialAdWizardIn(currency: string) {
       .refine(endsInTime, endsTooEarly)
       .refine(endsTotalBudget, totalBudgetNeedsEnd)
       .refine(isScheduleAllowed, { path: ['schedule'], message: scheduleNeedsTotalBudget })
-      .refine(hasScheduledDay, { path: ['schedule'], message: noScheduledDay })
+      .refine(hasScheduledDay, needsScheduledDay)
       .refine(days.check, days.error),
     shape: fields.shape,
   } satisfies Wizard<string>
