@@ -1,4 +1,4 @@
-import type { User } from '@wildpath/contract'
+import type { AdSpendingAction, User } from '@wildpath/contract'
 
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, ok, type Result } from '../../result.ts'
@@ -14,8 +14,16 @@ export type AdPlace = { userId: string; accountId: string; adId: string }
 /** An ad that is known, with what it is to spend. */
 type PlannedAd = Planned & { name: string }
 
-/** A change of its budget or its last day: cents a day before and afterwards, and whether anything is more than it was. */
-type PlannedEdit = { budgetCents: number; dailyCentsBefore: number; isMore: boolean }
+/** An edit with the ad's cents per day before and after it. */
+type PlannedEdit = {
+  isTextOnly: boolean
+  /** True if the budget or the end date changes. */
+  changesBudget: boolean
+  budgetCents: number
+  dailyCentsBefore: number
+  /** True if the ad can spend more per day, more in all, or longer. */
+  isMore: boolean
+}
 
 type NewAd = {
   /** Cents of `currency` a day. */
@@ -106,28 +114,23 @@ export function createAdActions({ creation, spending }: Options) {
 
     /**
      * `plan` says what it is to spend more, which may be nothing; what makes nothing dearer or longer waits for other
-     * changes of budgets, and for nothing that begins to spend. An edit of texts is logged without amounts.
+     * changes of budgets, and for nothing that begins to spend. Amounts are logged only if the budget or end date changes.
      */
     edit<P extends PlannedAd & PlannedEdit>(
       { userId, accountId, adId }: AdPlace,
       plan: () => Promise<Result<Plan<P>>>,
-      edit: {
-        action?: 'edit' | 'edit-texts'
-        name?: string
-        work: (planned: P) => Promise<Result<null>>
-      },
+      edit: { name?: string; work: (planned: P) => Promise<Result<null>> },
     ): Promise<Result<null>> {
-      const { action = 'edit', work } = edit
       return spending.changing(userId, accountId, async () => {
         const change = (planned: P) => {
           const { currency, budgetCents: dailyCents, dailyCentsBefore } = planned
+          const action: AdSpendingAction = planned.isTextOnly ? 'edit-texts' : 'edit'
           const name = edit.name ?? planned.name
-          const amounts =
-            action === 'edit'
-              ? { dailyCents, dailyCentsBefore }
-              : { dailyCents: null, dailyCentsBefore: null }
+          const amounts = planned.changesBudget
+            ? { dailyCents, dailyCentsBefore }
+            : { dailyCents: null, dailyCentsBefore: null }
           const entry = { action, adId, name, currency, ...amounts }
-          return spending.logged(userId, accountId, entry, () => work(planned))
+          return spending.logged(userId, accountId, entry, () => edit.work(planned))
         }
         const first = await plan()
         if (!first.ok) return first

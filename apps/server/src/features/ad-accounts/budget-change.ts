@@ -55,7 +55,13 @@ export function planBudgetChange(
   current: CurrentBudget,
   change: BudgetChange,
   before: Before,
-): { budgetCents: number; isDearer: boolean; isLater: boolean; needsPlan: boolean } {
+): {
+  changesBudget: boolean
+  budgetCents: number
+  isDearer: boolean
+  isLater: boolean
+  needsPlan: boolean
+} {
   const budgetCents = getDailyCentsAfter(current, change, before)
   const isDearer = budgetCents > before.dailyCents
   const isLater = change.endDate !== undefined && isLaterEnd(change.endDate, current.endDate)
@@ -63,7 +69,13 @@ export function planBudgetChange(
   // The same total on fewer days is more a day, and no more money.
   const isMoreMoney =
     totalBudget === null ? isDearer : (change.totalBudget ?? totalBudget) > totalBudget
-  return { budgetCents, isDearer, isLater, needsPlan: isMoreMoney || isLater }
+  const changesBudget = !isUnchanged(current, change)
+  return { changesBudget, budgetCents, isDearer, isLater, needsPlan: isMoreMoney || isLater }
+}
+
+function isUnchanged(current: CurrentBudget, change: BudgetChange): boolean {
+  const fields = ['dailyBudget', 'totalBudget', 'endDate'] as const
+  return fields.every((field) => change[field] === undefined || change[field] === current[field])
 }
 
 /** The rest of a total budget counts as its average over the remaining days. */
@@ -77,8 +89,8 @@ function getDailyCentsAfter(
     return change.dailyBudget === undefined ? dailyCents : Math.round(change.dailyBudget * 100)
   }
   const { totalBudget = totalBefore, endDate = endBefore } = change
-  const isSame = totalBudget === totalBefore && endDate === endBefore
-  if (isSame || daysLeft === null || endBefore === null || endDate === null) return dailyCents
+  if (isUnchanged(current, change)) return dailyCents
+  if (daysLeft === null || endBefore === null || endDate === null) return dailyCents
   const moreCents = Math.round((totalBudget - totalBefore) * 100)
   return getPaceOfTotal({
     leftCents: dailyCents * Math.max(1, daysLeft) + moreCents,

@@ -112,15 +112,26 @@ it('returns the same validation errors by field as the wizard', async () => {
   }
 })
 
-it('requires a plan to change parts and logs the edit', async () => {
-  const { product, open, edit, readLog } = await openCampaign()
+it('logs amounts only if the budget or the end date changes', async () => {
+  const { open, edit, readLog } = await openCampaign()
+  await edit(await open(), { name: 'Spring rafting', ad })
   await edit(await open(), { keywords })
+  await edit(await open(), { endDate: '2036-06-01' })
+  await edit(await open(), { dailyBudget: 12, ad: { ...ad, headline: 'Raft it' } })
+  const none = { outcome: 'done', dailyAmount: null, dailyAmountBefore: null }
   expect(await readLog()).toMatchObject({
     entries: [
+      { action: 'edit', outcome: 'done', dailyAmount: 12, dailyAmountBefore: 25.5 },
       { action: 'edit', outcome: 'done', dailyAmount: 25.5, dailyAmountBefore: 25.5 },
+      { action: 'edit', ...none },
+      { action: 'edit-texts', name: 'Spring rafting', ...none },
       { action: 'create' },
     ],
   })
+})
+
+it('requires a plan to change parts', async () => {
+  const { product, open, edit } = await openCampaign()
   await product.database.sql`update users set plan = 'free'`
   await product.database.sql`delete from subscriptions`
   expect(await errorOf(await edit(await open(), { negativeKeywords: ['jobs'] }))).toMatchObject([

@@ -10,9 +10,9 @@ import {
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import type { SearchCampaignEdit } from '../../providers/search-ads/search-ads.ts'
 import { err, ok } from '../../result.ts'
-import { readName } from './ad-key.ts'
-import { checkBudgetChange, planBudgetChange } from './budget-change.ts'
+import { checkBudgetChange } from './budget-change.ts'
 import { checkScheduledDay } from './check-scheduled-day.ts'
+import { planEdit } from './plan-edit.ts'
 
 /** Revision of a campaign: the hash changes with any edit here or in Google Ads. */
 export function hashContent(content: SearchCampaignContent): string {
@@ -28,32 +28,18 @@ export function planSearchCampaignEdit(
   if (revision !== undefined && hashContent(content) !== revision) {
     return err({ code: 'search-campaign-changed' })
   }
-  const { currency, dailyCents: dailyCentsBefore, isOn, isEnded } = budget
+  const { currency, isOn } = budget
   const current = { ...content, currency }
   const refusal = { code: 'search-campaign-refused', noun: 'A campaign' } as const
   const fitting = checkBudgetChange(current, change, refusal)
   if (!fitting.ok) return fitting
   const scheduling = checkScheduledDay(content, change, refusal.code)
   if (!scheduling.ok) return scheduling
-  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(current, change, budget)
-  // Only a running campaign can spend more.
-  const begins = isOn && (isDearer || (isEnded && isLater))
-  return ok({
-    planned: {
-      ...budget,
-      ...readName(budget.name),
-      dailyCents: begins ? budgetCents : 0,
-      budgetCents,
-      dailyCentsBefore,
-      isMore: isDearer || needsPlan,
-    },
-    needsPlan: needsPlan || changesParts(change),
-  })
-}
-
-/** True if a change goes beyond the settings, which can be lowered without a plan. */
-function changesParts(change: SearchCampaignChange): boolean {
-  return searchCampaignParts.some((part) => change[part] !== undefined)
+  const parts = searchCampaignParts.filter((part) => change[part] !== undefined)
+  const changesTargeting = parts.some((part) => part !== 'ad')
+  const plan = planEdit(budget, { current, change, isOn, changesTargeting })
+  // Without a plan, only the settings can change, and only to reduce spending.
+  return ok({ ...plan, needsPlan: plan.needsPlan || parts.length > 0 })
 }
 
 /** Converts a change for the platform; `name` includes the campaign's key. */

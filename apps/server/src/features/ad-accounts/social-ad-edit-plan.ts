@@ -11,9 +11,9 @@ import {
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import type { SocialAdEdit } from '../../providers/social-ads/social-ads.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
-import { readName } from './ad-key.ts'
-import { checkBudgetChange, planBudgetChange } from './budget-change.ts'
+import { checkBudgetChange } from './budget-change.ts'
 import { checkScheduledDay } from './check-scheduled-day.ts'
+import { planEdit } from './plan-edit.ts'
 
 type EditedAd = Omit<SocialAd, 'revision'>
 
@@ -38,37 +38,18 @@ export function planSocialAdEdit(
   if (!fitting.ok) return fitting
   const scheduling = scheduleFits(ad, change)
   if (!scheduling.ok) return scheduling
-  const { budgetId, dailyCents: dailyCentsBefore, isEnded } = budget
-  const { budgetCents, isDearer, isLater, needsPlan } = planBudgetChange(ad, change, budget)
+  const { budgetId } = budget
   // Ads in one ad set share its budget, so another running ad may spend the increase.
   const isOn = budgets.some((one) => one.budgetId === budgetId && one.isOn)
-  const begins = isOn && (isDearer || (isEnded && isLater))
-  return ok({
-    planned: {
-      ...budget,
-      ...readName(budget.name),
-      dailyCents: begins ? budgetCents : 0,
-      budgetCents,
-      dailyCentsBefore,
-      isMore: isDearer || needsPlan,
-    },
-    budgets,
-    needsPlan: needsPlan || changesMoreThanBudget(change),
-  })
-}
-
-/** True if an edit needs a plan. Without one, the owner can only lower the budget or end an ad sooner. */
-function changesMoreThanBudget(change: SocialAdChange): boolean {
-  return changesTexts(change) || change.schedule !== undefined
+  const changesTargeting = change.schedule !== undefined
+  const plan = planEdit(budget, { current: ad, change, isOn, changesTargeting })
+  // Without a plan, the owner can only lower the budget or end an ad sooner.
+  const needsPlan = plan.needsPlan || changesTargeting || changesTexts(change)
+  return ok({ ...plan, budgets, needsPlan })
 }
 
 function changesTexts(change: SocialAdChange): boolean {
   return socialAdTextFields.some((field) => change[field] !== undefined)
-}
-
-export function changesTextsOnly(change: SocialAdChange): boolean {
-  const fields: readonly string[] = ['revision', ...socialAdTextFields]
-  return Object.keys(change).every((field) => fields.includes(field))
 }
 
 /** Converts a change for the platform. */

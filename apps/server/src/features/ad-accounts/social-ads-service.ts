@@ -28,12 +28,7 @@ import type { AdSpending } from './ad-spending.ts'
 import { budgetFits, totalBudgetFits } from './fits-currency.ts'
 import { getPlannedDailyCents } from './planned-budget.ts'
 import { presentCreation } from './present-creation.ts'
-import {
-  changesTextsOnly,
-  hashSocialAd,
-  planSocialAdEdit,
-  toSocialAdEdit,
-} from './social-ad-edit-plan.ts'
+import { hashSocialAd, planSocialAdEdit, toSocialAdEdit } from './social-ad-edit-plan.ts'
 
 type Options = {
   socialAds: SocialAds
@@ -175,7 +170,6 @@ export function createSocialAdsService(options: Options) {
           return allowed.ok ? plan : allowed
         },
         {
-          action: changesTextsOnly(change) ? 'edit-texts' : 'edit',
           work: () =>
             ask(
               user,
