@@ -44,6 +44,26 @@ describe('the fonts of a page', () => {
     ])
   })
 
+  it.each([
+    { text: 'Soča Valley', language: 'en', subsets: ['latin-ext'] },
+    { text: 'Ilıca gezisi', language: 'tr', subsets: ['latin-ext'] },
+    { text: 'Vịnh Hạ Long', language: 'vi', subsets: ['vietnamese'] },
+    { text: 'Поход', language: 'bg', subsets: ['cyrillic'] },
+    { text: 'Ελλάδα', language: 'el', subsets: ['greek'] },
+    { text: 'Río, 3 € – “œuvre”', language: 'en', subsets: [] },
+  ])('include the subsets that hold the letters of $text', ({ text, language, subsets }) => {
+    const lettered = parsePage({
+      language,
+      style: { theme: 'reef', fontFamily: 'Inter' },
+      sections: [{ id: 'one', type: 'hero', content: { title: text } }],
+    })
+    const names = subsets.map((subset) => `inter-${subset}-5.3.0.woff2`)
+    expect(pageFontFiles(lettered)).toEqual(['inter-5.3.0.woff2', ...names])
+    const faces = pageFontFaces(lettered)
+    expect(faces.match(/unicode-range/g) ?? []).toHaveLength(subsets.length)
+    expect(firstFontFiles(lettered)).toEqual(['inter-5.3.0.woff2'])
+  })
+
   it('can be brought along', () => {
     const css = pageFontFaces(page, (name) => `data:font/woff2;base64,${name.length}`)
     expect(css).toContain('src:url("data:font/woff2;base64,23")')

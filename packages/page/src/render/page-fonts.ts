@@ -2,7 +2,8 @@ import { isUnknownSection, type PageDocument, type PageStyle } from '../document
 import { themes } from '../style/themes/index.ts'
 import { type FontAddress, fontFaces, fontFilesOf, type FontUse } from '../style/font-faces.ts'
 import type { FontFamily } from '../document/font-families.ts'
-import { fontAddress, fontFiles } from '../style/font-files.ts'
+import { fontAddress, type FontFile, fontFiles } from '../style/font-files.ts'
+import { findFontSubsets, type FontSubset } from '../style/font-subsets.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
 import { lruMemo } from '../style/lru-memo.ts'
 
@@ -40,8 +41,12 @@ export function pageFontFiles(page: PageDocument): string[] {
  */
 export function firstFontFiles(page: PageDocument): string[] {
   const { heading, body } = pageFamilies(page.style)
-  const files = [fontFiles[heading].at(-1), fontFiles[body][0]]
+  const files = [latinFiles(heading).at(-1), latinFiles(body)[0]]
   return [...new Set(files.flatMap((file) => file?.name ?? []))]
+}
+
+function latinFiles(family: FontFamily): readonly FontFile[] {
+  return fontFiles[family].filter(({ subset }) => subset === 'latin')
 }
 
 /** Each family once, the headings' first. */
@@ -55,11 +60,19 @@ function fontUses(page: PageDocument): FontUse[] {
   // A section may set its headings in any weight.
   const isTextIn = new Set([body, ...chosen])
   const hasLight = styles.some(({ fontWeight }) => lightWeights.has(fontWeight))
+  const subsets = pageSubsets(page)
   return [...new Set([heading, ...isTextIn])].map((family) => ({
     family,
     boldWeight: family === body && family !== heading ? 600 : headingWeight,
     isBoldOnly: !isTextIn.has(family) && !hasLight,
+    subsets,
   }))
+}
+
+function pageSubsets(page: PageDocument): FontSubset[] {
+  const text = JSON.stringify(page)
+  // Themes set some texts in capitals: 'i' becomes 'İ' in Turkish.
+  return findFontSubsets(text + text.toLocaleUpperCase(page.language ?? 'en'))
 }
 
 const lightWeights = new Set<string | undefined>(['light', 'normal', 'medium'])

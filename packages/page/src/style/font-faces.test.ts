@@ -6,7 +6,9 @@ import { fontAddress } from './font-files.ts'
 import { fontStack } from './font-stacks.ts'
 
 const facesOf = (family: (typeof fontFamilies)[number], boldWeight = 700) =>
-  fontFaces([{ family, boldWeight, isBoldOnly: false }], fontAddress).split('\n')
+  fontFaces([{ family, boldWeight, isBoldOnly: false, subsets: ['latin'] }], fontAddress).split(
+    '\n',
+  )
 
 describe('the faces of a family', () => {
   it('come from the product and show the text at once', () => {

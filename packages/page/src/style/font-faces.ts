@@ -1,5 +1,6 @@
 import type { FontFamily } from '../document/font-families.ts'
 import { type FontFile, fontFiles } from './font-files.ts'
+import { fontSubsets, type FontSubset } from './font-subsets.ts'
 import { fontMetrics, widthAt } from './font-metrics.ts'
 import { fallbackName, fallbacksOf } from './font-stacks.ts'
 
@@ -10,12 +11,16 @@ export type FontUse = {
   boldWeight: number
   /** Whether nothing in it is of ordinary weight, so that the bold file alone does. */
   isBoldOnly: boolean
+  subsets: readonly FontSubset[]
 }
 
 /** The files of a family that a page needs. */
-export function fontFilesOf({ family, isBoldOnly }: FontUse): readonly FontFile[] {
+export function fontFilesOf({ family, isBoldOnly, subsets }: FontUse): readonly FontFile[] {
   const files = fontFiles[family]
-  return isBoldOnly ? files.slice(-1) : files
+  const boldWeight = files.at(-1)?.weight
+  return files.filter(
+    ({ subset, weight }) => subsets.includes(subset) && (!isBoldOnly || weight === boldWeight),
+  )
 }
 
 /** Where a browser gets the font file of a name: an address, or the file itself as data. */
@@ -33,11 +38,13 @@ export function fontFaces(uses: readonly FontUse[], addressOf: FontAddress): str
 }
 
 function realFaces(use: FontUse, addressOf: FontAddress): string[][] {
-  return fontFilesOf(use).map(({ name, weight }) => [
+  return fontFilesOf(use).map(({ name, weight, subset }) => [
     `font-family:"${use.family}"`,
     `font-weight:${weight}`,
     'font-display:swap',
     `src:url("${addressOf(name)}") format("woff2")`,
+    // The last face whose range holds a character is the one that sets it.
+    ...(subset === 'latin' ? [] : [`unicode-range:${fontSubsets[subset]}`]),
   ])
 }
 

@@ -1,7 +1,9 @@
 import type { FontFamily } from '../document/font-families.ts'
+import type { FontSubset } from './font-subsets.ts'
 
-/** One woff2 file with the Latin letters of a font, under the name it is served by. */
+/** One woff2 file with some characters of a font, under the name it is served by. */
 export type FontFile = {
+  subset: FontSubset
   /** Carries the version, so that it may be kept for ever. */
   name: string
   /** The package that brings it, and where it lies there. */
@@ -13,29 +15,49 @@ export type FontFile = {
 /** Of the @fontsource packages; a test holds it to what is installed. */
 export const fontPackageVersion = '5.3.0'
 
-/** One file for all weights where that is small. */
-function variable(name: string, weight: string): FontFile[] {
-  const source = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
-  return [{ name: `${name}-${fontPackageVersion}.woff2`, source, weight }]
-}
+type FontPackage = { name: string; subsets: readonly FontSubset[] }
 
-function fixed(name: string): FontFile[] {
-  return ['400', '700'].map((weight) => ({
-    name: `${name}-${weight}-${fontPackageVersion}.woff2`,
-    source: `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`,
+/** One file per subset for all weights, for families in which that is small. */
+function variable({ name, subsets }: FontPackage, weight: string): FontFile[] {
+  return subsets.map((subset) => ({
+    subset,
+    name: `${nameSubset(name, subset)}-${fontPackageVersion}.woff2`,
+    source: `@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`,
     weight,
   }))
 }
 
+function fixed({ name, subsets }: FontPackage): FontFile[] {
+  return subsets.flatMap((subset) =>
+    ['400', '700'].map((weight) => ({
+      subset,
+      name: `${nameSubset(name, subset)}-${weight}-${fontPackageVersion}.woff2`,
+      source: `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff2`,
+      weight,
+    })),
+  )
+}
+
+function nameSubset(name: string, subset: FontSubset): string {
+  return subset === 'latin' ? name : `${name}-${subset}`
+}
+
+const latin = ['latin', 'latin-ext'] as const
+const cyrillic = [...latin, 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const
+const greek = [...cyrillic, 'greek', 'greek-ext'] as const
+
 export const fontFiles: Record<FontFamily, readonly FontFile[]> = {
-  'Inter': variable('inter', '100 900'),
-  'Roboto': variable('roboto', '100 900'),
-  'Open Sans': variable('open-sans', '300 800'),
-  'Lato': fixed('lato'),
-  'Montserrat': variable('montserrat', '100 900'),
-  'Poppins': fixed('poppins'),
-  'Playfair Display': variable('playfair-display', '400 900'),
-  'Merriweather': fixed('merriweather'),
+  'Inter': variable({ name: 'inter', subsets: greek }, '100 900'),
+  'Roboto': variable({ name: 'roboto', subsets: greek }, '100 900'),
+  'Open Sans': variable({ name: 'open-sans', subsets: greek }, '300 800'),
+  'Lato': fixed({ name: 'lato', subsets: latin }),
+  'Montserrat': variable({ name: 'montserrat', subsets: cyrillic }, '100 900'),
+  'Poppins': fixed({ name: 'poppins', subsets: latin }),
+  'Playfair Display': variable(
+    { name: 'playfair-display', subsets: [...latin, 'vietnamese', 'cyrillic'] },
+    '400 900',
+  ),
+  'Merriweather': fixed({ name: 'merriweather', subsets: cyrillic }),
 }
 
 /** Where the product serves a font file. */

@@ -3,14 +3,23 @@ import { createRequire } from 'node:module'
 
 import { pageInputOf } from '@wildpath/contract'
 import { composeGeneratedPage } from '@wildpath/page/compose'
-import { fontFamilies, pageThemes } from '@wildpath/page/themes'
-import { fontFiles, fontPackageVersion, pageFontFiles, renderPageHtml } from '@wildpath/page/html'
+import { fontFamilies, type FontFamily, pageThemes } from '@wildpath/page/themes'
+import {
+  findFontSubsets,
+  fontFiles,
+  fontPackageVersion,
+  fontSubsets,
+  pageFontFiles,
+  renderPageHtml,
+} from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { encodeText } from '../../http/encoded-text.ts'
 import { readPageFont } from './page-font-files.ts'
+import { latinLetters } from './testing/latin-letters.ts'
+import { readFontCharacters } from './testing/read-font-characters.ts'
 import { createSiteMap } from './site-map.ts'
 
 let product: TestProduct
@@ -97,6 +106,12 @@ const fullLandingPage = {
   faq: [{ question: 'Do we get wet?', answer: 'All of you.' }],
 }
 
+/** What the newest fonts of these families lack. */
+const incompleteLanguages: Partial<Record<FontFamily, string[]>> = {
+  Lato: ['cs', 'hr', 'hu', 'lt', 'lv', 'ro', 'sk', 'sl', 'tr', 'vi'],
+  Poppins: ['vi'],
+}
+
 describe('the fonts of pages', () => {
   const require = createRequire(import.meta.url)
   const files = Object.values(fontFiles).flat()
@@ -129,6 +144,29 @@ describe('the fonts of pages', () => {
         expect([theme, fontFamily, all < 150_000]).toEqual([theme, fontFamily, true])
       }
     }
+  })
+
+  it.each(files)('$name has the range of its package', ({ subset, source }) => {
+    const [scope, name] = source.split('/')
+    const ranges = readFileSync(require.resolve(`${scope}/${name}/unicode.json`), 'utf8')
+    expect(JSON.parse(ranges)).toMatchObject({ [subset]: fontSubsets[subset] })
+  })
+
+  it.each(fontFamilies)('%s has the letters of every Latin language', async (family) => {
+    const characters = new Map<string, Set<number>>()
+    for (const { subset, name } of fontFiles[family]) {
+      const bytes = await readPageFont(name)
+      if (bytes !== null) characters.set(subset, readFontCharacters(bytes))
+    }
+    const incomplete = Object.entries(latinLetters).flatMap(([language, letters]) => {
+      const all = Array.from(letters + letters.toLocaleUpperCase(language))
+      const isShown = (letter: string) =>
+        findFontSubsets(letter).some((subset) =>
+          characters.get(subset)?.has(letter.codePointAt(0) ?? 0),
+        )
+      return all.every(isShown) ? [] : [language]
+    })
+    expect(incomplete).toEqual(incompleteLanguages[family] ?? [])
   })
 
   it('are the only files there', async () => {
