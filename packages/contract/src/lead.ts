@@ -72,8 +72,9 @@ export const scheduledFollowUpSchema = z.object({
   /** From 1. */
   step: z.int().positive(),
   due_at: z.iso.datetime(),
-  state: z.enum(['scheduled', 'paused', 'sent', 'stopped', 'failed']),
-  /** When it was sent, stopped or given up; null before. */
+  /** 'kept' is in the outbox: no mail server was configured when it was due. */
+  state: z.enum(['scheduled', 'paused', 'sent', 'kept', 'stopped', 'failed']),
+  /** When it was sent, kept, stopped or given up; null before. */
   settled_at: z.iso.datetime().nullable(),
   stopped_because: z.enum(followUpStopReasons).nullable(),
   /** What the mail server last said when it did not take the email; it may still be tried again. */

@@ -96,12 +96,12 @@ describe('the demo data', () => {
       new Set(leads.filter(isFollowed).map(({ id }) => id)),
     )
     const states = new Set(emails.map(({ state }) => state))
-    expect(states).toEqual(new Set(['sent', 'scheduled']))
+    expect(states).toEqual(new Set(['kept', 'scheduled']))
     const written = (await readOutbox(product))
       .map(({ to }) => to)
       .filter((to) => to.endsWith('@example.org'))
     const sent = emails
-      .filter(({ state }) => state === 'sent')
+      .filter(({ state }) => state === 'kept')
       .map(({ lead }) => lead.email ?? 'nobody')
     expect(written.toSorted()).toEqual(sent.toSorted())
   })

@@ -7,6 +7,7 @@ import {
   confirmationPauseMs,
   deletedPauseMs,
   hourMs,
+  isDelivered,
   isPaused,
   longestSendingMs,
   skipReason,
@@ -60,7 +61,7 @@ export async function decideFollowUp(
 
 /** One that was given up is sent after all when an admin lets its job run again. */
 function isSettled({ row }: FollowUp): boolean {
-  return row.state === 'sent' || row.state === 'stopped'
+  return isDelivered(row.state) || row.state === 'stopped'
 }
 
 /** When the owner may send one more; null when that is now. */

@@ -5,7 +5,14 @@ import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { funnels, isLiving, writtenLanguage } from '../funnels/index.ts'
 import { leads, lockLead, lockLeadStatus } from '../leads/index.ts'
-import { type FollowUpFacts, isPaused, shortestPauseMs, skipReason } from './follow-up-rules.ts'
+import {
+  deliveredStates,
+  type FollowUpFacts,
+  isDelivered,
+  isPaused,
+  shortestPauseMs,
+  skipReason,
+} from './follow-up-rules.ts'
 import { followUps, suppressions } from './follow-up-tables.ts'
 import type { Unsubscription } from './unsubscribe-token.ts'
 
@@ -208,7 +215,7 @@ export async function findOthers(
     .from(followUps)
     .where(and(eq(followUps.leadId, leadId), ne(followUps.step, step)))
   const sent = rows.flatMap(({ state, settledAt }) =>
-    state === 'sent' && settledAt !== null ? [settledAt.getTime()] : [],
+    isDelivered(state) && settledAt !== null ? [settledAt.getTime()] : [],
   )
   return {
     lastSentAt: sent.length === 0 ? null : new Date(Math.max(...sent)),
@@ -228,7 +235,7 @@ export async function findSentBefore(
     .where(
       and(
         eq(followUps.userId, userId),
-        eq(followUps.state, 'sent'),
+        inArray(followUps.state, deliveredStates),
         gt(followUps.settledAt, since),
       ),
     )
@@ -263,7 +270,7 @@ export async function isSequenceRunning(
         eq(leads.email, email),
         or(
           eq(followUps.state, 'scheduled'),
-          and(eq(followUps.state, 'sent'), gt(followUps.settledAt, pauseStart)),
+          and(inArray(followUps.state, deliveredStates), gt(followUps.settledAt, pauseStart)),
         ),
       ),
     )

@@ -1,4 +1,16 @@
-import type { FollowUpStopReason, LeadStatus, Suppression } from '@wildpath/contract'
+import type {
+  FollowUpStopReason,
+  LeadStatus,
+  ScheduledFollowUp,
+  Suppression,
+} from '@wildpath/contract'
+
+/** States of a follow-up that the mail server or the outbox took. */
+export const deliveredStates = ['sent', 'kept'] as const satisfies ScheduledFollowUp['state'][]
+
+export function isDelivered(state: ScheduledFollowUp['state']): boolean {
+  return deliveredStates.some((delivered) => delivered === state)
+}
 
 /** What decides whether a follow-up may go out, as it is at that moment. */
 export type FollowUpFacts = {

@@ -59,7 +59,8 @@ export function createSendFollowUp(options: Options): JobHandler {
         bounceAddress: bounceAddress(key),
       }
       const sent = await email.send(followUpEmail(written, unsubscribeUrl))
-      return (tx) => noteSent(tx, { followUp, sent, now })
+      return (tx) =>
+        noteSent(tx, { followUp, sent, state: email.kind === 'live' ? 'sent' : 'kept', now })
     },
 
     async onExhausted(job, { transaction, now }, reason) {
@@ -96,15 +97,15 @@ async function noteUnsent(
   return { kind: 'reschedule', at: decision.until }
 }
 
-type Sent = { followUp: FollowUp; sent: SendResult; now: Date }
+type Sent = { followUp: FollowUp; sent: SendResult; state: 'sent' | 'kept'; now: Date }
 
 async function noteSent(
   transaction: Transaction,
-  { followUp: { row, lead }, sent, now }: Sent,
+  { followUp: { row, lead }, sent, state, now }: Sent,
 ): Promise<JobOutcome> {
   const settled = { settledAt: now, sendingSince: null }
   if (sent.ok) {
-    await updateFollowUp(transaction, row, { ...settled, state: 'sent', lastError: null })
+    await updateFollowUp(transaction, row, { ...settled, state, lastError: null })
     return done
   }
   const { kind, reason } = sent.failure

@@ -85,7 +85,7 @@ function WhetherMailLeaves({ isSandbox }: { isSandbox: boolean }) {
   }
   return (
     <Notice tone="fern" title="Emails are sent by the mail server of this installation">
-      Whatever stands below was kept before it was set up, and was not sent.
+      The emails below were kept before it was set up, and were not sent.
     </Notice>
   )
 }

@@ -13,6 +13,7 @@ import { useContactedFollowUps } from '../use-contacted-follow-ups.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { FollowUpEditor } from './follow-up-editor.tsx'
 import { FollowUpQuestions } from './follow-up-questions.tsx'
+import { SandboxNotice } from './sandbox-notice.tsx'
 import { SenderNotice } from './sender-notice.tsx'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { SuppressionList } from './suppression-list.tsx'
@@ -55,16 +56,16 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
   const contacted = useContactedFollowUps()
   const { draft } = editing
   const postalAddress = user?.postal_address ?? ''
-  const isLive = useSession()?.providers.email === 'live'
-  const isWaiting = isLive && user?.email_verified === false
+  const email = useSession()?.providers.email
+  const isWaiting = email === 'live' && user?.email_verified === false
 
   function handleSwitch(isOn: boolean) {
     void update.save({
       change: { follow_ups_on: isOn, baseRevision: funnel.revision },
       success: isOn
-        ? 'New leads get follow-ups from now on.'
-        : 'Follow-ups are off. What was still to be sent stays unsent.',
-      fallback: 'It stays as it was: the server could not save it.',
+        ? 'New leads will get follow-ups.'
+        : 'Follow-ups are off. Emails that are still due will not go out.',
+      fallback: "We couldn't save this change. Try again.",
       refusal: 'Unable to save changes',
       onSaved: () => undefined,
     })
@@ -76,7 +77,7 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
         <div className="min-w-0 flex-1 basis-72">
           <Switch
             label="Send follow-ups to new leads"
-            hint="Each lead gets the three emails below on its own clock. Replies come to your own address."
+            hint="Each new lead gets these three emails, a day apart. Replies go to your own address."
             checked={funnel.follow_ups_on}
             disabled={update.isSaving}
             onChange={(event) => handleSwitch(event.target.checked)}
@@ -96,6 +97,7 @@ function OwnSeries({ funnel }: { funnel: Funnel }) {
           Send test email
         </Button>
       </Card>
+      {email === 'sandbox' && <SandboxNotice />}
       {isWaiting && <UnconfirmedNotice />}
       {postalAddress === '' && <SenderNotice facts={funnel.business_facts} />}
       <ol className="flex flex-col gap-4">

@@ -15,10 +15,9 @@ export function SenderNotice({ facts }: { facts: BusinessFacts }) {
       title="Your postal address is missing"
     >
       <p className="mb-3">
-        In many countries a business has to name its address in every email of this kind. It stands
+        Many countries require a business to show its postal address in marketing emails. We add it
         below each follow-up.
-        {proposed !== '' &&
-          ' This is the address that you confirmed; save it if it is the right one.'}
+        {proposed !== '' && ' This is the address you confirmed. Save it if it is correct.'}
       </p>
       <SenderForm address="" proposed={proposed} />
     </Notice>

@@ -50,6 +50,11 @@ describe('scheduleText', () => {
     expect(scheduleText(stopped)).toBe('Stopped: they unsubscribed')
   })
 
+  it('does not call an email sent that stayed in the outbox', () => {
+    const kept = { ...email, state: 'kept', settled_at: '2026-12-24T12:00:00.000Z' } as const
+    expect(scheduleText(kept)).toMatch(/^Kept in the outbox Dec 2[345], 2026, .*, not sent$/)
+  })
+
   it('does not call an email sent that nobody took', () => {
     const failed = { ...email, state: 'failed', settled_at: '2026-12-24T12:00:00.000Z' } as const
     expect(scheduleText(failed)).toMatch(/^Not sent: given up Dec 2[345], 2026, /)

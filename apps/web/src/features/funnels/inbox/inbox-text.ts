@@ -65,6 +65,8 @@ export function scheduleText(email: ScheduledFollowUp, timeZone?: string): strin
       return 'Paused while the lead is marked as contacted'
     case 'sent':
       return `Sent ${settled}`
+    case 'kept':
+      return `Kept in the outbox ${settled}, not sent`
     case 'stopped':
       return email.stopped_because === null ? 'Stopped' : stopTexts[email.stopped_because]
     case 'failed':

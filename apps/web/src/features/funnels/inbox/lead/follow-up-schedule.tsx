@@ -1,5 +1,12 @@
 import type { ScheduledFollowUp } from '@wildpath/contract'
-import { CalendarClock, CircleCheck, CirclePause, CircleSlash, TriangleAlert } from 'lucide-react'
+import {
+  CalendarClock,
+  CircleCheck,
+  CirclePause,
+  CircleSlash,
+  MailOpen,
+  TriangleAlert,
+} from 'lucide-react'
 
 import { useTimeZone } from '../../../../entities/person/use-time-zone.ts'
 import { scheduleText } from '../inbox-text.ts'
@@ -8,6 +15,7 @@ const signs = {
   scheduled: <CalendarClock aria-hidden size={16} className="mt-0.5 shrink-0 text-lantern" />,
   paused: <CirclePause aria-hidden size={16} className="mt-0.5 shrink-0 text-quiet" />,
   sent: <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-fern" />,
+  kept: <MailOpen aria-hidden size={16} className="mt-0.5 shrink-0 text-lantern" />,
   stopped: <CircleSlash aria-hidden size={16} className="mt-0.5 shrink-0 text-quiet" />,
   failed: <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-clay" />,
 }
@@ -43,7 +51,7 @@ export function FollowUpSchedule({ emails, hasAddress }: FollowUpScheduleProps) 
             {email.last_error !== null && (
               <p className="text-quiet wrap-anywhere">
                 The mail server said: {email.last_error}
-                {email.state === 'scheduled' && ' It is tried again.'}
+                {email.state === 'scheduled' && " We'll try again."}
               </p>
             )}
           </div>
