@@ -306,6 +306,26 @@ describe('the numbers', () => {
     expect((await readNumbers({ days: '1' })).totals).toMatchObject({ views: 1, visitors: 1 })
   })
 
+  it('count the view of a lead whose page loads were not counted', async () => {
+    const robot = { 'user-agent': 'Mozilla/5.0 HeadlessChrome/150.0.0.0 Safari/537.36' }
+    const sendAs = async (browser: TestBrowser, name: string, headers = {}) => {
+      await browser.get(path, headers)
+      const body = new URLSearchParams(answersFor(funnel, name))
+      expect((await browser.send('POST', path, { body, headers })).status).toBe(303)
+    }
+    const tester = product.openBrowser()
+    await sendAs(tester, 'ana', robot)
+    await sendAs(tester, 'ana', robot)
+    await sendAs(tester, 'ben', robot)
+    await sendAs(owner, 'cleo')
+    await sendAs(product.openBrowser(), 'dan')
+    expect((await readNumbers()).totals).toMatchObject({
+      views: 4,
+      leads: 4,
+      conversion_rate: 100,
+    })
+  })
+
   it('know nobody again the day after, and keep no name or key for longer than that', async () => {
     const ana = product.openBrowser()
     await ana.get(path)

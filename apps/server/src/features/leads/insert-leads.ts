@@ -30,8 +30,14 @@ export type IncomingLead = {
   quarantineReason: 'honeypot' | 'rate' | null
 }
 
-/** A lead as it stands in the database; held back is one that does not count. */
-export type StoredLead = { id: string; isHeldBack: boolean }
+/** A lead as it stands in the database. */
+export type StoredLead = {
+  id: string
+  /** Held back as likely spam; such a lead does not count. */
+  isHeldBack: boolean
+  /** Its first submission that counts was stored just now. */
+  isNew: boolean
+}
 
 type LeadRow = {
   id: string
@@ -257,12 +263,17 @@ async function insertWithParts(
     )${isCounted ? statement`, ${countNewLeads(accepted, time)}` : statement.empty()}
     ${isAnnounced ? statement`, announced as (${announceLeads(enquiring, time)})` : statement.empty()}
     select id::text, funnel_id || ' ' || fingerprint as key,
-      quarantine_reason is not null as is_held_back
+      quarantine_reason is not null as is_held_back,
+      id in (select id from accepted) as is_new
     from stored`
   return new Map(
     result.map((row) => [
       String(row['key']),
-      { id: String(row['id']), isHeldBack: row['is_held_back'] === true },
+      {
+        id: String(row['id']),
+        isHeldBack: row['is_held_back'] === true,
+        isNew: row['is_new'] === true,
+      },
     ]),
   )
 }

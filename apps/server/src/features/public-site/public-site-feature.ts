@@ -31,6 +31,7 @@ import type { SitePlace } from './site-place.ts'
 import { createSiteMap, type ListWrittenPages } from './site-map.ts'
 import { createTakeForm } from './take-form.ts'
 import { createViewCounter } from './view-counter.ts'
+import { createVisitCounting } from './visit-counting.ts'
 import { createVisitorOf } from './visitor-of.ts'
 
 type Options = {
@@ -78,6 +79,15 @@ export async function createPublicSiteFeature(options: Options) {
   const published = createPublicFunnelRepository(database)
   const pages = await createPages({ ...options, published })
   const visitorOf = createVisitorOf(ipPrefixOf)
+  const counting = createVisitCounting({
+    views,
+    findUserId: async (request) => {
+      const headers = new Headers({ cookie: request.headers.cookie ?? '' })
+      return (await findUser(headers))?.id ?? null
+    },
+    visitorOf,
+    log,
+  })
   const { placeOf } = options
   const site = createPublicSite({
     placeOf,
@@ -92,15 +102,7 @@ export async function createPublicSiteFeature(options: Options) {
       capacity: 100,
       largestQueue: bounds.atOnce.sharePicturesWaiting,
     }),
-    answerVisit: createAnswerVisit({
-      views,
-      findUserId: async (request) => {
-        const headers = new Headers({ cookie: request.headers.cookie ?? '' })
-        return (await findUser(headers))?.id ?? null
-      },
-      visitorOf,
-      log,
-    }),
+    answerVisit: createAnswerVisit(counting),
     takeForm: createTakeForm({
       intake: createLeadIntake({
         writer,
@@ -114,6 +116,7 @@ export async function createPublicSiteFeature(options: Options) {
       refusalLimit: limiters.refusedFormsOfNetwork,
       overload,
       visitorOf,
+      countViewOfLead: counting.countViewOfLead,
       clientIpOf: options.clientIpOf,
       now,
       log,

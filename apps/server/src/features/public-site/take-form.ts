@@ -21,6 +21,7 @@ import { sendHtml, sendSeeOther } from './public-answers.ts'
 import { publicMessages, refusalPage } from './public-messages.ts'
 import type { PageFace, PublicPage } from './public-page.ts'
 import { readBody } from './read-body.ts'
+import type { VisitCounting } from './visit-counting.ts'
 import type { VisitorOf } from './visitor-of.ts'
 
 type Options = {
@@ -29,6 +30,7 @@ type Options = {
   refusalLimit: RateLimiter
   overload: Pick<Overload, 'isTooMuch'>
   visitorOf: VisitorOf
+  countViewOfLead: VisitCounting['countViewOfLead']
   clientIpOf(request: IncomingMessage): string
   now: () => Date
   log: {
@@ -54,6 +56,7 @@ export function createTakeForm({
   refusalLimit,
   overload,
   visitorOf,
+  countViewOfLead,
   clientIpOf,
   now,
   log,
@@ -99,6 +102,7 @@ export function createTakeForm({
       const result = await intake.submit(submission)
       switch (result.kind) {
         case 'stored':
+          if (result.lead.isNew) countViewOfLead(request, page)
           return sendSeeOther(response, thankYouAddress(page, result.lead, consent))
         case 'invalid':
           return sendRefused(answer, {
