@@ -74,9 +74,9 @@ describe('subscriptionState', () => {
       textOf({ ...trialing, cancelAtPeriodEnd: true }),
       textOf({ paymentFailed: true }),
     ]).toEqual([
-      'Your paid period ended on December 21, 2026. We are waiting for the word of the payment service.',
+      'Your paid period ended on December 21, 2026. Waiting for confirmation from the payment provider.',
       'Explorer ended on December 21, 2026. It was not renewed.',
-      'Your free trial ended on December 21, 2026. We are waiting for the word of the payment service.',
+      'Your free trial ended on December 21, 2026. Waiting for confirmation from the payment provider.',
       'Your free trial ended on December 21, 2026. Nothing was charged.',
       'Your last payment did not go through. Paying brings Explorer back. Please update your card.',
     ])
@@ -103,6 +103,16 @@ describe('subscriptionState', () => {
       kind: 'over',
       text: 'Your Explorer subscription ended on December 21, 2026.',
     })
+  })
+
+  it('shows admins the subscription that they still pay for', () => {
+    const admin = (known: Partial<Subscription>) =>
+      subscriptionState({ plan: 'admin', subscription: buildSubscription(known) }, at(now)).kind
+    expect(admin({ status: 'trialing' })).toBe('running')
+    expect(admin({ cancelAtPeriodEnd: true })).toBe('running')
+    expect(admin({ paymentFailed: true })).toBe('unpaid')
+    expect(admin({ status: 'canceled' })).toBe('admin')
+    expect(admin({ priceId: 'given' })).toBe('admin')
   })
 
   it('needs nothing of admins and of those who never paid', () => {

@@ -6,7 +6,7 @@ type Holder = { plan: PlanKey; subscription: Subscription | null }
 /** When it is, and how a date is written where the sentence is read. */
 type Reading = { now: Date; formatDate: (time: string) => string }
 
-/** One sentence about a subscription, and what may be done about it. Admins need none. */
+/** One sentence about a subscription, and what may be done about it. Admins need none, but may still pay for one. */
 export type SubscriptionState =
   | { kind: 'none' | 'admin' | 'given'; text: string }
   | { kind: 'over'; text: string }
@@ -22,7 +22,9 @@ export function subscriptionState(
   { plan, subscription }: Holder,
   { now, formatDate }: Reading,
 ): SubscriptionState {
-  if (plan === 'admin') {
+  const isPaid =
+    subscription !== null && subscription.status !== 'canceled' && !isGiven(subscription)
+  if (plan === 'admin' && !isPaid) {
     return { kind: 'admin', text: 'Admins have everything and need no subscription.' }
   }
   if (!subscription)
@@ -84,7 +86,7 @@ function pastText(state: {
   if (isTrial && isEnding) return `Your free trial ended on ${end}. Nothing was charged.`
   if (isEnding) return `${label} ended on ${end}. It was not renewed.`
   const what = isTrial ? 'Your free trial' : 'Your paid period'
-  return `${what} ended on ${end}. We are waiting for the word of the payment service.`
+  return `${what} ended on ${end}. Waiting for confirmation from the payment provider.`
 }
 
 function price(plan: PlanKey): string {

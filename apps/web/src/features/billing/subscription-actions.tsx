@@ -23,18 +23,20 @@ type SubscriptionActionsProps = {
   subscription: Subscription | null
   state: SubscriptionState
   hasPortal: boolean
-  /** A higher plan that an admin gave beside it: there is nothing to change to, and it stays. */
+  /** Whether another plan can be bought instead. */
+  canChange: boolean
+  /** A higher plan that an admin gave in addition; it stays. */
   given?: Subscription | undefined
 }
 
 /** Change, cancel, resume, and the card: each as far as the subscription allows it. */
 export function SubscriptionActions(props: SubscriptionActionsProps) {
-  const { subscription, state, hasPortal, given } = props
+  const { subscription, state, hasPortal, canChange, given } = props
   const [isCancelOpen, setCancelOpen] = useState(false)
   const resume = useResume()
   const portal = useProviderRedirect(
     () => callApi(api.openBillingPortal, {}),
-    'The payment page could not be opened. Nothing was changed.',
+    'We couldn’t open the payment page. Try again.',
   )
   const isHeld = state.kind === 'running' || state.kind === 'unpaid'
   const other = soldPlanKeys.find((key) => key !== subscription?.plan)
@@ -51,7 +53,7 @@ export function SubscriptionActions(props: SubscriptionActionsProps) {
           Payment method
         </Button>
       )}
-      {state.kind === 'running' && given === undefined && (
+      {state.kind === 'running' && canChange && (
         <ButtonLink to={`/checkout?plan=${other}`} variant="secondary">
           Change plan
         </ButtonLink>
@@ -86,7 +88,7 @@ function useResume() {
     onSuccess: (billing: Billing) => {
       queryClient.setQueryData(billingQuery.queryKey, billing)
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      notifySuccess('Your subscription goes on.')
+      notifySuccess('Your subscription will continue.')
     },
     onError: (failure) =>
       notifyError(failureMessage(failure, 'The subscription could not be resumed.')),

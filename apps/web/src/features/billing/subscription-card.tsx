@@ -60,10 +60,13 @@ export function SubscriptionCard({ user }: { user: User }) {
           )}
           <SubscriptionActions
             subscription={holder.subscription}
+            canChange={user.plan !== 'admin'}
             state={state}
             hasPortal={billing.data.hasPortal}
           />
-          {state.kind !== 'admin' && <Receipts receipts={billing.data.receipts} />}
+          {(state.kind !== 'admin' || billing.data.receipts.length > 0) && (
+            <Receipts receipts={billing.data.receipts} />
+          )}
         </>
       )}
       {state.kind !== 'admin' && <SandboxNote />}
@@ -92,7 +95,13 @@ function PaidBesideGiven({ paid, given, hasPortal }: PaidBesideGivenProps) {
           : `Your ${label} subscription`}
       </h3>
       <SubscriptionStatus state={state} subscription={paid} />
-      <SubscriptionActions subscription={paid} given={given} state={state} hasPortal={hasPortal} />
+      <SubscriptionActions
+        subscription={paid}
+        given={given}
+        canChange={false}
+        state={state}
+        hasPortal={hasPortal}
+      />
     </section>
   )
 }

@@ -14,8 +14,9 @@ export function checkoutKind(
   plan: SoldPlanKey,
   now: Date,
 ): CheckoutKind {
+  if (holder.plan === 'admin') return 'admin'
   const { kind } = subscriptionState(holder, { now, formatDate })
-  if (kind === 'admin' || kind === 'unpaid') return kind
+  if (kind === 'unpaid') return kind
   if (kind !== 'running') return 'subscribe'
   return holder.subscription?.plan === plan ? 'has-it' : 'change'
 }

@@ -51,7 +51,7 @@ export function CompleteScreen() {
       >
         <h1 className="text-heading">Confirming your payment</h1>
         <p className="mt-2 mb-6 text-quiet">
-          We are waiting for the word of the payment service. This takes a few seconds; then it goes
+          Waiting for confirmation from the payment provider. This takes a few seconds; then it goes
           on by itself.
         </p>
         <Progress label="Waiting for the confirmation" />

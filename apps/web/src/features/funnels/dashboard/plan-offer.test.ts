@@ -51,6 +51,20 @@ describe('planOffer', () => {
     expect(planOffer({ plan: 'admin', subscription: null }, now, site)).toBeNull()
   })
 
+  it('warns an admin about a subscription that is still charged', () => {
+    const admin = (known: Partial<Subscription>) =>
+      planOffer({ ...holding('explorer', known), plan: 'admin' }, now, site)
+    expect(admin({ status: 'trialing' })).toMatchObject({
+      title: '4 days left of your free trial',
+      action: { to: '/account' },
+    })
+    expect(admin({ status: 'trialing' })?.text).toContain('Your Explorer trial')
+    expect(admin({ paymentFailed: true })?.title).toBe('Your last payment did not go through')
+    expect(admin({ cancelAtPeriodEnd: true })).toBeNull()
+    expect(admin({ priceId: 'given' })).toBeNull()
+    expect(admin({})).toBeNull()
+  })
+
   it('counts the days of a trial', () => {
     expect(planOffer(holding('explorer', { status: 'trialing' }), now, site)?.title).toBe(
       '4 days left of your free trial',

@@ -1,4 +1,11 @@
-import { isThere, plans, priceText, type ShownPlanKey, type User } from '@wildpath/contract'
+import {
+  isGiven,
+  isThere,
+  plans,
+  priceText,
+  type ShownPlanKey,
+  type User,
+} from '@wildpath/contract'
 
 import { planFeatureText, type PlanSite } from '../../../entities/plan/plan-feature-text.ts'
 import { formatDate } from '../../../lib/format-date.ts'
@@ -24,16 +31,19 @@ export function planOffer(
   now: Date,
   site: PlanSite,
 ): PlanOffer | null {
-  if (plan === 'admin') return null
+  const isAdmin = plan === 'admin'
   const isHeld = subscription !== null && subscription.status !== 'canceled'
+  // Admins keep everything, so only a charge is at stake.
+  if (isAdmin && (!isHeld || isGiven(subscription) || subscription.cancelAtPeriodEnd)) return null
   if (isHeld && subscription.paymentFailed) return paymentFailed(subscription.plan, plan === 'free')
   if (plan === 'free' || (!isHeld && plan !== 'expedition-leader'))
     return offerOf('explorer', 'More than one trip to sell?', site)
-  if (!isHeld) return null
+  if (!isHeld || subscription.plan === 'admin') return null
 
   const end = formatDate(subscription.currentPeriodEnd)
+  const { label } = plans[subscription.plan]
   const isPast = new Date(subscription.currentPeriodEnd) <= now
-  if (isPast) return past(plans[plan].label, end, subscription.cancelAtPeriodEnd)
+  if (isPast) return past(label, end, subscription.cancelAtPeriodEnd)
   if (subscription.status === 'trialing') {
     const leftMs = new Date(subscription.currentPeriodEnd).getTime() - now.getTime()
     const daysLeft = Math.ceil(leftMs / dayMs)
@@ -41,20 +51,20 @@ export function planOffer(
       daysLeft,
       end,
       isEnding: subscription.cancelAtPeriodEnd,
-      label: plans[plan].label,
-      price: priceText(plans[plan].priceCents),
-      action: plan === 'expedition-leader' ? account : upgrade,
+      label,
+      price: priceText(plans[subscription.plan].priceCents),
+      action: plan === 'explorer' ? upgrade : account,
     })
   }
   if (subscription.cancelAtPeriodEnd) {
     return {
       tone: 'lantern',
-      title: `${plans[plan].label} ends on ${end}`,
+      title: `${label} ends on ${end}`,
       text: 'After that, older adventures become read-only: still published, still collecting leads.',
       action: account,
     }
   }
-  if (plan === 'expedition-leader') return null
+  if (plan !== 'explorer') return null
   return offerOf('expedition-leader', 'Leading more than one brand?', site)
 }
 
@@ -98,7 +108,7 @@ function past(label: string, end: string, isEnding: boolean): PlanOffer {
     title: `${label} ended on ${end}`,
     text: isEnding
       ? 'Older adventures become read-only: still published, still collecting leads.'
-      : 'We are waiting for the word of the payment service.',
+      : 'Waiting for confirmation from the payment provider.',
     action: account,
   }
 }
