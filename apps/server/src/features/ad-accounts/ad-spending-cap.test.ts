@@ -33,6 +33,7 @@ const spendingOf = (listUnfinished: () => StoredAdCreation[]) =>
     maker: { madeOf: ({ parts }) => ({ id: (parts as { madeId: string }).madeId }) },
     leases: createLeases(database, { waitMs: 50 }),
     unknownAfter: 'social-ads-unavailable',
+    notConnected: 'social-ads-not-connected',
     now: () => new Date(),
   })
 

@@ -113,6 +113,10 @@ export function createAdSpendingRepository({ db }: Database) {
       await db.update(adSpendingLog).set(settled).where(eq(adSpendingLog.id, id))
     },
 
+    async remove(id: string): Promise<void> {
+      await db.delete(adSpendingLog).where(eq(adSpendingLog.id, id))
+    },
+
     /** How often somebody asked that an ad spends no more, whatever came of it. */
     async countStops(place: AccountPlace, adId: string): Promise<number> {
       const rows = await db

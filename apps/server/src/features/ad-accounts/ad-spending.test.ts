@@ -233,6 +233,32 @@ describe('the daily cap of an ad account', () => {
 })
 
 describe('the spending log', () => {
+  it('leaves out stops without a connection, unless something is under way', async () => {
+    const { product, browser } = await start()
+    const { id } = await adOf(await createAd(browser, 20))
+    const before = await linesOf(browser)
+    await browser.send('DELETE', '/api/facebook/connection')
+    const pause = (adId: string) =>
+      browser.sendJson('PUT', `/api/facebook/accounts/act_demo/ads/${adId}/status`, {
+        status: 'PAUSED',
+      })
+    for (const adId of [id, 'ad_of_nobody']) {
+      expect(await errorOf(await pause(adId))).toMatchObject({ code: 'social-ads-not-connected' })
+      await browser.send('DELETE', `/api/facebook/accounts/act_demo/ads/${adId}`)
+    }
+    expect(await linesOf(browser)).toEqual(before)
+    await product.database.sql`update ad_creations set state = 'undoing'`
+    await pause(id)
+    const logged = await linesOf(browser)
+    expect(logged).toHaveLength(before.length + 1)
+    expect(logged[0]).toContain('facebook pause refused')
+    await product.database.sql`update ad_creations set state = 'created'`
+    await product.database.sql`update ad_spending_log set action = 'activate', outcome = 'asked'
+      where action = 'pause'`
+    await pause(id)
+    expect(await linesOf(browser)).toHaveLength(before.length + 2)
+  })
+
   it('has everything that was done about money, newest first', async () => {
     const { browser, time } = await start()
     const next = () => (time.ms += 1000)

@@ -12,6 +12,7 @@ import type { Leases } from '../../db/leases.ts'
 import { bounds } from '../../limits.ts'
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, ok, type Result } from '../../result.ts'
+import type { AccountPlace } from './account-place.ts'
 import type { AdCreationRepository, StoredAdCreation } from './ad-creation-repository.ts'
 import type { AdMaker } from './ad-creation-service.ts'
 import type { AdSpendingRepository, SpendingAmounts } from './ad-spending-repository.ts'
@@ -31,6 +32,8 @@ type Options = {
   leases: Leases
   /** Of the failure after which nobody knows whether it was done. */
   unknownAfter: ErrorCode
+  /** Returned for every call of a user without a connection. */
+  notConnected: ErrorCode
   now: () => Date
 }
 
@@ -38,7 +41,8 @@ export type AdSpending = ReturnType<typeof createAdSpending>
 
 /** Safety of owners' money at one platform: the daily caps of their accounts, and the log of what was done. */
 export function createAdSpending(options: Options) {
-  const { platform, isDemo, spending, creations, maker, leases, unknownAfter, now } = options
+  const { platform, isDemo, spending, creations, maker, leases, unknownAfter, notConnected, now } =
+    options
 
   /** What the ads of an account may spend a day already, without the one that is planned. */
   function committedOf(
@@ -61,6 +65,16 @@ export function createAdSpending(options: Options) {
     }
     shared.delete(planned.budgetId)
     return [...begun, ...shared.values()].reduce((sum, cents) => sum + cents, 0)
+  }
+
+  const listUnanswered = (place: AccountPlace) =>
+    spending.listUnanswered(place, new Date(now().getTime() - bounds.adAccounts.unansweredCountsMs))
+
+  /** True if a creation or activation in progress could still read a logged stop of the ad. */
+  async function isUnderWay(place: AccountPlace, adId: string): Promise<boolean> {
+    const unfinished = await creations.listUnfinished(place)
+    if (unfinished.some(({ state }) => state !== 'failed')) return true
+    return (await listUnanswered(place)).some((entry) => entry.adId === adId)
   }
 
   return {
@@ -141,8 +155,7 @@ export function createAdSpending(options: Options) {
       const begun = unfinished
         .filter(({ state, form }) => state === 'creating' && !startsPaused(form))
         .map((creation) => maker.madeOf(creation)?.id)
-      const since = new Date(now().getTime() - bounds.adAccounts.unansweredCountsMs)
-      const asked = await spending.listUnanswered(place, since)
+      const asked = await listUnanswered(place)
       return ok(
         budgets.value.map((budget) => {
           const ofAd = asked.filter(({ adId }) => adId === budget.adId)
@@ -177,7 +190,7 @@ export function createAdSpending(options: Options) {
     countStops: (userId: string, accountId: string, adId: string) =>
       spending.countStops({ userId, platform, accountId }, adId),
 
-    /** Notes an action before it is done, and what came of it. */
+    /** Logs an action before it starts, and its outcome. Without a connection, nothing is kept that could fill the log. */
     async logged<T>(
       userId: string,
       accountId: string,
@@ -185,10 +198,13 @@ export function createAdSpending(options: Options) {
       work: () => Promise<Result<T>>,
     ): Promise<Result<T>> {
       const id = randomUUID()
-      await spending.add({ id, at: now(), isDemo, userId, platform, accountId, action, ...noted })
+      const place = { userId, platform, accountId }
+      await spending.add({ id, at: now(), isDemo, ...place, action, ...noted })
       const result = await work()
       if (result.ok) {
         await spending.settle(id, { outcome: 'done', message: null })
+      } else if (result.error.code === notConnected && !(await isUnderWay(place, noted.adId))) {
+        await spending.remove(id)
       } else if (result.error.code !== unknownAfter) {
         const message = result.error.message ?? null
         await spending.settle(id, { outcome: 'refused', message })

@@ -57,6 +57,7 @@ export function createSearchPlatform(
     platform: 'google',
     isDemo,
     unknownAfter: 'search-ads-unavailable',
+    notConnected: 'search-ads-not-connected',
   })
   const creation = createAdCreationService({ ...options, maker, isDemo, spending })
   const known = createKnownAccounts({

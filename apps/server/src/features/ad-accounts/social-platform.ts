@@ -67,6 +67,7 @@ export function createSocialPlatform(
     platform: 'facebook',
     isDemo,
     unknownAfter: 'social-ads-unavailable',
+    notConnected: 'social-ads-not-connected',
   })
   const creation = createAdCreationService({ ...options, maker, isDemo, spending })
   const known = createKnownAccounts({
