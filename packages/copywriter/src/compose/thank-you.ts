@@ -4,19 +4,18 @@ import { joinList, sentence } from '../grammar/phrases.ts'
 import { thingsToBring } from './bring.ts'
 import { choiceOfThings, timesToChoose } from './choices.ts'
 import { toneLine } from './letter.ts'
-import { freeThing, offerTexts, offerWithin } from './offer-lines.ts'
+import { freeThing } from './offer-lines.ts'
 import { aboutThing } from './thing-phrases.ts'
 import type { Writer } from './writer.ts'
 
 export type ThankYouCopy = GeneratedContent['thank_you_page']
 
-/** Writes the thank-you page. The offer is in the message, since a step is something to do. */
+/** Writes the thank-you page. It repeats no offer, since the visitor has already asked. */
 export function composeThankYou(writer: Writer): ThankYouCopy {
   const { business, say, pick } = writer
   const { name, voice, playbook, phone } = business
   const gift = freeThing(business)
   const about = gift === null ? aboutThing(business) : `your ${gift}`
-  const offer = offerWithin(business, 120) ?? offerTexts(business).deal
   // Where the facts say what it is, advice for any job would speak past it.
   const isKnown = business.offerings.length > 0 && !business.isTradeNamed
   const lines = isKnown
@@ -37,9 +36,7 @@ export function composeThankYou(writer: Writer): ThankYouCopy {
     )
   return {
     headline: about === null ? toneLine(writer, 'thanks') : thanksFor(writer, about),
-    message: [`${name} has your message. ${toneLine(writer, 'follows')}`, offer]
-      .filter((text) => text !== null)
-      .join(' '),
+    message: `${name} has your message. ${toneLine(writer, 'follows')}`,
     next_steps: steps.slice(0, 4),
   }
 }
