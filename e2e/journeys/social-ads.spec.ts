@@ -193,6 +193,7 @@ describe('ads on Facebook', () => {
       .getByLabel('Summary')
       .getByText(`utm_content=${adventureAd?.id ?? ''}`)
       .waitFor()
+    await owner.getByRole('img', { name: 'The chosen one' }).waitFor()
     // Enter in a field spends nothing.
     await owner.getByLabel('Headline').press('Enter')
     await create.click()

@@ -11,7 +11,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-type Advertised = {
+export type Advertised = {
   /** What the ad is for; undefined where the address names no adventure. */
   funnel: Funnel | undefined
   ad: StoredAd | undefined

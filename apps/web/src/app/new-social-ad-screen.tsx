@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Funnel } from '@wildpath/contract'
+import type { ComponentProps } from 'react'
 
 import { useFunnelAt } from '../entities/funnel/use-funnel-at.ts'
 import { usePerson } from '../entities/person/person.ts'
@@ -12,7 +13,8 @@ import { measuringQuery } from '../features/account/measuring/measuring-queries.
 import { usePickImage } from '../features/builders/media-library/use-pick-image.tsx'
 import { advertiserOf } from '../features/funnels/ads/preview/advertiser-of.ts'
 import { FacebookFeed } from '../features/funnels/ads/preview/facebook-feed.tsx'
-import { AdvertisedAdventure } from './advertised-adventure.tsx'
+import { useProposedPicture } from '../features/funnels/ads/pictures/use-proposed-picture.ts'
+import { type Advertised, AdvertisedAdventure } from './advertised-adventure.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
 /** /dashboard/facebook-ads/new: the wizard, filled in with the ad of an adventure where one is named. */
@@ -27,20 +29,37 @@ export function NewSocialAdScreen() {
   const hasPixel = measuring.data?.isInUse === true && measuring.data.accounts.meta_pixel_id !== ''
   return (
     <AdvertisedAdventure>
-      {({ funnel, ad, notice, obstacle, draftName }) => (
-        <WizardScreen
-          user={user}
-          library={library}
-          prefill={funnel && ad ? socialAdOfAdventure(funnel, ad, { hasPixel }) : {}}
-          hasPixel={hasPixel}
-          business={funnel ? findBusinessPlace(funnel) : null}
-          notice={notice}
-          obstacle={obstacle}
-          draftName={draftName}
-          renderPreview={(values) => <Preview values={values} funnel={funnel} />}
-        />
+      {(advertised) => (
+        <Wizard user={user} library={library} hasPixel={hasPixel} advertised={advertised} />
       )}
     </AdvertisedAdventure>
+  )
+}
+
+type WizardProps = Pick<ComponentProps<typeof WizardScreen>, 'user' | 'library' | 'hasPixel'> & {
+  advertised: Advertised
+}
+
+function Wizard({ advertised, ...rest }: WizardProps) {
+  const { funnel, ad, notice, obstacle, draftName } = advertised
+  const { hasPixel } = rest
+  const prefill = funnel && ad ? socialAdOfAdventure(funnel, ad, { hasPixel }) : {}
+  const picture = useProposedPicture({
+    funnelId: funnel?.id,
+    ad,
+    isNeeded: prefill.imageUrl === null,
+  })
+  return (
+    <WizardScreen
+      {...rest}
+      prefill={prefill}
+      picture={picture}
+      business={funnel ? findBusinessPlace(funnel) : null}
+      notice={notice}
+      obstacle={obstacle}
+      draftName={draftName}
+      renderPreview={(values) => <Preview values={values} funnel={funnel} />}
+    />
   )
 }
 

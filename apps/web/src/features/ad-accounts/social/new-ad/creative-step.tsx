@@ -17,6 +17,8 @@ type CreativeStepProps = {
   form: SocialAdForm
   account: AdAccount
   library: PictureLibrary
+  /** Whether a picture for the ad is being generated. */
+  isGenerating: boolean
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null
   isDemo: boolean
@@ -24,7 +26,7 @@ type CreativeStepProps = {
 }
 
 export function CreativeStep(props: CreativeStepProps) {
-  const { form, account, library, countryNote, isDemo, isMade } = props
+  const { form, account, library, isGenerating, countryNote, isDemo, isMade } = props
   const { errors } = form.formState
   const image = useController({ control: form.control, name: 'imageUrl' })
   return (
@@ -59,6 +61,7 @@ export function CreativeStep(props: CreativeStepProps) {
         value={image.field.value ?? null}
         onChange={image.field.onChange}
         library={library}
+        isGenerating={isGenerating}
       />
       <StartChoice platform={facebook} />
       <AdSummary

@@ -3,16 +3,18 @@ import { useRef, useState } from 'react'
 
 import type { PictureLibrary } from '../../../../entities/media/picture-library.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
 import { readPictureFile } from './read-picture-file.ts'
 
 type ImageFieldProps = {
   value: string | null
   onChange: (address: string | null) => void
   library: PictureLibrary
+  isGenerating: boolean
 }
 
 /** The picture of an ad: a file, one of the library, or none. */
-export function ImageField({ value, onChange, library }: ImageFieldProps) {
+export function ImageField({ value, onChange, library, isGenerating }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
@@ -44,7 +46,7 @@ export function ImageField({ value, onChange, library }: ImageFieldProps) {
       <div className="flex flex-wrap items-center gap-3">
         {value === null ? (
           <div className="grid h-21 w-40 place-items-center rounded-control bg-raised text-quiet">
-            <ImageOff aria-label="No image yet" size={20} />
+            {isGenerating ? <Spinner /> : <ImageOff aria-label="No image yet" size={20} />}
           </div>
         ) : (
           <img
@@ -85,6 +87,9 @@ export function ImageField({ value, onChange, library }: ImageFieldProps) {
       />
       <p className="text-note text-quiet">Recommended size: 1200 x 628 pixels</p>
       <div aria-live="polite">
+        {isGenerating && value === null && (
+          <p className="text-note text-quiet">Generating an image for this ad…</p>
+        )}
         {problem !== null && (
           <p className="flex gap-1.5 text-note text-clay">
             <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />

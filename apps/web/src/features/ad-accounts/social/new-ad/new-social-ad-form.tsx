@@ -12,11 +12,13 @@ import { AudienceStep } from './audience-step.tsx'
 import { BudgetStep } from './budget-step.tsx'
 import { CreativeStep } from './creative-step.tsx'
 import { DetailsStep } from './details-step.tsx'
+import type { PictureProposal } from './picture-proposal.ts'
 import type { PreviewedSocialAd, SocialAdValues } from './social-ad-values.ts'
 import { useSocialAdForm } from './use-social-ad-form.ts'
 
 type NewSocialAdFormProps = WizardAccount & {
   prefill: Partial<SocialAdValues>
+  picture: PictureProposal
   business: BusinessPlace | null
   /** Whether Meta's pixel is on the pages of this account. */
   hasPixel: boolean
@@ -37,7 +39,7 @@ export function NewSocialAdForm(props: NewSocialAdFormProps) {
 }
 
 function Form(props: NewSocialAdFormProps & { proposal: PlaceProposal }) {
-  const { account, isDemo, obstacle, today, library, hasPixel, renderPreview } = props
+  const { account, isDemo, obstacle, today, library, picture, hasPixel, renderPreview } = props
   const { wizard, form, values, creation, onDiscard, countryNote } = useSocialAdForm(props)
   return (
     <WizardForm
@@ -64,6 +66,7 @@ function Form(props: NewSocialAdFormProps & { proposal: PlaceProposal }) {
               form={form}
               account={account}
               library={library}
+              isGenerating={picture.isGenerating}
               countryNote={countryNote}
               isDemo={isDemo}
               isMade={creation.isSuccess}

@@ -7,6 +7,7 @@ import type { BusinessPlace } from '../../business-place.ts'
 import type { Obstacle } from '../../wizard/obstacle.ts'
 import { facebook } from '../facebook.ts'
 import { NewSocialAdForm } from './new-social-ad-form.tsx'
+import type { PictureProposal } from './picture-proposal.ts'
 import type { PreviewedSocialAd, SocialAdValues } from './social-ad-values.ts'
 
 type NewSocialAdScreenProps = {
@@ -14,6 +15,7 @@ type NewSocialAdScreenProps = {
   library: PictureLibrary
   /** What is known of the ad already. */
   prefill: Partial<SocialAdValues>
+  picture: PictureProposal
   /** Whether Meta's pixel is on the pages of this account. */
   hasPixel: boolean
   /** Null without an adventure. */

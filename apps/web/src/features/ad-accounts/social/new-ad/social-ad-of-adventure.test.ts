@@ -72,6 +72,23 @@ it('proposes the picture of the page for an ad that has none, where it is one of
   expect(socialAdOfAdventure(funnel, ad).imageUrl).toBeNull()
 })
 
+it('proposes the picture of another ad if neither the ad nor the page has one', () => {
+  const content = buildContent()
+  const stored = { ...ad, createdAt: '2031-05-01T08:00:00.000Z' }
+  const other = { ...stored, id: 'facebook-2', imageUrl: '/media/c.webp' }
+  const pictured = {
+    ...funnel,
+    generated_content: { ...content, ad_copy: { facebook_ads: [stored, other], google_ads: [] } },
+  }
+  expect(socialAdOfAdventure(pictured, ad).imageUrl).toBe('/media/c.webp')
+  const foreign = { ...other, imageUrl: 'https://elsewhere.example/b.png' }
+  const unpictured = {
+    ...funnel,
+    generated_content: { ...content, ad_copy: { facebook_ads: [stored, foreign], google_ads: [] } },
+  }
+  expect(socialAdOfAdventure(unpictured, ad).imageUrl).toBeNull()
+})
+
 it('proposes conversions if the page has a pixel, else traffic', () => {
   expect(proposeAd(funnel, ad, { hasPixel: true }).objective).toBe('CONVERSIONS')
   expect(proposeAd(funnel, ad, { hasPixel: false }).objective).toBe('TRAFFIC')

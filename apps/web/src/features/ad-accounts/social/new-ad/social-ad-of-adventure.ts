@@ -36,6 +36,11 @@ export function socialAdOfAdventure(
     audienceInterests: interests,
     headline,
     primaryText: ad.body,
-    imageUrl: ownPicture(ad.imageUrl) ?? heroPicture(funnel),
+    imageUrl: ownPicture(ad.imageUrl) ?? heroPicture(funnel) ?? otherAdPicture(funnel),
   }
+}
+
+function otherAdPicture({ generated_content: { ad_copy } }: Advertised): string | null {
+  const ads = [...ad_copy.facebook_ads, ...ad_copy.google_ads]
+  return ads.map(({ imageUrl }) => ownPicture(imageUrl)).find((found) => found !== null) ?? null
 }

@@ -14,6 +14,7 @@ import { useWizardStart } from '../../wizard/use-wizard-start.ts'
 import { startingFrom } from '../../wizard/wizard.ts'
 import { facebook } from '../facebook.ts'
 import { socialAdsQuery } from '../social-ads-queries.ts'
+import type { PictureProposal } from './picture-proposal.ts'
 import { blankSocialAd, type SocialAdValues, socialAdWizardIn } from './social-ad-values.ts'
 
 export type SocialAdForm = UseFormReturn<SocialAdValues, unknown, AdToMake>
@@ -23,12 +24,14 @@ type Options = {
   /** `2031-05-01`. */
   today: string
   prefill: Partial<SocialAdValues>
+  picture: PictureProposal
   proposal: PlaceProposal
   draftKey: string
 }
 
 /** The form of the wizard, its draft, and the way to a made ad. */
-export function useSocialAdForm({ account, today, prefill, proposal, draftKey }: Options) {
+export function useSocialAdForm(options: Options) {
+  const { account, today, prefill, picture, proposal, draftKey } = options
   const queryClient = useQueryClient()
   const draft = useWizardDraft(draftKey)
   const [wizard] = useState(() => startingFrom(socialAdWizardIn(account.currency), today))
@@ -48,13 +51,21 @@ export function useSocialAdForm({ account, today, prefill, proposal, draftKey }:
     defaultValues: start.values,
   })
   const values = useWatch({ control: form.control })
+  const isGenerating = picture.isGenerating && values.imageUrl === null
 
   useEffect(() => {
     // A picture that was read from a file is larger than what a browser keeps.
     const isLarge = values.imageUrl?.startsWith('data:') === true
     const kept = isLarge ? { ...values, imageUrl: null } : values
-    draft.keep({ ...kept, currency: account.currency })
-  }, [values, account.currency, draft])
+    // A draft without a picture would hide the one that is being generated.
+    const { imageUrl: _, ...pending } = values
+    draft.keep({ ...(isGenerating ? pending : kept), currency: account.currency })
+  }, [values, isGenerating, account.currency, draft])
+
+  useEffect(() => {
+    if (picture.imageUrl !== null && form.getValues('imageUrl') === null)
+      form.setValue('imageUrl', picture.imageUrl)
+  }, [picture.imageUrl, form])
 
   const creation = useAdCreation({
     platform: facebook,
