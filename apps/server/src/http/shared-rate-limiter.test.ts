@@ -16,7 +16,13 @@ afterAll(() => database.close())
 const secret = 'a secret of more than thirty-two letters'
 const newName = (): string => randomUUID()
 /** As a process of its own has it; the same name is the same limit. */
-function open({ name = newName(), limit = 2, windowMs = 60_000, isResettable = false } = {}) {
+function open({
+  name = newName(),
+  limit = 2,
+  windowMs = 60_000,
+  isResettable = false,
+  isAmount = false,
+} = {}) {
   let statements = 0
   const query: Database['query'] = (...call) => {
     statements += 1
@@ -29,6 +35,7 @@ function open({ name = newName(), limit = 2, windowMs = 60_000, isResettable = f
     limit,
     windowMs,
     isResettable,
+    isAmount,
   })
   return { ...limiter, statements: () => statements }
 }
@@ -63,6 +70,13 @@ describe('attempts in the database', () => {
     await tryTimes(limiter, 2)
     await database.sql`update rate_limit_counts set expire = ${Date.now()}`
     expect(await open().consume('ana')).toBe(true)
+  })
+
+  it('leave room for a smaller amount if an amount does not fit', async () => {
+    const limiter = open({ limit: 10, isAmount: true })
+    const answers: boolean[] = []
+    for (const amount of [6, 5, 4, 1]) answers.push(await limiter.consumeAmount('ana', amount))
+    expect(answers).toEqual([true, false, true, false])
   })
 
   it('stay counted when 60,000 other keys come', async () => {

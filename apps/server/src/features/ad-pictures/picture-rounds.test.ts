@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openBuyer } from '../../testing/buyer.ts'
 import { read, start, startWithModel, startWithPayer } from '../../testing/picture-scenes.ts'
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
+import { createPictureRoundRepository } from './picture-round-repository.ts'
 
 const pathOf = ({ id }: Funnel) => `/api/funnels/${id}/picture-round`
 const roundIn = async (answer: Response): Promise<PictureRound | null> =>
@@ -96,6 +97,15 @@ describe('a round of pictures', () => {
     const round = await readRound(browser, funnel)
     expect(statesOf(round)?.slice(0, 2)).toEqual(['made', 'waiting'])
     expect(adsOf(await read(browser, funnel)).filter(({ imageUrl }) => imageUrl)).toHaveLength(1)
+  })
+
+  it('stays stopped if its job ends it afterward', async () => {
+    const { product, browser, funnel } = await startWithPayer()
+    const started = await startRound(browser, funnel)
+    await browser.send('DELETE', pathOf(funnel))
+    const rounds = createPictureRoundRepository(product.database)
+    expect(await rounds.end(started?.id ?? '', 'finished')).toBe(false)
+    expect((await readRound(browser, funnel))?.state).toBe('stopped')
   })
 
   it('continues after a restart with the ad that was interrupted', async () => {

@@ -131,6 +131,20 @@ describe('the numbers', () => {
     expect(sources).toHaveLength(1)
   })
 
+  it('show a counted day that is two days ahead in the new time zone', async () => {
+    await setTimeZone('Pacific/Kiritimati')
+    now = new Date('2034-11-29T10:30:00Z')
+    await product.openBrowser().get(path)
+    await product.flushViews()
+    await setTimeZone('Pacific/Niue')
+    const { days } = await readNumbers({ days: '1' })
+    expect(days.map(({ day, views }) => [day, views])).toEqual([
+      ['2034-11-28', 0],
+      ['2034-11-29', 0],
+      ['2034-11-30', 1],
+    ])
+  })
+
   it.each([
     ['23 hours', '2032-03-14', '2032-03-14T05:00:00Z', '2032-03-15T03:59:00Z'],
     ['25 hours', '2032-11-07', '2032-11-07T04:00:00Z', '2032-11-08T04:59:00Z'],
