@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { adModeSchema } from './ad-accounts.ts'
-import { isEmailAddress, longestEmail, toAsciiEmail } from './email-address.ts'
+import { isEmailAddress, longestEmail, toAsciiEmail, displayEmailField } from './email-address.ts'
 import { supportPromiseSchema } from './support.ts'
 import { siteSettingsSchema } from './feature-switches.ts'
 import { secondStepSchema } from './second-factor.ts'
@@ -124,7 +124,7 @@ export const avatarPath = '/api/account/avatar'
 /** The signed-in person (spec 1, section 3). Times are ISO 8601. */
 export const userSchema = z.object({
   id: z.string(),
-  email: z.string(),
+  email: displayEmailField(),
   email_verified: z.boolean(),
   full_name: z.string(),
   avatar_url: z.string().nullable(),
@@ -195,7 +195,7 @@ export type Session = z.infer<typeof sessionSchema>
 
 export const outboxEmailSchema = z.object({
   id: z.string(),
-  to: z.string(),
+  to: displayEmailField(),
   subject: z.string(),
   text: z.string(),
   /** Null for a letter of text alone. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { displayEmailField } from './email-address.ts'
 import { auditReasonField } from './audit.ts'
 import { planKeySchema, subscriptionSchema } from './subscription.ts'
 import { lineField } from './text.ts'
@@ -42,7 +43,7 @@ export type AdminStats = z.infer<typeof adminStatsSchema>
 /** Spec 3, section 3.6. Times are ISO 8601. */
 export const adminUserSchema = z.object({
   id: z.string(),
-  email: z.string(),
+  email: displayEmailField(),
   full_name: z.string(),
   avatar_url: z.string().nullable(),
   plan: planKeySchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { displayEmailField } from './email-address.ts'
 import { lineField } from './text.ts'
 
 /** What the audit log records, and how it says it: the actor before, the target behind. */
@@ -58,12 +59,13 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   /** Null for whoever runs the installation, on its console. */
   actorId: z.string().nullable(),
-  actorEmail: z.string(),
+  actorEmail: displayEmailField(),
   /** A former version's actions may be none of today's. */
   action: z.string(),
   targetKind: z.string(),
   targetId: z.string(),
-  targetLabel: z.string(),
+  /** The address of a person, or what a thing is called. */
+  targetLabel: displayEmailField(),
   reason: z.string(),
   details: auditDetailsSchema,
 })

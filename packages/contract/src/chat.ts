@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { displayEmailField } from './email-address.ts'
 import { cannedVariables, findUnknownVariables } from './canned-variables.ts'
 import { supportTiers } from './support.ts'
 import { textField } from './text.ts'
@@ -33,7 +34,7 @@ export const chatSchema = z.object({
   updatedAt: z.iso.datetime(),
   lastMessage: z.string(),
   lastMessageTimestamp: z.iso.datetime(),
-  userEmail: z.string(),
+  userEmail: displayEmailField(),
   userName: z.string(),
   /** Messages of the other side that came since this side last looked. */
   unread: z.int().nonnegative(),

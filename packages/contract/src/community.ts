@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { displayEmailField } from './email-address.ts'
 import { auditReasonField } from './audit.ts'
 import { lineField, textField } from './text.ts'
 
@@ -153,7 +154,7 @@ export const moderatedPostSchema = z.object({
   answerId: z.uuid().nullable(),
   title: z.string(),
   text: z.string(),
-  author: z.object({ name: z.string(), email: z.string() }),
+  author: z.object({ name: z.string(), email: displayEmailField() }),
   createdAt: z.iso.datetime(),
   isHidden: z.boolean(),
   isClosed: z.boolean(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { signInSchema, signUpSchema } from './account.ts'
-import { toMailboxKey } from './email-address.ts'
+import { toAddressKey, toAsciiDomains, toDisplayEmail, toMailboxKey } from './email-address.ts'
 
 const person = { full_name: 'Ana Rivers', password: 'secret-enough' }
 
@@ -32,6 +32,38 @@ it.each([
   ['a.n.a+trips+more@googlemail.com', 'ana@googlemail.com'],
   ['ana.lopez+x@example.org', 'ana.lopez@example.org'],
   ['+@example.org', '+@example.org'],
+  ['Ole+1@Blåbær.no', 'ole@xn--blbr-roah.no'],
 ])('counts %s as the mailbox %s', (email, mailbox) => {
   expect(toMailboxKey(email)).toBe(mailbox)
+})
+
+it.each([
+  ['Ole@Blåbær.no', 'ole@xn--blbr-roah.no'],
+  ['ole@BLA\u030AB\u00C6R.no', 'ole@xn--blbr-roah.no'],
+  ['ole@xn--blbr-roah.no', 'ole@xn--blbr-roah.no'],
+  ['Jose\u0301@example.org', 'josé@example.org'],
+  ['no address', 'no address'],
+])('compares %s as %s', (email, key) => {
+  expect(toAddressKey(email)).toBe(key)
+})
+
+it.each([
+  ['ole@xn--blbr-roah.no', 'ole@blåbær.no'],
+  ['info@xn--e1afmkfd.xn--p1ai', 'info@пример.рф'],
+  ['ana@example.org', 'ana@example.org'],
+  ['ana@xn--zzzzzzzzzzzz.example', 'ana@xn--zzzzzzzzzzzz.example'],
+  ['ana@xn--a.example', 'ana@xn--a.example'],
+  ['Plan of xn--x', 'Plan of xn--x'],
+])('displays %s as %s', (email, shown) => {
+  expect(toDisplayEmail(email)).toBe(shown)
+})
+
+it.each([
+  ['ole@blåbær.no', 'ole@xn--blbr-roah.no'],
+  ['blåbær.no', 'xn--blbr-roah.no'],
+  ['Åse ole@blåbær.no', 'Åse ole@xn--blbr-roah.no'],
+  ['jörg.m@blåbær.no', 'jörg.m@xn--blbr-roah.no'],
+  ['Zoë Müller', 'Zoë Müller'],
+])('searches for %s as %s', (search, ascii) => {
+  expect(toAsciiDomains(search)).toBe(ascii)
 })

@@ -1,3 +1,6 @@
+import punycode from 'punycode.js'
+import { z } from 'zod'
+
 /** One @, no spaces, a dotted domain; generous, because a rejected address is a lost lead or customer. */
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/
 
@@ -12,25 +15,50 @@ export function isEmailAddress(text: string): boolean {
 const dotlessDomains = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Normalizes an address to its mailbox for rate limits: lowercase and without a '+' tag, so that
- * 'Ana+1@gmail.com' and 'a.na@gmail.com' count together. Do not send email to the result.
+ * Normalizes an address to its mailbox for rate limits: as an address key without a '+' tag, so that 'Ana+1@gmail.com'
+ * and 'a.na@gmail.com' count together. Do not send email to the result.
  */
 export function toMailboxKey(email: string): string {
-  const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(email.toLowerCase()) ?? []
+  const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(toAddressKey(email)) ?? []
   const untagged = name.replace(/(?<=.)\+.*$/s, '')
   return `${dotlessDomains.has(domain) ? untagged.replaceAll('.', '') : untagged}@${domain}`
 }
 
 /**
- * Writes an address with its domain in ASCII, so that 'info@müller.example' and 'info@xn--mller-kva.example' are one
- * account. A text that is no address is returned unchanged.
+ * The form in which addresses are stored and compared: lowercase, with the domain in ASCII, so that
+ * 'Info@müller.example' and 'info@xn--mller-kva.example' are one.
  */
+export function toAddressKey(email: string): string {
+  return toAsciiEmail(email.normalize('NFC')).toLowerCase()
+}
+
+/** Writes an address with its domain in ASCII. A text that is no address is returned unchanged. */
 export function toAsciiEmail(text: string): string {
-  if (!isEmailAddress(text)) return text
-  const at = text.lastIndexOf('@')
-  const domain = text.slice(at + 1)
+  return isEmailAddress(text) ? toAsciiDomains(text) : text
+}
+
+/** Writes the domains in a text in ASCII, such as those of a search for an address or a part of it. */
+export function toAsciiDomains(text: string): string {
+  return text.replace(/[^\s@]+\.[^\s@]+(?=\s|$)/gu, (domain) =>
+    isAscii(domain) ? domain : (URL.parse(`http://${domain}`)?.hostname ?? domain),
+  )
+}
+
+/** Writes an address with its domain in the script of its owner, for display. */
+export function toDisplayEmail(email: string): string {
+  if (!email.includes('xn--')) return email
+  try {
+    const shown = punycode.toUnicode(email)
+    return toAsciiEmail(shown) === email ? shown : email
+  } catch {
+    return email
+  }
+}
+
+/** An address in an answer of the API, which readers see with its domain in the script of its owner. */
+export const displayEmailField = () => z.string().overwrite(toDisplayEmail)
+
+function isAscii(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- the range of ASCII
-  if (/^[\x00-\x7F]+$/.test(domain)) return text
-  const host = URL.parse(`http://${domain}`)?.hostname
-  return host === undefined ? text : `${text.slice(0, at)}@${host}`
+  return /^[\x00-\x7F]*$/.test(text)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { toDisplayEmail } from './email-address.ts'
 import { lineField, textField } from './text.ts'
 
 /** When the email at this place of the series, from 0, goes out (spec 2, section 7). */
@@ -18,7 +19,7 @@ export type TestEmail = z.infer<typeof testEmailSchema>
 
 /** An address that gets no follow-ups of this owner any more. */
 export const suppressionSchema = z.object({
-  email: lineField(),
+  email: lineField().overwrite(toDisplayEmail),
   reason: z.enum(['unsubscribed', 'bounced', 'added']),
   created_at: z.iso.datetime(),
 })

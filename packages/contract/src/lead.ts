@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { displayEmailField } from './email-address.ts'
 import { measuringConsentSchema } from './measuring.ts'
 import { textField } from './text.ts'
 
@@ -29,7 +30,7 @@ export const leadSchema = z.object({
     }),
   ),
   /** The first answer that is an email address, where follow-ups go; null without one. */
-  email: z.string().nullable(),
+  email: displayEmailField().nullable(),
   status: leadStatusSchema,
   /** The owner's own words about it. */
   note: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { displayEmailField } from './email-address.ts'
 import { auditReasonField } from './audit.ts'
 import { leadSchema } from './lead.ts'
 
@@ -10,7 +11,7 @@ export const quarantineReasons = ['honeypot', 'rate'] as const
 export const quarantinedLeadSchema = z.object({
   id: z.uuid(),
   funnel_title: z.string(),
-  owner_email: z.string(),
+  owner_email: displayEmailField(),
   reason: z.enum(quarantineReasons),
   /** The first words of its answers, in one line. */
   excerpt: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { displayEmailField } from './email-address.ts'
 import { auditReasonField } from './audit.ts'
 import { suppressionSchema } from './follow-up.ts'
 import { lineField } from './text.ts'
@@ -7,7 +8,7 @@ import { lineField } from './text.ts'
 /** An address that gets no follow-ups of an owner, as admins see it. */
 export const reviewedSuppressionSchema = suppressionSchema.extend({
   owner_id: z.string(),
-  owner_email: z.string(),
+  owner_email: displayEmailField(),
 })
 export type ReviewedSuppression = z.infer<typeof reviewedSuppressionSchema>
 

@@ -1,3 +1,4 @@
+import { toAddressKey } from '@wildpath/contract'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -69,6 +70,50 @@ describe('migrations', () => {
     expect(lead).toEqual({
       search_text: 'siobhan obrien\n山田花子\n+1 (212) 555-0177\n12125550177',
     })
+  })
+
+  it('store addresses with their domains in ASCII, and keep who unsubscribed', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('address_keys') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    await sql`
+      insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+      values ('01900000-0000-7000-8000-000000000001', 'ana', 'Trips', 'trips', '{}', '{}', 'copywriter')`
+    const emails = [
+      'ole@blåbær.no',
+      'ole@bla\u030Abær.no',
+      'info@пример.рф',
+      'a@例え.テスト',
+      'b@faß.example',
+      'c@a-ñandú-çà.example.com',
+      'd@δοκιμή.example',
+      'josé@example.org',
+      'e@안녕하세요.한국',
+      'f@ｆｕｌｌ.example',
+    ]
+    for (const email of emails) {
+      await sql`
+        insert into leads (id, funnel_id, fingerprint, "values", email)
+        values (gen_random_uuid(), '01900000-0000-7000-8000-000000000001', ${email}, '[]', ${email})`
+    }
+    await sql`
+      insert into suppressions (user_id, email, reason, created_at)
+      values ('ana', 'ole@blåbær.no', 'unsubscribed', now()), ('ana', ${'ole@xn--blbr-roah.no'}, 'bounced', now()),
+        ('ana', 'ole@example.org', 'added', now()), ('ana', 'info@пример.рф', 'bounced', now())`
+    await migrateDatabase(connection)
+    const leads = await sql`select fingerprint, email from leads`
+    const suppressed = await sql`select email, reason from suppressions order by email`
+    await close()
+    expect(leads.map(({ email }) => email)).toEqual(
+      leads.map(({ fingerprint }) => toAddressKey(String(fingerprint))),
+    )
+    expect(suppressed).toEqual([
+      { email: 'info@xn--e1afmkfd.xn--p1ai', reason: 'bounced' },
+      { email: 'ole@example.org', reason: 'added' },
+      { email: 'ole@xn--blbr-roah.no', reason: 'unsubscribed' },
+    ])
   })
 
   it('keep what people allowed at the design tool', async () => {

@@ -5,6 +5,7 @@ import {
   hasAdminPlan,
   type Notifications,
   type PlanKey,
+  toAddressKey,
   type User,
 } from '@wildpath/contract'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -125,7 +126,7 @@ export function createAccountRepository(
           .values({
             id: randomUUID(),
             name,
-            email: email.toLowerCase(),
+            email: toAddressKey(email),
             timeZone,
             lastActiveAt: sql`now()`,
           })
@@ -139,7 +140,7 @@ export function createAccountRepository(
       const [row] = await db
         .select({ id: users.id })
         .from(users)
-        .where(eq(users.email, email.toLowerCase()))
+        .where(eq(users.email, toAddressKey(email)))
       return row?.id ?? null
     },
     async updateUser(id, changes) {
@@ -165,7 +166,7 @@ export function createAccountRepository(
       const changed = await db
         .update(users)
         .set({ plan, updatedAt: new Date() })
-        .where(eq(users.email, email.toLowerCase()))
+        .where(eq(users.email, toAddressKey(email)))
         .returning({ id: users.id })
       return changed.length > 0
     },

@@ -1,3 +1,4 @@
+import { toAddressKey } from '@wildpath/contract'
 import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
@@ -10,7 +11,7 @@ export async function makeAdmin({ db }: Database, email: string, now: Date): Pro
     const [user] = await transaction
       .update(users)
       .set({ plan: 'admin', updatedAt: now })
-      .where(eq(users.email, email.toLowerCase()))
+      .where(eq(users.email, toAddressKey(email)))
       .returning({ id: users.id, email: users.email })
     if (user === undefined) return false
     await recordAudit(transaction, {

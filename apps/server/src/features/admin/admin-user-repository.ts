@@ -1,5 +1,10 @@
-import type { AdminUser, AdminUserOrder, adminUserQuerySchema } from '@wildpath/contract'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  type AdminUser,
+  type AdminUserOrder,
+  type adminUserQuerySchema,
+  toAsciiDomains,
+} from '@wildpath/contract'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { Database } from '../../db/client.ts'
@@ -130,5 +135,6 @@ function comesAfter(cursor: string, { by, isDescending, read }: Order): SQL | nu
 }
 
 function matches(search: string): SQL | undefined {
-  return matchesPhrase(sql`searchable_text(${users.name} || chr(10) || ${users.email})`, search)
+  const person = sql`searchable_text(${users.name} || chr(10) || ${users.email})`
+  return or(matchesPhrase(person, search), matchesPhrase(person, toAsciiDomains(search)))
 }

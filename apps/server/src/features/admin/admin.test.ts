@@ -191,6 +191,11 @@ describe('the list of people', () => {
     expect(await pageThrough({ search: 'SON b' })).toEqual(['p2'])
     expect(await pageThrough({ search: 'P4@' })).toEqual(['p4'])
     expect(await pageThrough({ search: 'Person’ D' })).toEqual(['p4'])
+    await product.database.sql`
+      insert into users (id, name, email) values ('ole', 'Ole', 'ole@xn--blbr-roah.no')`
+    for (const search of ['ole@blåbær.no', 'BLÅBÆR.no', 'ole@xn--blbr-roah.no']) {
+      expect((await admin.list({ search })).users.map(({ id }) => id)).toEqual(['ole'])
+    }
     expect(await pageThrough({ search: '%' })).toEqual([])
     expect(await pageThrough({ search: 'zzz' })).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { api, type AuditEntry, type auditQuerySchema } from '@wildpath/contract'
+import { api, type AuditEntry, type auditQuerySchema, toAddressKey } from '@wildpath/contract'
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
@@ -38,7 +38,7 @@ export function createAuditFeature({ database: { db } }: { database: Pick<Databa
 
 /** Whoever acted or was acted on. Addresses are kept in lower case. */
 function concerns(person: string): SQL | undefined {
-  const address = person.toLowerCase()
+  const address = toAddressKey(person)
   return or(
     eq(auditEntries.actorId, person),
     eq(auditEntries.actorEmail, address),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { api, cleanLine, isEmailAddress } from '@wildpath/contract'
+import { api, cleanLine, isEmailAddress, toAddressKey } from '@wildpath/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../http/route.ts'
@@ -30,7 +30,7 @@ export function registerFollowUpRoutes(
       : ((await suppressions.findBusiness({ userId, funnelId }))?.name ?? null)
 
   route(app, api.sendTestEmail, signedIn, async ({ user, body, query, request }) => {
-    if (body.to.toLowerCase() !== user.email.toLowerCase()) return err({ code: 'not-your-address' })
+    if (toAddressKey(body.to) !== toAddressKey(user.email)) return err({ code: 'not-your-address' })
     // Else anybody could have words of their own sent to somebody else.
     if (needsConfirmation(email, user.email_verified)) return err({ code: 'email-not-verified' })
     if (!(await testLimit.consume(user.id))) return err({ code: 'too-many-requests' })

@@ -1,4 +1,4 @@
-import type { Suppression } from '@wildpath/contract'
+import { type Suppression, toAddressKey } from '@wildpath/contract'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
@@ -43,7 +43,7 @@ export function createSuppressionRepository({ db }: Pick<Database, 'db'>): Suppr
     async add(userId, email, now) {
       await db
         .insert(suppressions)
-        .values({ userId, email: email.toLowerCase(), reason: 'added', createdAt: now })
+        .values({ userId, email: toAddressKey(email), reason: 'added', createdAt: now })
         .onConflictDoNothing()
     },
 
@@ -53,7 +53,7 @@ export function createSuppressionRepository({ db }: Pick<Database, 'db'>): Suppr
         .where(
           and(
             eq(suppressions.userId, userId),
-            eq(suppressions.email, email.toLowerCase()),
+            eq(suppressions.email, toAddressKey(email)),
             ne(suppressions.reason, 'unsubscribed'),
           ),
         )
@@ -65,7 +65,7 @@ export function createSuppressionRepository({ db }: Pick<Database, 'db'>): Suppr
       const [found] = await db
         .select({ reason: suppressions.reason })
         .from(suppressions)
-        .where(and(eq(suppressions.userId, userId), eq(suppressions.email, email.toLowerCase())))
+        .where(and(eq(suppressions.userId, userId), eq(suppressions.email, toAddressKey(email))))
       return found?.reason === 'unsubscribed'
     },
 
@@ -76,7 +76,7 @@ export function createSuppressionRepository({ db }: Pick<Database, 'db'>): Suppr
           db
             .select({
               userId: users.id,
-              email: sql<string>`${email.toLowerCase()}`.as('email'),
+              email: sql<string>`${toAddressKey(email)}`.as('email'),
               reason: sql<Suppression['reason']>`'unsubscribed'`.as('reason'),
               createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
             })

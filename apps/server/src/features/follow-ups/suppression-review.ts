@@ -1,4 +1,4 @@
-import type { ReviewedSuppression, User } from '@wildpath/contract'
+import { type ReviewedSuppression, toAddressKey, type User } from '@wildpath/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
@@ -34,7 +34,7 @@ export function createSuppressionReview({ db }: Pick<Database, 'db'>): Suppressi
         .innerJoin(users, eq(users.id, userId))
         .where(
           and(
-            email === undefined || email === '' ? undefined : eq(address, email.toLowerCase()),
+            email === undefined || email === '' ? undefined : eq(address, toAddressKey(email)),
             isOlder,
           ),
         )
@@ -57,7 +57,7 @@ export function createSuppressionReview({ db }: Pick<Database, 'db'>): Suppressi
           .where(
             and(
               eq(userId, ownerId),
-              eq(address, email.toLowerCase()),
+              eq(address, toAddressKey(email)),
               eq(suppressions.reason, 'bounced'),
             ),
           )
@@ -69,7 +69,7 @@ export function createSuppressionReview({ db }: Pick<Database, 'db'>): Suppressi
           action: 'suppression-lifted',
           target: { kind: 'user', id: ownerId, label: await emailOf(transaction, ownerId) },
           reason,
-          details: { address: email.toLowerCase() },
+          details: { address: toAddressKey(email) },
         })
         return true
       }),

@@ -40,6 +40,19 @@ describe('the list of addresses that get no follow-ups', () => {
     ])
   })
 
+  it.each([
+    ['ole@blåbær.no', 'Ole@xn--blbr-roah.no'],
+    ['pia@xn--blbr-roah.no', 'pia@BLÅBÆR.no'],
+  ])('stops emails to %s for a lead who typed %s', async (listed, typed) => {
+    const { browser, funnel } = await createOwner(product)
+    await add(browser, listed)
+    await leaveLead(product, funnel, { email: typed })
+    await product.runJobs()
+    const recipients = (await readOutbox(product)).map(({ to }) => to)
+    expect(recipients.filter((to) => /^(ole|pia)@/.test(to))).toEqual([])
+    expect((await remove(browser, typed)).status).toBe(200)
+  })
+
   it("takes no text that is no address, and is nobody else's", async () => {
     const { browser } = await createOwner(product)
     expect(await codeOf(await add(browser, 'mia'))).toEqual([422, 'invalid-input'])

@@ -1,3 +1,4 @@
+import { toDisplayEmail } from '@wildpath/contract'
 import { languageOf, wordsOf } from '@wildpath/page/language'
 
 import { escapeHtml } from '../../html.ts'
@@ -68,7 +69,7 @@ function textsOf(state: UnsubscribeState): Texts {
   return {
     language,
     title: words[kind].title,
-    text: words[kind].text(escapeHtml(state.email), name),
+    text: words[kind].text(escapeHtml(toDisplayEmail(state.email)), name),
     button: kind === 'ask' ? words.unsubscribe : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { User } from '@wildpath/contract'
+import { toAddressKey, type User } from '@wildpath/contract'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 
 import { funnels } from '../funnels/index.ts'
@@ -11,7 +11,7 @@ export type Reader = Pick<User, 'id' | 'email' | 'email_verified'>
  * about their own account, or about leads to their adventures.
  */
 export function mayRead({ id, email, email_verified }: Reader): SQL | undefined {
-  const isTo = eq(outboxEmails.recipient, email.toLowerCase())
+  const isTo = eq(outboxEmails.recipient, toAddressKey(email))
   if (email_verified) return isTo
   const isOfOwnFunnel = sql`${outboxEmails.funnelId} in (
     select ${funnels.id} from ${funnels} where ${funnels.userId} = ${id})`

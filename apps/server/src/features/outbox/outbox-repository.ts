@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-import type { OutboxEmail } from '@wildpath/contract'
+import { type OutboxEmail, toAddressKey } from '@wildpath/contract'
 import { desc, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
@@ -41,7 +41,7 @@ export function createOutboxRepository({ db }: Database): OutboxRepository {
           .values({
             ...entry,
             id: randomUUIDv7(),
-            recipient: to.toLowerCase(),
+            recipient: toAddressKey(to),
             body: text,
             funnelId: entry.leadId === null ? null : funnelOf(entry.leadId),
           })

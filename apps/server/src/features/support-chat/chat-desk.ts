@@ -5,6 +5,7 @@ import {
   type ChatAdmin,
   type chatListQuerySchema,
   type ChatList,
+  toAsciiDomains,
   type User,
 } from '@wildpath/contract'
 import { and, asc, count, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
@@ -204,7 +205,11 @@ const chatsWithMessage = (search: string) =>
 function matches(search: string): SQL | undefined {
   if (search === '') return undefined
   const person = sql`searchable_text(concat_ws(chr(10), ${users.name}, ${users.email}))`
-  return or(matchesPhrase(person, search), inArray(supportChats.id, chatsWithMessage(search)))
+  return or(
+    matchesPhrase(person, search),
+    matchesPhrase(person, toAsciiDomains(search)),
+    inArray(supportChats.id, chatsWithMessage(search)),
+  )
 }
 
 /** Pages go by the place of the last chat, which changes when it is written to: then some are seen twice. */
