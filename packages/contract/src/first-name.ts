@@ -1,7 +1,10 @@
 import { cleanLine } from './text.ts'
 
 /** Anyone can enter a stranger's address, so the greeting must not carry words of the sender's choice. */
-const namePattern = /^\p{L}[\p{L}\p{M}'’.-]{0,29}$/u
+const namePattern = /^\p{L}[\p{L}\p{M}'’.・-]{0,29}$/u
+/** Names in these scripts start with the family name, often without a space, and are not shortened in a greeting. */
+const wholeNamePattern =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・ ]+$/u
 const initialPattern = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\.?$/u
 
 /** Titles, ranks, and offices. */
@@ -19,26 +22,27 @@ const titles = wordSet(`
 /** Words for a shared family name. */
 const families = wordSet('the family familie famille familia famiglia família fam rodzina rodina')
 const conjunctions = wordSet('and und et y e en i og och ja ve и та και')
-/** Vietnamese family names come first; with their diacritics, these words are rarely anything else. */
-const vietnameseFamilyNames = wordSet(
-  'nguyễn trần lê phạm hoàng huỳnh võ vũ đặng bùi đỗ hồ ngô dương lý đinh trịnh trương đoàn',
-)
+/** Vietnamese and Hungarian family names come first; with their diacritics, these words are rarely anything else. */
+const leadingFamilyNames = wordSet(`
+  nguyễn trần lê phạm hoàng huỳnh võ vũ đặng bùi đỗ hồ ngô dương lý đinh trịnh trương đoàn
+  nagy kovács tóth szabó horváth molnár németh balogh takács juhász mészáros szűcs szilágyi`)
 const particles = wordSet('van von vom zum zur zu der den de du des dos das da do ter ten')
 /** Capitalized, these are given names too: Al, Di, Della. */
 const lowerCaseParticles = wordSet('al el di del della la le bin ibn')
 
-/** The given name to greet a person by; null unless one is clear. */
+/** The name to greet a person by, in most scripts the given name; null unless one is clear. */
 export function firstNameOf(name: string): string | null {
   const parts = cleanLine(name.replace(/[\u2010\u2011]/g, '-')).split(' ')
   const looksLikeName =
     parts.length <= 5 && parts.every((part) => namePattern.test(part) && !/\.\p{L}{2}/u.test(part))
   if (!looksLikeName || isAllCapitals(parts)) return null
   if (parts.some((part) => families.has(bare(part)))) return null
+  if (wholeNamePattern.test(parts.join(' '))) return parts.join(' ')
   const start = parts.findIndex((part) => !titles.has(bare(part)))
   const [first, ...others] = start === -1 ? [] : parts.slice(start)
   if (first === undefined || initialPattern.test(first) || isParticle(first)) return null
   if ([first, others[0] ?? ''].some((part) => conjunctions.has(bare(part)))) return null
-  if (vietnameseFamilyNames.has(bare(first))) return others.at(-1) ?? null
+  if (leadingFamilyNames.has(bare(first))) return others.at(-1) ?? null
   // A single word after a title is a family name.
   return start > 0 && others.length === 0 ? null : first
 }
