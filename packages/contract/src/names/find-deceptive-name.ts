@@ -17,6 +17,21 @@ const reservedAnywhere = [
   'verified',
   'webmaster',
   'sysadmin',
+  ...`
+    soporte, atención al cliente, servicio al cliente, administrador, moderador, oficial, verificado
+    kundendienst, kundenservice, kundenbetreuung, offiziell, verifiziert
+    assistance, service client, modérateur, modératrice, officiel, compte vérifié
+    assistenza, servizio clienti, amministrat, moderatore, moderatrice, ufficiale, verificato
+    suporte, atendimento ao cliente
+    ondersteuning, klantenservice, klantendienst, officieel, geverifieerd
+    поддержк, администратор, модератор, официальн, підтримк, адміністратор
+    wsparcie, obsługa klienta, oficjaln, podpora, zákaznick, ügyfélszolgálat, müşteri hizmetleri
+    kundtjänst, kundeservice, asiakaspalvelu, υποστήριξη, διαχειριστής
+    サポート, 運営, 管理者, 公式, 客服, 官方, 管理员, 管理員, 고객센터, 고객지원, 관리자, 운영자
+    الدعم, خدمة العملاء, תמיכה, שירות לקוחות, सहायता, ฝ่ายบริการ`
+    .trim()
+    .split(/[,\n]/)
+    .map((word) => word.trim()),
 ].map(foldWord)
 /** Only within one word, since 'Ahmad Mina' is a name. */
 const reservedInWord = ['admin'].map(foldWord)
@@ -24,7 +39,11 @@ const reservedInWord = ['admin'].map(foldWord)
 const reservedAtEnd = ['team', 'staff'].map(foldWord)
 /** Only as a whole word, since 'Modesto' is a name. */
 const reservedWords = new Set(
-  'abuse billing ceo cofounder employee founder founders help mod mods security team staff admin'
+  (
+    'abuse billing ceo cofounder employee founder founders help mod mods security team staff admin ' +
+    'equipo ayuda seguridad équipe sécurité fondateur hilfe sicherheit gründer mitarbeiter aiuto sicurezza fondatore ' +
+    'equipe ajuda segurança fundador hulp beveiliging oprichter medewerker команда помощь zespół pomoc destek ekip'
+  )
     .split(' ')
     .map(foldWord),
 )
@@ -85,7 +104,7 @@ function splitWords(text: string): string[] {
 }
 
 function foldWord(word: string): string {
-  return foldConfusables(word).replaceAll(' ', '')
+  return splitWords(foldConfusables(word)).join('')
 }
 
 /** Letters, digits, and the punctuation of names. */

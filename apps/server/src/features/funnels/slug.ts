@@ -31,9 +31,13 @@ const phishingWords = new Set(
 
 /** True if a product subdomain could be mistaken for the product itself, its support, or a place to sign in. */
 export function isDeceptiveLabel(label: string): boolean {
+  const words = label.split('-')
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`)
+  // 'team-building' is an activity, 'equipo-de-buceo' is gear: the words after it decide.
+  const name = label.replace(/^(?:team|equipo|equipe)-?(?=.)/, '').replaceAll('-', ' ')
   return (
-    findDeceptiveName(label.replaceAll('-', ' ')) === 'team' ||
-    label.split('-').some((word) => phishingWords.has(foldConfusables(word)))
+    findDeceptiveName(name) === 'team' ||
+    [...words, ...pairs].some((word) => phishingWords.has(foldConfusables(word)))
   )
 }
 
