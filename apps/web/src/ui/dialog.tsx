@@ -96,7 +96,13 @@ export function Dialog(props: DialogProps) {
               </Primitive.Close>
             )}
           </div>
-          <div className={clsx('overflow-y-auto px-5 pb-6 sm:px-6', isTall && 'flex-1')}>
+          <div
+            className={clsx(
+              'overflow-y-auto px-5 pb-6 sm:px-6',
+              !description && 'pt-2',
+              isTall && 'flex-1',
+            )}
+          >
             {description && (
               <Primitive.Description className="mb-4 text-quiet">
                 {description}
