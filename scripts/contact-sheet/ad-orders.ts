@@ -195,6 +195,28 @@ const ownBriefs = [
     },
   },
   {
+    id: 'canyon rafting',
+    input: {
+      industry: 'outdoor-adventure',
+      business_name: 'Blue Canyon Rafting',
+      product_service: 'Half-day and full-day white-water rafting trips with certified guides',
+      main_offer: 'Half-day trip for $79 per person, wetsuit included',
+      target_customer: 'Families and groups of friends who visit the canyon in summer',
+      brand_tone: 'friendly',
+    },
+  },
+  {
+    id: 'red rock biking',
+    input: {
+      industry: 'outdoor-adventure',
+      business_name: 'Slickrock Rides',
+      product_service: 'Guided mountain bike days on slickrock trails in Moab, Utah',
+      main_offer: 'Full day with a guide for $180 per person',
+      target_customer: 'Riders who know their bike',
+      brand_tone: 'bold',
+    },
+  },
+  {
     id: 'family hiking',
     input: {
       industry: 'outdoor-adventure',

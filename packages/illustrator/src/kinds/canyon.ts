@@ -1,12 +1,13 @@
+import type { Vista } from '../cast/cast.ts'
 import { area, type Point } from '../ink/path.ts'
 import { drawCorner, drawGround, drawRocks } from '../land/foreground.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from '../stage.ts'
-import { findValleyShape } from '../lands/valley-walls.ts'
 import { drawSky } from '../sky/draw-sky.ts'
 import { drawMist } from '../sky/weather.ts'
 import { drawRipples, drawWater } from '../water/water.ts'
 import { drawMesa } from '../land/mesa.ts'
+import { drawWoodedHill } from '../trees/woods.ts'
 import { drawRapids } from '../water/rapids.ts'
 
 /** Red walls in bands, one behind the other, and a river at their feet. */
@@ -14,27 +15,7 @@ export function drawCanyon(stage: Stage): Setting {
   const { frame, random, habitat } = stage
   const { width, height, horizon, focusX } = frame
   drawSky(stage)
-  drawMesa(stage, {
-    from: width * 0.3,
-    to: width * 0.72,
-    top: horizon - height * 0.16 * findValleyShape(stage).range,
-    foot: horizon + height * 0.05,
-    depth: 0.74,
-  })
-  drawMesa(stage, {
-    from: -60,
-    to: width * 0.28,
-    top: horizon - height * 0.2,
-    foot: horizon + height * 0.08,
-    depth: 0.58,
-  })
-  drawMesa(stage, {
-    from: width * 0.76,
-    to: width + 60,
-    top: horizon - height * 0.22,
-    foot: horizon + height * 0.08,
-    depth: 0.54,
-  })
+  drawFarMesas(stage)
   drawMist(stage, horizon + height * 0.04, height * 0.08, 0.5)
   if (habitat === 'ground') {
     drawGround(stage, {
@@ -48,23 +29,17 @@ export function drawCanyon(stage: Stage): Setting {
     drawRipples(stage, horizon + height * 0.05)
   }
   const banksAt = () => [0, width] as const
-  for (const [side, reach, top, depth] of [
-    [-1, 0.34, 0.2, 0.34],
-    [1, 0.32, 0.24, 0.3],
-    [-1, 0.2, 0.05, 0.12],
-    [1, 0.17, 0.1, 0.1],
-  ] as const) {
-    const shape = findValleyShape(stage)
+  for (const [side, reach, top, depth] of canyonWalls[stage.shot.vista ?? 'range']) {
     const room = side === -1 ? focusX : width - focusX
     const tip =
       side === -1
-        ? Math.min(width * reach * shape.reach, room - frame.size * 0.2)
-        : width - Math.min(width * reach * shape.reach, room - frame.size * 0.2)
+        ? Math.min(width * reach, room - frame.size * 0.2)
+        : width - Math.min(width * reach, room - frame.size * 0.2)
     drawCanyonWall(stage, {
       isWet: habitat !== 'ground',
       side,
       tip,
-      top: horizon - (horizon - height * top) * Math.min(1.15, shape.rise),
+      top: height * top,
       foot: horizon + height * (0.34 - depth * 0.7) + height * 0.06,
       depth,
     })
@@ -91,6 +66,73 @@ export function drawCanyon(stage: Stage): Setting {
       if (isWild) drawRapids(stage, { top: height * 0.9, bottom: height * 1.02, rows: 2, banksAt })
       else drawCorner(stage, focusX > width / 2 ? -1 : 1, { wide: width * 0.3, high: height * 0.1 })
     },
+  }
+}
+
+type Wall = readonly [side: -1 | 1, reach: number, top: number, depth: number]
+
+const usualWalls: readonly Wall[] = [
+  [-1, 0.34, 0.2, 0.34],
+  [1, 0.32, 0.24, 0.3],
+  [-1, 0.2, 0.05, 0.12],
+  [1, 0.17, 0.1, 0.1],
+]
+
+/** Walls of each vista in shares of the picture, from far to near. */
+const canyonWalls: Record<Vista, readonly Wall[]> = {
+  range: usualWalls,
+  heights: [
+    [-1, 0.3, 0.3, 0.34],
+    [1, 0.24, 0.34, 0.3],
+  ],
+  woods: [[1, 0.3, 0.12, 0.3]],
+  peak: [],
+  walls: [
+    [-1, 0.5, -0.04, 0.34],
+    [1, 0.5, 0.02, 0.3],
+    [-1, 0.36, -0.2, 0.12],
+    [1, 0.34, -0.2, 0.1],
+  ],
+  hills: [],
+}
+
+/** Tables of rock beyond the canyon; a lone butte or a row of cottonwoods in some vistas. */
+function drawFarMesas(stage: Stage): void {
+  const { width, height, horizon, focusX } = stage.frame
+  const { vista } = stage.shot
+  const scale = vista === 'hills' || vista === 'heights' ? 0.55 : 1
+  for (const [from, to, rise, foot, depth] of [
+    [0.3, 0.72, 0.16, 0.05, 0.74],
+    [-0.05, 0.28, 0.2, 0.08, 0.58],
+    [0.76, 1.05, 0.22, 0.08, 0.54],
+  ] as const) {
+    drawMesa(stage, {
+      from: width * from,
+      to: width * to,
+      top: horizon - height * rise * scale,
+      foot: horizon + height * foot,
+      depth,
+    })
+  }
+  if (vista === 'peak') {
+    const middle = width * (focusX > width / 2 ? 0.32 : 0.68)
+    drawMesa(stage, {
+      from: middle - height * 0.3,
+      to: middle + height * 0.3,
+      top: horizon - height * 0.46,
+      foot: horizon + height * 0.1,
+      depth: 0.3,
+    })
+  }
+  if (vista === 'woods') {
+    drawWoodedHill(stage, {
+      y: horizon + height * 0.055,
+      swing: height * 0.008,
+      depth: 0.3,
+      tall: 58,
+      spacing: 20,
+      mixed: 1,
+    })
   }
 }
 
