@@ -248,7 +248,7 @@ describe('the landing page editor', () => {
     await field.fill('Ride')
     await owner.getByText('Preview', { exact: true }).first().click()
     await owner.keyboard.press('Control+s')
-    const refusal = owner.getByText('Not saved yet: please mend the marked fields first.')
+    const refusal = owner.getByText('Not saved yet. Fix the highlighted fields first.')
     await refusal.waitFor()
     await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
 

@@ -136,7 +136,7 @@ describe('campaigns on Google', () => {
     await budget.fill('0.5')
     await owner.getByText('Minimum budget is $1').waitFor()
     await budget.fill('30')
-    await owner.getByRole('radio', { name: 'On certain days and hours' }).check()
+    await owner.getByRole('radio', { name: 'At certain days and hours' }).check()
     for (const day of ['Saturday', 'Sunday']) {
       // oxlint-disable-next-line no-await-in-loop
       await owner.getByRole('checkbox', { name: day }).uncheck()

@@ -17,7 +17,7 @@ export async function connectDemo(
   await owner.goto(`${url}/dashboard`)
   await panel.getByRole('button', { name: 'Connect a demo account' }).click()
   await owner.getByRole('button', { name: 'Connect the demo account' }).click()
-  await panel.getByText('Demo: no ad is shown, no money moves').waitFor()
+  await panel.getByText('Demo: no ad is shown and no money is spent').waitFor()
 }
 
 /** As `connectDemo`, without the screens; ends on the dashboard. */
@@ -37,7 +37,7 @@ export async function openConnected(
   })
   if (!connected.ok()) throw new Error(`Connection: ${connected.status()}`)
   await owner.goto(`${url}/dashboard`)
-  await adPanelOf(owner, title).getByText('Demo: no ad is shown, no money moves').waitFor()
+  await adPanelOf(owner, title).getByText('Demo: no ad is shown and no money is spent').waitFor()
 }
 
 /** Creates a campaign in the connected Google demo account without the wizard. */

@@ -21,7 +21,7 @@ export function UnsavedChangesBar(props: UnsavedChangesBarProps) {
       className="sticky bottom-[calc(var(--foot)+0.75rem)] z-40 flex animate-appear items-center gap-2 rounded-card border border-lantern bg-surface px-4 py-2.5 shadow-high sm:bottom-[calc(var(--foot)+1.25rem)] sm:self-center"
     >
       <p className="mr-auto text-note font-semibold sm:mr-4">
-        {hasFaults ? 'Please mend the marked fields' : 'Unsaved changes'}
+        {hasFaults ? 'Please fix the highlighted fields' : 'Unsaved changes'}
       </p>
       <Button size="small" variant="quiet" disabled={isSaving} onClick={onDiscard}>
         Discard

@@ -50,6 +50,22 @@ describe("ads on a person's own account at Facebook", () => {
     expect(graph.books.list('campaigns')).toEqual([])
   })
 
+  it.each([
+    ['PUT', '/status', { status: 'PAUSED' }, 'Failed to update Facebook ad status'],
+    ['DELETE', '', undefined, 'Failed to delete Facebook ad'],
+  ] as const)('return a fallback if Facebook rejects %s without a message', async (...asked) => {
+    const [method, path, body, message] = asked
+    const { graph, browser, create } = await startConnected()
+    const { id } = socialAdSchema.parse(await (await create()).json())
+    const refused = { status: 400, body: { error: { code: 100 } } }
+    graph.decideOnce(/^(POST|DELETE) /, refused)
+    const address = `/api/facebook/accounts/act_1001/ads/${id}${path}`
+    const answer = await (body
+      ? browser.sendJson(method, address, body)
+      : browser.send(method, address))
+    expect(await errorOf(answer)).toEqual([422, { code: 'social-ad-refused', message }])
+  })
+
   it('are told to be gone where their form comes again after they were deleted', async () => {
     const { graph, browser, create } = await startConnected()
     const form = adFormOf()

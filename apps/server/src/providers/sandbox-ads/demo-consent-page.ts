@@ -66,7 +66,7 @@ function sendPage(
 ): FastifyReply {
   const texts: SandboxTexts = {
     brand: 'Demo ad account',
-    mark: 'Demo: no ad is shown, no money moves',
+    mark: 'Demo: no ad is shown and no money is spent',
     footer: `A stand-in for the ads of ${platformName}, part of ${product.name}. Its numbers are made by a model.`,
   }
   const content = html`<h1>Connect a demo ad account?</h1>

@@ -117,8 +117,8 @@ describe('the editing of a landing page', () => {
     expect(saves).toHaveLength(0)
     expect(faults).toEqual(['shown', 'shown'])
     expect(told).toEqual([
-      'Not saved yet: please mend the marked fields first.',
-      'Not published yet: please mend the marked fields first.',
+      'Not saved yet. Fix the highlighted fields first.',
+      'Not published yet. Fix the highlighted fields first.',
     ])
   })
 

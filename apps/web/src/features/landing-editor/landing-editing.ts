@@ -170,7 +170,7 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
     save() {
       const state = store.getState()
       if (isBusy() || !isLandingDirty(state)) return
-      if (hasFaults(state)) refuse('Not saved yet: please mend the marked fields first.')
+      if (hasFaults(state)) refuse('Not saved yet. Fix the highlighted fields first.')
       else void saveDraft()
     },
     saveBranding: (branding) =>
@@ -185,7 +185,7 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
       const state = store.getState()
       if (isBusy()) return
       if (isLandingDirty(state) && hasFaults(state)) {
-        return refuse('Not published yet: please mend the marked fields first.')
+        return refuse('Not published yet. Fix the highlighted fields first.')
       }
       const question = questionBefore(state)
       if (question === null) void publishNow()

@@ -35,7 +35,7 @@ function CreationNotice({ platform, accountId, creation }: CreationNoticeProps) 
   const dismissal = useMutation({
     mutationFn: () => platform.dismissCreation(creation.id),
     onError: (failure) =>
-      notifyError(failureMessage(failure, 'This could not be taken off the list')),
+      notifyError(failureMessage(failure, 'We couldn’t remove this from the list')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountKey(platform, accountId) }),
   })
   const { name, state, message } = creation

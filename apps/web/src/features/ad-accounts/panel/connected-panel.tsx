@@ -54,7 +54,7 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
           {accountName !== null && (
             <p className="mb-2 flex flex-wrap items-center gap-2 text-note text-quiet">
               {accountName}
-              {isDemo && <Badge tone="lantern">Demo: no ad is shown, no money moves</Badge>}
+              {isDemo && <Badge tone="lantern">Demo: no ad is shown and no money is spent</Badge>}
             </p>
           )}
           <AccountPicker
@@ -70,7 +70,7 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
       ) : account === null ? (
         <p className="text-quiet">
           {accounts.data?.length === 0
-            ? `This connection has no ad account yet. Make one at ${platform.name}, then refresh.`
+            ? `This connection has no ad account yet. Create one on ${platform.name}, then refresh.`
             : `Choose an ad account to see its ${platform.things}.`}
         </p>
       ) : (

@@ -41,7 +41,7 @@ export function PanelBody(props: PanelBodyProps) {
           text={
             state.running === null
               ? `Run ${things} from here and see what a lead costs, with ${plans.explorer.label} at ${priceText(plans.explorer.priceCents)} a month or ${plans['expedition-leader'].label}.`
-              : `Your plan has ended, and your ${things} run on as they did. They can be ${stops} ${isAboveList ? 'below' : 'on the dashboard'}; Explorer or Expedition Leader is needed for more.`
+              : `Your plan has ended, but your ${things} keep running. They can be ${stops} ${isAboveList ? 'below' : 'on the dashboard'}. For more, you need Explorer or Expedition Leader.`
           }
         >
           <ButtonLink to="/pricing" onClick={() => wayBack.keep(placeOf(platform))}>
@@ -55,8 +55,8 @@ export function PanelBody(props: PanelBodyProps) {
           platform={platform}
           text={
             state.isDemo
-              ? `This installation is not connected with ${name}: you get a demo ad account, where no ad is shown and no money moves.`
-              : `Connect your ${name} account to make ${things} from here and see what they bring. Nothing is spent before you say so.`
+              ? `This installation isn’t connected to ${name}, so you get a demo ad account. No ad is shown and no money is spent.`
+              : `Connect your ${name} account to create ${things} here and see their results. Nothing is spent until you confirm.`
           }
           label={state.isDemo ? 'Connect a demo account' : `Connect ${name}`}
         />

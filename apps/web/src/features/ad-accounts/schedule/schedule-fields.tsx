@@ -15,20 +15,19 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import type { AdAccount, AdPlatform } from '../ad-platform.ts'
+import type { AdPlatform } from '../ad-platform.ts'
 import { minuteText } from './schedule-text.ts'
 
 type Scheduled = { schedule: AdSchedule }
 
 type ScheduleFieldsProps = {
   platform: Pick<AdPlatform, 'id'>
-  timeZone: AdAccount['timeZone']
   /** At least one chosen day must fall between these dates. */
   dates: { startDate: string | null; endDate: string | null }
 }
 
 /** Fields for the days and hours when ads are shown. Reads the surrounding form. */
-export function ScheduleFields({ platform, timeZone, dates }: ScheduleFieldsProps) {
+export function ScheduleFields({ platform, dates }: ScheduleFieldsProps) {
   const { setValue } = useFormContext<Scheduled>()
   const schedule = useWatch<Scheduled, 'schedule'>({ name: 'schedule' })
   const { days: daysError, toMinute: endError } = findErrors(schedule, dates)
@@ -93,7 +92,6 @@ export function ScheduleFields({ platform, timeZone, dates }: ScheduleFieldsProp
               onChange={({ target }) => handleChange({ toMinute: Number(target.value) })}
             />
           </div>
-          <p className="text-note text-quiet">{zoneText(timeZone)}</p>
         </div>
       )}
     </div>
@@ -104,7 +102,7 @@ const kinds = [
   { value: 'always', label: 'All day, every day' },
   {
     value: 'limited',
-    label: 'On certain days and hours',
+    label: 'At certain days and hours',
     description: 'Choose the hours when you answer the phone.',
   },
 ] as const
@@ -130,9 +128,4 @@ function listTimes(stepMinutes: number) {
     const minute = index * stepMinutes
     return { value: String(minute), label: minuteText(minute) }
   })
-}
-
-function zoneText(timeZone: string | undefined): string {
-  const zone = timeZone ? `: ${timeZone.replaceAll('_', ' ')}` : ''
-  return `Hours are those of the ad account’s time zone${zone}.`
 }

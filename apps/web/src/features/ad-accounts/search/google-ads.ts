@@ -16,7 +16,7 @@ export const googleAds: AdPlatform = {
   counter: 'tag',
   // support.google.com/google-ads/answer/6385083
   spendingRule:
-    'On a single day Google may spend up to twice the daily budget, never more than 30.4 times it in a month.',
+    'Google may spend up to twice the daily budget on some days, but never more than 30.4 times the budget in a month.',
   stops: 'paused, removed and given a lower budget',
   manager: { label: 'Open Google Ads', url: 'https://ads.google.com/' },
   texts: {

@@ -15,7 +15,7 @@ export const facebook: AdPlatform = {
   startVerb: 'activate',
   counter: 'pixel',
   spendingRule:
-    'On a single day Facebook may spend more than the daily budget, never more than seven times it in a week.',
+    'Facebook may spend more than the daily budget on some days, but never more than seven times the budget in a week.',
   stops: 'paused, deleted and given a lower budget',
   manager: { label: 'Open Ads Manager', url: 'https://adsmanager.facebook.com/' },
   texts: {

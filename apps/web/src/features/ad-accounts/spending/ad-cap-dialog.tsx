@@ -53,7 +53,7 @@ export function AdCapDialog({ platform, account, cap, onClose }: AdCapDialogProp
       submitLabel="Save Cap"
       submitsOnEnter
       isBusy={saving.isPending}
-      failure={saving.error && failureMessage(saving.error, 'The cap could not be saved')}
+      failure={saving.error && failureMessage(saving.error, 'We couldn’t save the cap')}
       onSubmit={() => {
         if (read.success && !saving.isPending) saving.mutate(read.data)
       }}

@@ -40,7 +40,7 @@ export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
         />
         <p className="min-w-0 flex-1">
           {cap.isError && cap.data === undefined ? (
-            'The daily cap could not be loaded. It holds all the same.'
+            'We couldn’t load the daily cap. It still applies.'
           ) : (
             <>
               Daily cap:{' '}
@@ -49,7 +49,7 @@ export function AdCap({ platform, account, planned = 0 }: AdCapProps) {
               </strong>
               .{' '}
               {refusal === null &&
-                `New or changed ${platform.things} that would take the total of a day above this are refused.`}
+                `New or changed ${platform.things} that would exceed this daily total are rejected.`}
               {cap.data === adCapLimitsOf(account.currency).first &&
                 ' Every account begins with this cap.'}
               {!isHeld && <span className="text-clay"> {refusal ?? overCap}</span>}

@@ -62,7 +62,7 @@ describe('a budget that does not fit under the cap', () => {
 
   it('is told by itself where nothing is known to run', () => {
     expect(refusalText([], capped(15), 15.01)).toBe(
-      'The daily budget is more than that: lower it, or change the cap.',
+      'The daily budget is higher than the cap. Lower it or change the cap.',
     )
     expect(refusalText([], capped(15), 15)).toBeNull()
     expect(refusalText([], capped(15), Number.NaN)).toBeNull()

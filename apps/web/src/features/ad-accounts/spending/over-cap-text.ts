@@ -31,7 +31,7 @@ export function refusalText(
   const total = totalOverCapText(accounts, capped, { dailyBudget, before: null })
   if (total !== null) return total
   return dailyBudget > capped.cap
-    ? 'The daily budget is more than that: lower it, or change the cap.'
+    ? 'The daily budget is higher than the cap. Lower it or change the cap.'
     : null
 }
 

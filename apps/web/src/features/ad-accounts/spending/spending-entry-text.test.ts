@@ -33,7 +33,7 @@ describe('an entry of the spending log', () => {
     ],
     [
       { action: 'edit-texts', dailyAmount: null },
-      { act: 'Texts edited', amount: null, remark: null },
+      { act: 'Text edited', amount: null, remark: null },
     ],
     [
       { action: 'cap', currency: null, dailyAmountBefore: 100, dailyAmount: 50 },
@@ -60,9 +60,9 @@ describe('an entry of the spending log', () => {
     [
       { action: 'pause', outcome: 'asked', dailyAmount: null, platform: 'google' },
       {
-        act: 'Pause asked for',
+        act: 'Pause pending',
         amount: null,
-        remark: 'Google Ads has not answered; see there whether it was done.',
+        remark: 'Google Ads didn’t respond. Check there if it was done.',
       },
     ],
     [

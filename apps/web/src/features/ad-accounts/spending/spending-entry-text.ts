@@ -7,12 +7,12 @@ import { moneyText } from '../../../lib/money-text.ts'
 const commonActs = {
   'create': { done: 'Created', asked: 'Being created', refused: 'Not created' },
   'create-paused': { done: 'Created, paused', asked: 'Being created', refused: 'Not created' },
-  'pause': { done: 'Paused', asked: 'Pause asked for', refused: 'Not paused' },
-  'edit': { done: 'Edited', asked: 'Edit asked for', refused: 'Not edited' },
+  'pause': { done: 'Paused', asked: 'Pause pending', refused: 'Not paused' },
+  'edit': { done: 'Edited', asked: 'Edit pending', refused: 'Not edited' },
   'edit-texts': {
-    done: 'Texts edited',
-    asked: 'Edit of texts requested',
-    refused: 'Texts not edited',
+    done: 'Text edited',
+    asked: 'Text edit pending',
+    refused: 'Text not edited',
   },
   'cap': {
     done: 'Daily cap changed',
@@ -24,13 +24,13 @@ const commonActs = {
 const acts = {
   facebook: {
     ...commonActs,
-    activate: { done: 'Activated', asked: 'Activation asked for', refused: 'Not activated' },
-    delete: { done: 'Deleted', asked: 'Deletion asked for', refused: 'Not deleted' },
+    activate: { done: 'Activated', asked: 'Activation pending', refused: 'Not activated' },
+    delete: { done: 'Deleted', asked: 'Deletion pending', refused: 'Not deleted' },
   },
   google: {
     ...commonActs,
-    activate: { done: 'Enabled', asked: 'Enabling asked for', refused: 'Not enabled' },
-    delete: { done: 'Removed', asked: 'Removal asked for', refused: 'Not removed' },
+    activate: { done: 'Enabled', asked: 'Enabling pending', refused: 'Not enabled' },
+    delete: { done: 'Removed', asked: 'Removal pending', refused: 'Not removed' },
   },
 } as const satisfies Record<
   AdPlatformKey,
@@ -46,7 +46,7 @@ export function spendingEntryText(entry: AdSpendingEntry): {
   const { action, outcome, platform } = entry
   const remark =
     outcome === 'asked'
-      ? `${adPlatformNames[platform]} has not answered; see there whether it was done.`
+      ? `${adPlatformNames[platform]} didn’t respond. Check there if it was done.`
       : entry.message
   return { act: acts[platform][action][outcome], amount: amountText(entry), remark }
 }

@@ -43,7 +43,7 @@ describe('summarizePausedAd', () => {
 
   it('shows that an ended ad spends nothing', () => {
     expect(lineOf('Spends', { endDate: '2031-04-30', isEnded: true })).toBe(
-      'Nothing: its last day is over. Give it a later end date first.',
+      'Nothing, because it has ended. Choose a later end date first.',
     )
   })
 

@@ -52,7 +52,7 @@ function pausedScheduleText(schedule: AdSchedule | null, timeZone: string | unde
 }
 
 function remainingSpendingText(ad: PausedAd, today: string): string {
-  if (ad.isEnded) return 'Nothing: its last day is over. Give it a later end date first.'
+  if (ad.isEnded) return 'Nothing, because it has ended. Choose a later end date first.'
   const { dailyBudget, totalBudget = null, currency, endDate } = ad
   if (totalBudget !== null && endDate !== null) {
     const total = moneyText(totalBudget, currency)

@@ -55,7 +55,7 @@ export function SwitchOnDialog(props: SwitchOnDialogProps) {
         {refusal !== null && !ad.isEnded && <Notice tone="clay" title={refusal} />}
         <p className="text-note text-quiet">
           {isDemo
-            ? 'This is a demo account: no ad is shown and no money moves.'
+            ? 'This is a demo account. No ad is shown and no money is spent.'
             : getSpendingRule(platform, ad.totalBudget != null)}
         </p>
       </div>

@@ -81,8 +81,8 @@ export function AddressField({ name, label, platform }: AddressFieldProps) {
 
 function hintOf(own: { isPublic: boolean } | undefined): string {
   if (own === undefined) {
-    return 'Where a press on the ad leads: your adventure’s page. The leads of other pages cannot be counted.'
+    return 'Your adventure’s page, where the ad leads. Leads from other pages aren’t counted.'
   }
-  if (!own.isPublic) return 'This page is not published: nobody but you can open it.'
-  return 'Where a press on the ad leads. The tags at its end count the views and leads of this ad.'
+  if (!own.isPublic) return 'This page isn’t published, so only you can open it.'
+  return 'The page the ad leads to. The tags at the end track this ad’s views and leads.'
 }

@@ -4,6 +4,7 @@ import { moneyText } from '../../../lib/money-text.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import type { AdAccount, AdPlatform } from '../ad-platform.ts'
 import { DailyBudgetField } from '../daily-budget-field.tsx'
+import { TimeZoneNote } from '../schedule/time-zone-note.tsx'
 import { TotalBudgetField } from '../total-budget-field.tsx'
 import { getCountedDailyBudget, toTotalBudget } from './budget-kind.ts'
 import { DateFields } from './date-fields.tsx'
@@ -67,11 +68,7 @@ export function BudgetFields({ platform, account, today, onDaily }: BudgetFields
         />
       )}
       <DateFields today={today} needsEnd={isTotal} />
-      {timeZone !== undefined && (
-        <p className="text-note text-quiet">
-          Days are counted in the time zone of the ad account: {timeZone.replaceAll('_', ' ')}.
-        </p>
-      )}
+      <TimeZoneNote timeZone={timeZone} />
     </>
   )
 }
@@ -81,12 +78,12 @@ function buildKinds(platformName: string) {
     {
       value: 'daily',
       label: 'Daily budget',
-      description: 'About the same amount every day, until you pause it or its last day is over.',
+      description: 'About the same amount every day until you pause it or it ends.',
     },
     {
       value: 'total',
       label: 'Total budget',
-      description: `One amount for all days, with a last day. ${platformName} spends more on good days.`,
+      description: `One amount for the whole run, with an end date. ${platformName} spends more on good days.`,
     },
   ] as const
 }

@@ -37,6 +37,6 @@ describe('a total budget', () => {
     const total = { ...daily, totalBudget: 10, endDate: '2031-05-10' }
     expect(check(total)).toBe(true)
     expect(check({ ...total, totalBudget: 9 })).toBe(false)
-    expect(error.message).toBe('Too little for so many days: the minimum is $1.00 a day')
+    expect(error.message).toBe('Too low for this many days. The minimum is $1.00 a day')
   })
 })

@@ -46,7 +46,7 @@ export function coverDays(currency: string) {
       values.totalBudget == null || getCountedDailyBudget(values) >= least,
     error: {
       path: ['totalBudget'],
-      message: `Too little for so many days: the minimum is ${moneyText(least, currency)} a day`,
+      message: `Too low for this many days. The minimum is ${moneyText(least, currency)} a day`,
     },
   }
 }

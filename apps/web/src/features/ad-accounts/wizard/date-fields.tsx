@@ -32,7 +32,7 @@ export function DateFields({ today, needsEnd = false }: DateFieldsProps) {
         hint={
           needsEnd
             ? 'The budget is spent by the end of this day.'
-            : 'Without one it runs until you pause it.'
+            : 'Leave empty to run until you pause it.'
         }
         error={errors.endDate?.message}
         {...register('endDate', { setValueAs: (day: string | null) => day || null })}

@@ -18,7 +18,7 @@ export function StartChoice({ platform }: { platform: AdPlatform }) {
         {
           value: 'running',
           label: 'Start right away',
-          description: `It runs once ${platform.name} has reviewed it, from its start date on.`,
+          description: `It runs from its start date once ${platform.name} has reviewed it.`,
         },
         {
           value: 'paused',

@@ -74,7 +74,7 @@ export function SuggestField<Value>(props: SuggestFieldProps<Value>) {
       label={label}
       hint={hint}
       isOptional={isOptional}
-      error={isUnknown ? `No ${noun} is called “${text}”. Choose one from the list.` : error}
+      error={isUnknown ? `No ${noun} found for “${text}”. Choose one from the list.` : error}
     >
       {(control) => (
         <>

@@ -58,7 +58,7 @@ export function Summary(props: SummaryProps) {
       </div>
       <p className="mt-3 text-note text-quiet">
         {isDemo
-          ? 'This is a demo account: no ad is shown and no money moves.'
+          ? 'This is a demo account. No ad is shown and no money is spent.'
           : `Nothing is spent before you ${startsPaused ? `${platform.startVerb} it` : 'press the button'}. ${getSpendingRule(platform, hasTotalBudget)}`}
       </p>
     </section>

@@ -55,7 +55,7 @@ export function WizardScreen(props: WizardScreenProps) {
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <h1 className="text-heading">{title}</h1>
           {state.kind === 'connected' && state.isDemo && (
-            <Badge tone="lantern">Demo: no ad is shown, no money moves</Badge>
+            <Badge tone="lantern">Demo: no ad is shown and no money is spent</Badge>
           )}
         </div>
       </div>
@@ -126,7 +126,7 @@ function ForAccount({ platform, isDemo, obstacle, renderForm }: ForAccountProps)
     account.problem === null
       ? null
       : {
-          text: `The account ${account.name} is ${account.problem}: see at ${platform.name} what it needs.`,
+          text: `The account ${account.name} is ${account.problem}. Check ${platform.name} to see what it needs.`,
         }
   return (
     // Another account is another form, with what fits its currency.

@@ -33,7 +33,7 @@ describe('a wizard that starts today or later', () => {
     expect(shownStep(fromToday, 'review', past)).toBe('budget')
     expect(fromToday.schema.safeParse(past).error?.issues[0]).toMatchObject({
       path: ['startDate'],
-      message: 'This day is over: choose today or a later one',
+      message: 'Choose today or a later date',
     })
   })
 

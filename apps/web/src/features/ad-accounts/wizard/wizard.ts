@@ -107,4 +107,4 @@ export function startingFrom<Schema extends z.ZodType, Shape extends { startDate
   }
 }
 
-const startedAlready = 'This day is over: choose today or a later one'
+const startedAlready = 'Choose today or a later date'

@@ -18,8 +18,8 @@ export function CampaignEndDateField({ campaign }: CampaignEndDateFieldProps) {
       min={startDate ?? undefined}
       hint={
         totalBudget === null
-          ? 'Without one it runs until you pause it.'
-          : 'A total budget is spent by the end of this day.'
+          ? 'Leave empty to run until you pause it.'
+          : 'The total budget is spent by the end of this day.'
       }
       error={formState.errors.endDate?.message}
       {...register('endDate', { setValueAs: (day: string | null) => day || null })}

@@ -39,11 +39,11 @@ describe('a change of a campaign', () => {
 
   it('makes nothing dearer or longer without a plan', () => {
     expect(refusalsOf({ dailyBudget: 20.5 }, false)).toEqual([
-      'Without a plan the budget can only be lowered',
+      'Without a plan, you can only lower the budget',
     ])
     for (const endDate of ['2031-06-02', null]) {
       expect(refusalsOf({ endDate }, false)).toEqual([
-        'Without a plan the end can only be brought forward',
+        'Without a plan, you can only choose an earlier end date',
       ])
     }
   })
@@ -70,7 +70,7 @@ describe('a change of a campaign', () => {
     expect(refusalsOf({ endDate: null }, true, total)).toEqual(['A total budget needs an end date'])
     expect(refusalsOf({ totalBudget: 500, endDate: '2031-05-20' }, false, total)).toEqual([])
     expect(refusalsOf({ totalBudget: 601 }, false, total)).toEqual([
-      'Without a plan the budget can only be lowered',
+      'Without a plan, you can only lower the budget',
     ])
   })
 

@@ -35,14 +35,14 @@ export function changeSchemaOf(
     })
     .refine(({ dailyBudget }) => maySpend || dailyBudget <= budget, {
       path: ['dailyBudget'],
-      message: 'Without a plan the budget can only be lowered',
+      message: 'Without a plan, you can only lower the budget',
     })
     .refine(({ totalBudget }) => maySpend || (totalBudget ?? 0) <= (total ?? 0), {
       path: ['totalBudget'],
-      message: 'Without a plan the budget can only be lowered',
+      message: 'Without a plan, you can only lower the budget',
     })
     .refine(({ endDate }) => maySpend || !isLaterEnd(endDate, endsOn), {
       path: ['endDate'],
-      message: 'Without a plan the end can only be brought forward',
+      message: 'Without a plan, you can only choose an earlier end date',
     })
 }

@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { UnsavedChangesBar } from '../../../../ui/unsaved-changes-bar.tsx'
 import type { AdAccount } from '../../ad-platform.ts'
 import { ScheduleFields } from '../../schedule/schedule-fields.tsx'
+import { TimeZoneNote } from '../../schedule/time-zone-note.tsx'
 import { googleAds } from '../google-ads.ts'
 import { AdTextFields } from '../new-campaign/ad-text-fields.tsx'
 import { CampaignNameField } from '../new-campaign/campaign-name-field.tsx'
@@ -57,7 +58,7 @@ export function EditCampaignForm(props: EditCampaignFormProps) {
             <CampaignNameField />
             {opened.ad === null ? (
               <FixedPart>
-                This campaign has several ad groups or ads. Change their texts in Google Ads.
+                This campaign has several ad groups or ads. Edit their text in Google Ads.
               </FixedPart>
             ) : (
               <AdTextFields />
@@ -74,7 +75,7 @@ export function EditCampaignForm(props: EditCampaignFormProps) {
             )}
             {opened.keywords === null ? (
               <FixedPart>
-                This campaign has several ad groups. Change their keywords in Google Ads.
+                This campaign has several ad groups. Edit their keywords in Google Ads.
               </FixedPart>
             ) : (
               <KeywordListRows />
@@ -91,10 +92,10 @@ export function EditCampaignForm(props: EditCampaignFormProps) {
             ) : (
               <ScheduleFields
                 platform={googleAds}
-                timeZone={account.timeZone}
                 dates={{ startDate: campaign.startDate, endDate: values.endDate }}
               />
             )}
+            <TimeZoneNote timeZone={account.timeZone} />
           </Section>
           {bothChanged !== null && <ChangedElsewhere parts={bothChanged} />}
           {bothChanged === null && edit.failure !== null && (

@@ -69,7 +69,7 @@ function keywordIssues(values: CampaignEditValues): Issue[] {
   const { keywords: most } = searchAdLimits
   const tooMany =
     keywords.length > most
-      ? [{ path: ['phraseKeywords'], message: `A campaign may have ${most} keywords` }]
+      ? [{ path: ['phraseKeywords'], message: `A campaign can have up to ${most} keywords` }]
       : []
   const rows = keywordLists.flatMap(([, list]) =>
     values[list].flatMap((row, index) => issuesOf(searchKeywordSchema, row, [list, index])),

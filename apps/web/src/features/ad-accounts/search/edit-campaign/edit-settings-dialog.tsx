@@ -39,7 +39,7 @@ export function EditSettingsDialog(props: EditSettingsDialogProps) {
     <FormDialog
       isOpen
       title="Edit campaign"
-      description="Your plan has ended: you can lower the budget or let the campaign end sooner."
+      description="Your plan has ended. You can lower the budget or choose an earlier end date."
       submitLabel="Save changes"
       submitsOnEnter
       isBusy={edit.isPending}

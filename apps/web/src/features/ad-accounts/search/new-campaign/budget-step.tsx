@@ -16,7 +16,7 @@ export function BudgetStep({ form, account, today }: BudgetStepProps) {
       <BudgetFields platform={googleAds} account={account} today={today} />
       <ScheduleFields
         platform={googleAds}
-        timeZone={account.timeZone}
+
         dates={{ startDate: startDate || null, endDate: endDate ?? null }}
       />
       <ReachEstimate form={form} account={account} />

@@ -73,8 +73,8 @@ export function EditAdDialog(props: EditAdDialogProps) {
       title="Edit ad"
       description={
         maySpend
-          ? 'Changes apply from now on. Results so far are kept.'
-          : 'Your plan has ended: you can lower the budget or let the ad end sooner.'
+          ? 'Changes apply immediately. Past results are kept.'
+          : 'Your plan has ended. You can lower the budget or choose an earlier end date.'
       }
       submitLabel="Save changes"
       submitsOnEnter
@@ -161,8 +161,8 @@ function BudgetFields({ form, accountId, ad, sharing }: BudgetFieldsProps) {
           </p>
         </div>
       ) : (
-        <Notice title="Its campaign holds the budget">
-          <p>Change it in Ads Manager. The end date and the texts can be edited here.</p>
+        <Notice title="The budget is set on the campaign">
+          <p>Change it in Ads Manager. You can edit the end date and the text here.</p>
         </Notice>
       )}
       <TextField
@@ -172,8 +172,8 @@ function BudgetFields({ form, accountId, ad, sharing }: BudgetFieldsProps) {
         min={startDate ?? undefined}
         hint={
           ad.totalBudget === null
-            ? 'Without one it runs until you pause it.'
-            : 'A total budget is spent by the end of this day.'
+            ? 'Leave empty to run until you pause it.'
+            : 'The total budget is spent by the end of this day.'
         }
         error={errors.endDate?.message}
         {...register('endDate', { setValueAs: (day: string | null) => day || null })}
@@ -187,8 +187,8 @@ function TextFields({ form, ad }: { form: EditForm; ad: SocialAd }) {
   const { errors } = formState
   if (!ad.areTextsEditable) {
     return (
-      <Notice title="The texts can't be edited here">
-        <p>They were set up in Ads Manager, as a carousel or with several versions.</p>
+      <Notice title="You can’t edit the text here">
+        <p>This ad is a carousel or has several text versions. Edit it in Ads Manager.</p>
       </Notice>
     )
   }

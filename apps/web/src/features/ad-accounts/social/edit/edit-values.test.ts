@@ -72,10 +72,10 @@ describe('buildAdChangeSchema', () => {
   it('allows only a lower budget and an earlier end date without a plan', () => {
     expect(messagesFor({ dailyBudget: 10, endDate: '2031-05-20' }, ad, false)).toBeUndefined()
     expect(messagesFor({ dailyBudget: 21 }, ad, false)).toEqual([
-      'Without a plan the budget can only be lowered',
+      'Without a plan, you can only lower the budget',
     ])
     expect(messagesFor({ endDate: null }, ad, false)).toEqual([
-      'Without a plan the end can only be brought forward',
+      'Without a plan, you can only choose an earlier end date',
     ])
   })
 

@@ -74,7 +74,7 @@ export function buildAdChangeSchema(ad: SocialAd, maySpend: boolean) {
     })
     .refine(({ endDate }) => maySpend || !isLaterEnd(endDate, held.endDate), {
       path: ['endDate'],
-      message: 'Without a plan the end can only be brought forward',
+      message: 'Without a plan, you can only choose an earlier end date',
     })
 }
 
@@ -100,7 +100,7 @@ function orHeld<Value extends string | number | null, Schema extends z.ZodType>(
 
 const budgetRequired = 'Daily budget is required'
 const totalRequired = 'Total budget is required'
-const onlyLower = 'Without a plan the budget can only be lowered'
+const onlyLower = 'Without a plan, you can only lower the budget'
 
 /** Keeps only the fields that the user edited, so that changes made elsewhere are not overwritten. */
 export function pickChangedFields(

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { Notice } from '../../../../ui/notice.tsx'
 import { accountsQuery } from '../../ad-queries.ts'
 import { ScheduleFields } from '../../schedule/schedule-fields.tsx'
+import { TimeZoneNote } from '../../schedule/time-zone-note.tsx'
 import { facebook } from '../facebook.ts'
 import { ScheduleNote } from '../schedule-note.tsx'
 import type { SocialAdEditValues } from './edit-values.ts'
@@ -16,16 +17,15 @@ export function EditedSchedule({ ad, accountId }: { ad: SocialAd; accountId: str
   if (ad.totalBudget === null) return <ScheduleNote />
   if (ad.schedule === null || !ad.isBudgetEditable) {
     return (
-      <Notice title="The days and hours can’t be edited here">
-        <p>They were set up in Ads Manager. Change them there.</p>
+      <Notice title="You can’t edit the days and hours here">
+        <p>They were set in Ads Manager. Change them there.</p>
       </Notice>
     )
   }
   return (
-    <ScheduleFields
-      platform={facebook}
-      timeZone={accounts?.find(({ id }) => id === accountId)?.timeZone}
-      dates={{ startDate: ad.startDate, endDate }}
-    />
+    <>
+      <ScheduleFields platform={facebook} dates={{ startDate: ad.startDate, endDate }} />
+      <TimeZoneNote timeZone={accounts?.find(({ id }) => id === accountId)?.timeZone} />
+    </>
   )
 }

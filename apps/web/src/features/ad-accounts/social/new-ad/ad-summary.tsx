@@ -43,7 +43,7 @@ export function AdSummary({ form, account, countryNote, isDemo, isMade }: AdSumm
       label: 'Shown to',
       value: `${audienceGenders[gender]} aged ${agesText(values.audienceAge ?? [])} in ${places}`,
     },
-    { label: 'Interests', value: interests || 'None chosen: Facebook decides' },
+    { label: 'Interests', value: interests || 'None (Facebook decides)' },
     {
       label: 'Spends',
       value: spendingText(

@@ -26,7 +26,7 @@ export function BudgetStep({ form, account, today }: BudgetStepProps) {
       ) : (
         <ScheduleFields
           platform={facebook}
-          timeZone={account.timeZone}
+
           dates={{ startDate: startDate || null, endDate: endDate ?? null }}
         />
       )}
