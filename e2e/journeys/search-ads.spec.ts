@@ -102,7 +102,7 @@ describe('campaigns on Google', () => {
     await target.fill('Xyzzyville 99')
     await target.press('Enter')
     await target.blur()
-    await owner.getByText('No place is called “Xyzzyville 99”.').waitFor()
+    await owner.getByText('No place found for “Xyzzyville 99”.').waitFor()
     await target.fill('Moab, Utah, United States')
     await target.press('Enter')
     await chosen.getByRole('combobox', { name: 'Radius around Moab' }).selectOption('80')

@@ -62,7 +62,7 @@ describe('ads on Facebook', () => {
     await owner.getByRole('list', { name: 'Chosen interests' }).getByText('Rafting').waitFor()
     await owner.getByRole('combobox', { name: 'Places' }).fill('Xyzzyville 99')
     await owner.getByRole('combobox', { name: 'Places' }).blur()
-    await owner.getByText('No place is called “Xyzzyville 99”.').waitFor()
+    await owner.getByText('No place found for “Xyzzyville 99”.').waitFor()
     await owner.getByRole('combobox', { name: 'Places' }).fill('')
     await owner.getByText(/^[\d,]+-[\d,]+ people, limited by your budget$/).waitFor()
     await onwards.click()
