@@ -128,6 +128,13 @@ describe('a sentence of one fact', () => {
   it('tells when', () => {
     expect(seasonSentence('April to October', 'It runs')).toBe('It runs from April to October.')
     expect(seasonSentence('year-round', 'It is available')).toBe('It is available all year.')
+    expect(seasonSentence('season from June to October', 'It runs')).toBe(
+      'It runs from June to October.',
+    )
+    expect(seasonSentence('Season: June to October', 'It runs')).toBe(
+      'It runs from June to October.',
+    )
+    expect(seasonSentence('season depending on snow', 'It runs')).toBe('Season: depending on snow.')
     expect(seasonSentence('whenever there is snow', 'It runs')).toBe(
       'Season: whenever there is snow.',
     )

@@ -83,7 +83,8 @@ const months = new RegExp(
 /** 'It runs from April to October.' */
 export function seasonSentence(season: string | undefined, runs: Runs): string | null {
   if (season === undefined) return null
-  const text = unstopped(season)
+  const said = unstopped(season)
+  const text = isSentence(said) ? said : said.replace(/^(?:the |our )?season(?:: | is | )/iu, '')
   const range = months.exec(text)
   if (range !== null && !/^(?!between).* and /iu.test(text))
     return `${runs} ${range[3] === undefined ? '' : 'only '}from ${seasonWord(range[1])} to ${seasonWord(range[2])}.`
