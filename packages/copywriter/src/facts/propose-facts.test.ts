@@ -81,6 +81,23 @@ describe('what is sold', () => {
   })
 })
 
+describe('the voice', () => {
+  it('quotes the remark that contains it', () => {
+    const [fact] = proposed('voice', {
+      productService: 'Half-day rafting trips. Lunch included.',
+      mainOffer: 'Half day €75. We bring the wetsuits.',
+    })
+    expect(fact).toMatchObject({ value: { person: 'we' }, origin: 'main_offer' })
+    expect(fact?.quote).toMatch(/^we bring the wetsuits$/iu)
+  })
+
+  it('is not claimed if no answer contains it', () => {
+    expect(
+      proposed('voice', { productService: 'Half-day rafting trips', mainOffer: '€75' }),
+    ).toEqual([])
+  })
+})
+
 describe('the offer', () => {
   it('is one unit of the whole answer, without what only pushes', () => {
     expect(values('offer', { mainOffer: '$49 pp on weekdays (normally $65)!!! Book now' })).toEqual(

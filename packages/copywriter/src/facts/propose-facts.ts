@@ -17,7 +17,7 @@ import { readProduct } from './read-product.ts'
 import { readVariants } from './read-variants.ts'
 import { readSince } from './read-statements.ts'
 import { hasSeveralWords, splitRemarks } from './split-text.ts'
-import { detectVoice } from './voice.ts'
+import { detectVoice, speaksAs } from './voice.ts'
 
 type Answer = 'product_service' | 'target_customer' | 'main_offer'
 type Reading = {
@@ -116,9 +116,12 @@ export function readAnswers(typed: Answers): ReadAnswers {
     const confidence = price.isSure ? 'high' : 'medium'
     add('currency', { code: price.price.currency }, 'main_offer', { confidence })
   }
-  add('voice', { person: detectVoice([product, offer]).subject }, 'product_service', {
-    confidence: 'high',
-  })
+  const voice = detectVoice([product, offer])
+  for (const origin of ['product_service', 'main_offer'] as const) {
+    const quote = splitRemarks(answers[origin]).find((remark) => speaksAs(remark, voice))
+    if (quote !== undefined && !counts.has('voice'))
+      add('voice', { person: voice.subject }, origin, { quote, confidence: 'high' })
+  }
   const tag = isOther ? languageTag(`${product} ${audience} ${offer}`) : 'en'
   if (tag !== null) add('language', { tag }, 'product_service', { confidence: 'high' })
   const isLine = (line: string) =>

@@ -39,7 +39,7 @@ const kinds = ({ facts }: BusinessFacts) => facts.map(({ kind }) => kind)
 describe('the facts of a business', () => {
   it('are proposed from its answers, unconfirmed', async () => {
     const { business_facts: known } = await owner.createFunnel()
-    expect(kinds(known)).toEqual(expect.arrayContaining(['offering', 'audience', 'voice']))
+    expect(kinds(known)).toEqual(expect.arrayContaining(['offering', 'audience', 'language']))
     expect(known.facts.filter((fact) => fact.is_confirmed || fact.source !== 'answer')).toEqual([])
   })
 
@@ -88,16 +88,16 @@ describe('the facts of a business', () => {
 
   it('are read anew when the answers change: what the owner said or dismissed stays so', async () => {
     const funnel = await owner.createFunnel()
-    const [voice] = funnel.business_facts.facts.filter(({ kind }) => kind === 'voice')
-    if (voice === undefined) throw new Error('No voice was read')
+    const [language] = funnel.business_facts.facts.filter(({ kind }) => kind === 'language')
+    if (language === undefined) throw new Error('No language was read')
     const first = await saved(funnel, {
-      business_facts: { version: 1, facts: [phone], dismissed: [factKey(voice)] },
+      business_facts: { version: 1, facts: [phone], dismissed: [factKey(language)] },
     })
     const { business_facts: known } = await saved(first, {
       business_info: { ...rafting, product_service: 'Hot air balloon flights at dawn' },
     })
     expect(known.facts).toContainEqual(phone)
-    expect(kinds(known)).not.toContain('voice')
+    expect(kinds(known)).not.toContain('language')
     expect(JSON.stringify(known)).toMatch(/balloon/i)
     expect(JSON.stringify(known)).not.toMatch(/raft/i)
   })
