@@ -1,3 +1,5 @@
+import type { Funnel } from '@wildpath/contract'
+
 import type { PhotoList } from '../../entities/media/photo-list.ts'
 import { Card } from '../../ui/card.tsx'
 import { BenefitFields } from './fields/benefit-fields.tsx'
@@ -12,13 +14,14 @@ import { PhotosGroup } from './pictures/photos-group.tsx'
 import { ThankYouFields } from './fields/thank-you-fields.tsx'
 
 type EditorCardProps = FieldsProps & {
+  funnel: Funnel
   /** Photos on their way; null where nothing can be changed. */
   arriving: PhotoList | null
   className: string
 }
 
 /** Every photo and word of the generated pages. */
-export function EditorCard({ className, arriving, ...fields }: EditorCardProps) {
+export function EditorCard({ className, arriving, funnel, ...fields }: EditorCardProps) {
   return (
     <Card className={className}>
       <h2 className="mb-3 text-title">Content Editor</h2>
@@ -27,7 +30,7 @@ export function EditorCard({ className, arriving, ...fields }: EditorCardProps) 
       <BenefitFields {...fields} />
       <FormFields {...fields} />
       <FigureFields {...fields} />
-      <TestimonialFields {...fields} />
+      <TestimonialFields funnel={funnel} {...fields} />
       <FurtherFields {...fields} />
       <ThankYouFields {...fields} />
       <LanguageFields {...fields} />

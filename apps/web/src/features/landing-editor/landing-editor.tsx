@@ -95,6 +95,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         )}
       >
         <EditorCard
+          funnel={page.saved}
           draft={page.draft}
           faults={page.faults}
           onEdit={page.edit}

@@ -1,3 +1,4 @@
+import type { Funnel } from '@wildpath/contract'
 import { ratingOptions } from '@wildpath/page/compose'
 
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -5,19 +6,27 @@ import { limits, most } from '../draft/landing-rules.ts'
 import { blankTestimonial } from '../draft/testimonial-draft.ts'
 import { DraftText } from './draft-text.tsx'
 import { EntryList } from './entry-list.tsx'
+import { FactReviews } from './fact-reviews.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { type FieldsProps, hasFaultAt } from './fields-props.ts'
 
 const ratings = ratingOptions.map(({ value, label }) => ({ value: String(value), label }))
 
+type TestimonialFieldsProps = FieldsProps & { funnel: Pick<Funnel, 'id' | 'business_facts'> }
+
 /** Guest reviews. The page shows stars only where the owner enters a rating. */
-export function TestimonialFields({ draft, faults, onEdit }: FieldsProps) {
+export function TestimonialFields({ funnel, draft, faults, onEdit }: TestimonialFieldsProps) {
   return (
     <FieldGroup
       title="Testimonials"
-      hint="Words that guests really said, with their consent. Nothing is made up here, so there are none before you add them."
+      hint="Words that guests really said, with their consent. We never make up reviews."
       hasFault={hasFaultAt(faults, 'testimonials')}
     >
+      <FactReviews
+        funnelId={funnel.id}
+        facts={funnel.business_facts}
+        testimonials={draft.testimonials}
+      />
       <EntryList
         label="Testimonials"
         singular="testimonial"
