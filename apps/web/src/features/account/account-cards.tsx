@@ -6,6 +6,7 @@ import { InPersonOnly } from '../../entities/person/in-person-only.tsx'
 import { EmailProblemNotice } from '../../entities/person/email-problem-notice.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { DataCard } from './data-card.tsx'
+import { SenderCard } from './sender-card.tsx'
 import { MeasuringCard } from './measuring/measuring-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -53,6 +54,7 @@ export function AccountCards({ user, subscription, onDeleted }: AccountCardsProp
         <div className="contents lg:flex lg:flex-col lg:gap-6">
           <InPersonOnly>{subscription}</InPersonOnly>
           <SecurityCard user={user} />
+          <SenderCard user={user} />
           <InPersonOnly>
             <MeasuringCard user={user} />
           </InPersonOnly>

@@ -7,8 +7,6 @@ import { Card } from '../../ui/card.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { EmailVerification } from './email-verification.tsx'
 import { NotificationsDialog } from './notifications-dialog.tsx'
-import { SenderDomainRow } from './sender-domain/sender-domain-row.tsx'
-import { SenderRow } from './sender-row.tsx'
 import { TwoFactorRows } from './second-factor/two-factor-rows.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { SupportAccessRow } from './support-access/support-access-row.tsx'
@@ -55,8 +53,6 @@ export function SecurityCard({ user }: { user: User }) {
             </Button>
           }
         />
-        <SenderRow user={user} />
-        <SenderDomainRow user={user} />
         <InPersonOnly>
           <SupportAccessRow />
         </InPersonOnly>

@@ -21,8 +21,7 @@ export function SenderRow({ user }: { user: User }) {
             <SenderForm address={user.postal_address} onSaved={close} onCancel={close} />
           </div>
         ) : (
-          user.postal_address ||
-          'Not given. In many countries it has to stand below emails of a business.'
+          user.postal_address || 'Not set. Many countries require it in emails from a business.'
         )
       }
       action={
