@@ -37,6 +37,7 @@ describe('the support chat', () => {
     await panel.getByText('I could not find that in our help articles.').waitFor()
     await panel.getByRole('button', { name: 'Talk to a person' }).click()
     await page.getByText('Please log in to chat with an admin').waitFor()
+    await page.getByRole('status').getByRole('link', { name: 'Log in' }).waitFor()
     await expectNoAxeViolations(page)
   })
 

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { usePerson } from '../../entities/person/person.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyCustom } from '../../ui/notify.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GuideChat } from './guide-chat.tsx'
@@ -42,7 +43,7 @@ export function ChatPanel(props: ChatPanelProps) {
   }, [])
 
   function handleTalk() {
-    if (person === null) return notifyError('Please log in to chat with an admin')
+    if (person === null) return askToLogIn()
     setPartner('team')
   }
 
@@ -116,5 +117,14 @@ function Finding() {
       <Spinner />
       Looking for your chat…
     </output>
+  )
+}
+
+function askToLogIn() {
+  notifyCustom(
+    <p>
+      <span>Please log in to chat with an admin</span> <TextLink to="/auth/login">Log in</TextLink>
+    </p>,
+    { id: 'login-to-chat' },
   )
 }
