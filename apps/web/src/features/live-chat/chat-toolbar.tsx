@@ -24,7 +24,7 @@ export function ChatToolbar({ address, onChange }: ChatToolbarProps) {
           ]}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-3">
         <SelectField
           label="Answered by"
           value={address.assignee}

@@ -43,7 +43,7 @@ export function LeadPanel(props: LeadPanelProps) {
 
   const content = (
     <>
-      {isGone && <p className="text-quiet">This lead is not in your inbox any more.</p>}
+      {isGone && <p className="text-quiet">This lead is no longer in your inbox.</p>}
       {detail.isError && !isGone && (
         <LoadFailure
           title={lead ? 'This may be out of date' : 'The lead could not be loaded'}
@@ -77,7 +77,7 @@ export function LeadPanel(props: LeadPanelProps) {
   }
   return (
     <aside aria-label="Open lead" className="sticky top-20">
-      <Card className="flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto">
+      <Card className="scroll-cue flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto">
         <div className="flex items-start justify-between gap-3">
           <h2 ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
             {title}
