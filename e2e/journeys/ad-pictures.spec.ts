@@ -127,7 +127,7 @@ describe('a picture of an ad', () => {
     expect(ad?.imageFocus).toEqual({ x: 55, y: 50 })
     expect(ad?.imageType).toBeUndefined()
 
-    await choosePicture(owner, 'Google Ad 1', 'Choose what stays in sight')
+    await choosePicture(owner, 'Google Ad 1', 'Set focal point')
     const again = owner.getByRole('dialog', { name: 'What stays in sight of Google Ad 1' })
     expect(await again.getByLabel('From left to right').inputValue()).toBe('55')
     await again.getByLabel('From top to bottom').fill('20')

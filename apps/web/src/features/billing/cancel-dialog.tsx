@@ -55,7 +55,7 @@ export function CancelDialog({ subscription, given, isOpen, onClose }: CancelDia
               : 'It is not renewed, and nothing more is charged by us.'}
           </li>
         )}
-        {!isOver && <li>Until {end} you can resume with one press.</li>}
+        {!isOver && <li>You can resume your subscription until {end}.</li>}
         {linesAfterCancelling({ given, isOver, olderCount, runningAds, formatDate }).map((line) => (
           <li key={line}>{line}</li>
         ))}

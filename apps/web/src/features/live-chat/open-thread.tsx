@@ -130,5 +130,5 @@ export function OpenThread({ chat, reader, thread, state, takesFocus }: OpenThre
 }
 
 function placeholderOf({ status }: Chat): string {
-  return status === 'pending_admin' ? 'Answer, and take this chat with it' : 'Write an answer'
+  return status === 'pending_admin' ? 'Reply to take this chat' : 'Write a reply'
 }

@@ -63,7 +63,7 @@ export function OwnPhotoDialog(props: PictureDialogProps & { isNew: boolean }) {
       isOpen
       returnFocus={returnFocus}
       size="lg"
-      title={isNew ? `Your photo for ${label}` : `What stays in sight of ${label}`}
+      title={isNew ? `Your photo for ${label}` : `Focal point for ${label}`}
       description={
         isNew
           ? 'A photo of your own says more than any drawing. Use only pictures that are yours, or that you may use.'

@@ -94,7 +94,7 @@ export function PictureMenu({ ad, label, editing, isDisabled, onWay }: PictureMe
           <MenuDivider />
           <MenuItem onSelect={() => handleWay('focus')}>
             <Focus aria-hidden size={18} />
-            Choose what stays in sight
+            Set focal point
           </MenuItem>
           <MenuItem onSelect={() => void downloadPicture(ad)}>
             <Download aria-hidden size={18} />
