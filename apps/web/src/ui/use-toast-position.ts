@@ -26,13 +26,22 @@ export function useToastPosition(isShowing: boolean): Standing {
     if (!isShowing) return
     // Toasts fade in: by the first frame they have a size and are not seen yet.
     const frame = requestAnimationFrame(() => setStanding(chooseStanding()))
+    // A toast that appears below a resting pointer is not pointed at.
+    let isPointedAt = false
+    const notePointer = ({ target }: PointerEvent) => {
+      isPointedAt = target instanceof Element && target.closest('[data-rht-toaster]') !== null
+    }
+    document.addEventListener('pointermove', notePointer)
     const timer = setInterval(() => {
-      if (document.querySelector('[data-rht-toaster]:is(:hover, :focus-within)')) return
+      const isFocused = document.querySelector('[data-rht-toaster]:focus-within') !== null
+      const isHovered = document.querySelector('[data-rht-toaster]:hover') !== null
+      if (isFocused || (isHovered && isPointedAt)) return
       setStanding((now) => (coversKept(now.place, readScreen(now.foot)) ? chooseStanding() : now))
     }, recheckMs)
     return () => {
       cancelAnimationFrame(frame)
       clearInterval(timer)
+      document.removeEventListener('pointermove', notePointer)
     }
   }, [isShowing])
 
