@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { adModeSchema } from './ad-accounts.ts'
+import { readWebAddress } from './web-address.ts'
 
 /** How the ids of ad platforms are written, and what a person reads whose entry is none. */
 export const measuringIds = {
@@ -47,6 +48,16 @@ export const measuringAccountsSchema = z
     google_tag_id: idSchema('google_tag_id'),
     google_conversion_label: idSchema('google_conversion_label'),
     tiktok_pixel_id: idSchema('tiktok_pixel_id'),
+    /** Linked from the question to visitors and from the footer; empty without one. */
+    privacy_policy_url: z
+      .string()
+      .trim()
+      .max(500, 'A web address can have at most 500 characters.')
+      .refine(
+        (address) => address === '' || readWebAddress(address) !== null,
+        'Enter a web address, such as https://example.com/privacy.',
+      )
+      .default(''),
   })
   .refine(
     ({ google_tag_id, google_conversion_label }) =>
@@ -63,6 +74,7 @@ export const noMeasuringAccounts: MeasuringAccounts = {
   google_tag_id: '',
   google_conversion_label: '',
   tiktok_pixel_id: '',
+  privacy_policy_url: '',
 }
 
 export const measuringSchema = z.object({

@@ -177,6 +177,7 @@ export const german: PageWords = {
     accept: 'Zustimmen',
     decline: 'Ablehnen',
     choices: 'Datenschutz-Auswahl',
+    policy: 'Datenschutzerklärung',
   },
   media: { watchVideo: 'Video ansehen', stars: (rating) => `${rating} von 5 Sternen` },
   reply: {

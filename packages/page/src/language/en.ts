@@ -178,6 +178,7 @@ export const english: PageWords = {
     accept: 'Accept',
     decline: 'Decline',
     choices: 'Privacy choices',
+    policy: 'Privacy policy',
   },
   media: { watchVideo: 'Watch the video', stars: (rating) => `${rating} out of 5 stars` },
   reply: {

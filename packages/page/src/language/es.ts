@@ -177,6 +177,7 @@ export const spanish: PageWords = {
     accept: 'Aceptar',
     decline: 'Rechazar',
     choices: 'Opciones de privacidad',
+    policy: 'Política de privacidad',
   },
   media: { watchVideo: 'Ver el vídeo', stars: (rating) => `${rating} de 5 estrellas` },
   reply: {

@@ -178,6 +178,7 @@ export const french: PageWords = {
     accept: 'Accepter',
     decline: 'Refuser',
     choices: 'Choix de confidentialité',
+    policy: 'Politique de confidentialité',
   },
   media: { watchVideo: 'Voir la vidéo', stars: (rating) => `${rating} étoiles sur 5` },
   reply: {

@@ -177,6 +177,7 @@ export const italian: PageWords = {
     accept: 'Accetta',
     decline: 'Rifiuta',
     choices: 'Scelte sulla privacy',
+    policy: 'Informativa sulla privacy',
   },
   media: { watchVideo: 'Guardi il video', stars: (rating) => `${rating} stelle su 5` },
   reply: {

@@ -177,6 +177,7 @@ export const dutch: PageWords = {
     accept: 'Toestaan',
     decline: 'Weigeren',
     choices: 'Privacykeuzes',
+    policy: 'Privacyverklaring',
   },
   media: { watchVideo: 'Bekijk de video', stars: (rating) => `${rating} van 5 sterren` },
   reply: {

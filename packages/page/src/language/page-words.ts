@@ -144,6 +144,8 @@ export type PageWords = {
     accept: string
     decline: string
     choices: string
+    /** Names the link to the owner's privacy policy. */
+    policy: string
   }
   media: {
     watchVideo: string

@@ -178,6 +178,7 @@ export const portuguese: PageWords = {
     accept: 'Aceitar',
     decline: 'Recusar',
     choices: 'Opções de privacidade',
+    policy: 'Política de privacidade',
   },
   media: { watchVideo: 'Ver o vídeo', stars: (rating) => `${rating} de 5 estrelas` },
   reply: {

@@ -275,6 +275,7 @@ function presentMeasuring(accounts: RowOf<'measuring'>) {
     google_tag_id: accounts.googleTagId,
     google_conversion_label: accounts.googleConversionLabel,
     tiktok_pixel_id: accounts.tiktokPixelId,
+    privacy_policy_url: accounts.privacyPolicyUrl,
     google_conversion: accounts.googleConversion,
   }
 }

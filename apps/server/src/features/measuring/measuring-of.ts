@@ -1,4 +1,4 @@
-import { may, type PlanKey } from '@wildpath/contract'
+import { may, type PlanKey, readWebAddress } from '@wildpath/contract'
 import type { Measuring } from '@wildpath/page/render'
 
 import type { StoredMeasuring } from './measuring-repository.ts'
@@ -13,6 +13,7 @@ export function measuringOf(plan: PlanKey, stored: StoredMeasuring | null): Meas
     googleTagId,
     googleConversionLabel,
     tiktokPixelId,
+    privacyPolicyUrl: readWebAddress(stored.privacyPolicyUrl)?.href ?? null,
     contactGoesTo: [
       ...(metaPixelId !== '' && stored.sealedMetaToken !== null ? (['meta'] as const) : []),
       ...(isGoogleTold(stored) ? (['google'] as const) : []),

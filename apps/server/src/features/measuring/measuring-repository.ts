@@ -9,7 +9,12 @@ import { conversionEvents, measuringAccounts } from './measuring-tables.ts'
 export type StoredMeasuring = typeof measuringAccounts.$inferSelect
 type Ids = Pick<
   StoredMeasuring,
-  'userId' | 'metaPixelId' | 'googleTagId' | 'googleConversionLabel' | 'tiktokPixelId'
+  | 'userId'
+  | 'metaPixelId'
+  | 'googleTagId'
+  | 'googleConversionLabel'
+  | 'tiktokPixelId'
+  | 'privacyPolicyUrl'
 >
 
 export type RecentConversion = Pick<

@@ -63,6 +63,7 @@ export function createMeasuringService(options: Options): MeasuringService {
         googleTagId: accounts.google_tag_id,
         googleConversionLabel: accounts.google_conversion_label,
         tiktokPixelId: accounts.tiktok_pixel_id,
+        privacyPolicyUrl: accounts.privacy_policy_url,
       })
       return ok(await get(user))
     },
@@ -105,6 +106,7 @@ function presentAccounts(stored: StoredMeasuring): MeasuringAccounts {
     google_tag_id: stored.googleTagId,
     google_conversion_label: stored.googleConversionLabel,
     tiktok_pixel_id: stored.tiktokPixelId,
+    privacy_policy_url: stored.privacyPolicyUrl,
   }
 }
 

@@ -26,6 +26,7 @@ export const measuringAccounts = pgTable('measuring_accounts', {
   googleTagId: text('google_tag_id').notNull().default(''),
   googleConversionLabel: text('google_conversion_label').notNull().default(''),
   tiktokPixelId: text('tiktok_pixel_id').notNull().default(''),
+  privacyPolicyUrl: text('privacy_policy_url').notNull().default(''),
   /** Of Meta's Conversions API, sealed with the secret of the installation; null without one. */
   sealedMetaToken: text('sealed_meta_token'),
   /** Since when Meta does not accept this token. */

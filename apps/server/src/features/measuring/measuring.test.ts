@@ -21,6 +21,7 @@ const none = {
   google_tag_id: '',
   google_conversion_label: '',
   tiktok_pixel_id: '',
+  privacy_policy_url: '',
 }
 const meta = { ...none, meta_pixel_id: '1234567890123456' }
 
@@ -50,6 +51,15 @@ async function measuredPage(): Promise<Response> {
 }
 
 describe('the accounts at ad platforms', () => {
+  it('bring a privacy policy, which pages link', async () => {
+    expect((await save({ ...meta, privacy_policy_url: 'not an address' })).status).toBe(422)
+    await save({ ...meta, privacy_policy_url: 'rafting.example/privacy' })
+    await expect
+      .poll(async () => (await (await pageFor()).text()).match(/class="pg-policy"[^>]*/g)?.length)
+      .toBe(2)
+    expect(await (await pageFor()).text()).toContain('href="https://rafting.example/privacy"')
+  })
+
   it('are kept, said to be in use, and taken away again', async () => {
     expect(await (await owner.get(address)).json()).toEqual({
       accounts: none,

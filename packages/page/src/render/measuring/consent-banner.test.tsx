@@ -10,6 +10,7 @@ const measuring: Measuring = {
   googleTagId: 'G-AB12CD34EF',
   googleConversionLabel: '',
   tiktokPixelId: '',
+  privacyPolicyUrl: null,
   contactGoesTo: [],
 }
 const show = (changes: Partial<typeof measuring> = {}, language = 'en') =>
@@ -34,6 +35,15 @@ it('says who gets to know who sent the form, where they do', () => {
   expect(show({ contactGoesTo: ['meta', 'google'] }, 'de')).toContain(
     'in gehashter Form an Meta und Google.',
   )
+})
+
+it('links the privacy policy of the owner', () => {
+  expect(show()).not.toContain('<a ')
+  const privacyPolicyUrl = 'https://rafting.example/privacy'
+  expect(show({ privacyPolicyUrl })).toMatch(
+    /<a [^>]*href="https:\/\/rafting\.example\/privacy"[^>]*>Privacy policy<\/a>/,
+  )
+  expect(show({ privacyPolicyUrl }, 'de')).toContain('>Datenschutzerklärung</a>')
 })
 
 it('makes a no as easy as a yes, and waits for the script', () => {

@@ -1,6 +1,7 @@
 import type { PageDocument } from '../../document/page-document.ts'
 import { localeOf, wordsOf } from '../../language/words-of.ts'
 import type { Measuring } from '../../parts/measuring.ts'
+import { PrivacyPolicyLink } from '../../parts/privacy-policy-link.tsx'
 import { platformsOf } from './platforms.ts'
 
 type ConsentBannerProps = { page: PageDocument; measuring: Measuring }
@@ -26,7 +27,8 @@ export function ConsentBanner({ page, measuring }: ConsentBannerProps) {
       <div className="pg-wrap pg-ask-inside">
         <p>
           {privacy.ask(list.format(names))}{' '}
-          {informed.length > 0 && privacy.contact(list.format(informed))} {privacy.otherwise}
+          {informed.length > 0 && privacy.contact(list.format(informed))} {privacy.otherwise}{' '}
+          <PrivacyPolicyLink page={page} measuring={measuring} />
         </p>
         <div className="pg-ask-buttons">
           <button type="button" className="pg-cta" value="agreed">

@@ -9,6 +9,7 @@ const nobody: Measuring = {
   googleTagId: '',
   googleConversionLabel: '',
   tiktokPixelId: '',
+  privacyPolicyUrl: null,
   contactGoesTo: [],
 }
 const everybody: Measuring = {
@@ -16,6 +17,7 @@ const everybody: Measuring = {
   googleTagId: 'AW-123456789',
   googleConversionLabel: 'AbC-D_efG-h12',
   tiktokPixelId: 'C4A1B2C3D4E5F6G7H8I9',
+  privacyPolicyUrl: null,
   contactGoesTo: ['meta', 'google'],
 }
 

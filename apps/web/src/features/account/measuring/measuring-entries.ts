@@ -2,7 +2,7 @@ import {
   type MeasuringAccounts,
   measuringAccountsSchema,
   type MeasuringIdName,
-  measuringIds,
+  noMeasuringAccounts,
 } from '@wildpath/contract'
 
 /** What Google shows to be copied for a conversion: its tag and its label in one. */
@@ -25,7 +25,9 @@ export function withEntry(
 }
 
 /** What is wrong, by field; nothing where all of it can be saved. */
-export function mistakesIn(accounts: MeasuringAccounts): Partial<Record<MeasuringIdName, string>> {
+export function mistakesIn(
+  accounts: MeasuringAccounts,
+): Partial<Record<keyof MeasuringAccounts, string>> {
   const read = measuringAccountsSchema.safeParse(accounts)
   if (read.success) return {}
   return Object.fromEntries(
@@ -34,6 +36,6 @@ export function mistakesIn(accounts: MeasuringAccounts): Partial<Record<Measurin
 }
 
 export function isSame(one: MeasuringAccounts, other: MeasuringAccounts): boolean {
-  const names = Object.keys(measuringIds) as MeasuringIdName[]
+  const names = Object.keys(noMeasuringAccounts) as (keyof MeasuringAccounts)[]
   return names.every((name) => one[name] === other[name])
 }

@@ -30,9 +30,9 @@ export function MeasuringForm({ settings }: { settings: MeasuringSettings }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    const wrong = fields.find(({ name }) => mistakes[name] !== undefined)
+    const [wrong] = Object.keys(mistakes)
     if (wrong !== undefined) {
-      form.current?.querySelector<HTMLInputElement>(`input[name="${wrong.name}"]`)?.focus()
+      form.current?.querySelector<HTMLInputElement>(`input[name="${wrong}"]`)?.focus()
     } else if (isChanged && !save.isPending) {
       unlessDemo(() => save.mutate(accounts))()
     }
@@ -58,6 +58,19 @@ export function MeasuringForm({ settings }: { settings: MeasuringSettings }) {
           />
         ))}
       </div>
+      <TextField
+        name="privacy_policy_url"
+        type="url"
+        label="Privacy policy"
+        isOptional
+        hint="Pages that ask visitors for consent need one. The question and the footer link to it."
+        placeholder="https://example.com/privacy"
+        value={accounts.privacy_policy_url}
+        error={isTried ? mistakes.privacy_policy_url : undefined}
+        onChange={({ target }) =>
+          setAccounts({ ...accounts, privacy_policy_url: target.value.trim() })
+        }
+      />
       <p className="max-w-prose text-note text-quiet">
         While you are signed in here, your pages at our address do not ask you: the question is for
         visitors. Open one in a private window to see it.

@@ -1,0 +1,1 @@
+ALTER TABLE "measuring_accounts" ADD COLUMN "privacy_policy_url" text DEFAULT '' NOT NULL;
