@@ -77,7 +77,7 @@ describe('the export of an account', () => {
           note: '',
           device: 'desktop',
           quarantine_reason: null,
-          follow_ups: [{ state: 'sent' }, { state: 'scheduled' }, { state: 'scheduled' }],
+          follow_ups: [{ state: 'kept' }, { state: 'scheduled' }, { state: 'scheduled' }],
         },
         { quarantine_reason: 'honeypot', follow_ups: [] },
       ],
