@@ -104,6 +104,8 @@ export type Application = {
   listenForBounces(): Promise<number | null>
   /** Writes the views counted so far, which otherwise happens every half second. */
   flushViews(): Promise<void>
+  /** Waits for the emails that sign-ups send in the background. */
+  settleSignUpEmails(): Promise<void>
   /** Says to load balancers and kept connections that this process stops, and takes no more jobs. */
   beginDraining(): void
   /** Writes what is still in memory; after this nothing counts any more. */
@@ -450,6 +452,7 @@ export async function composeApplication(options: Options): Promise<Application>
     setup,
     runBillingClock: billing.runClockOnce,
     flushViews: publicSite.flushViews,
+    settleSignUpEmails: accounts.stop,
     async listenForBounces() {
       const listener = config.bounces?.listener ?? null
       return listener === null ? null : bounces.listen(listener)

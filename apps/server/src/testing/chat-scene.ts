@@ -33,6 +33,8 @@ export function openChat(browser: TestBrowser) {
 export async function openPerson(product: TestProduct, plan: 'free' | 'admin' = 'free') {
   const browser = product.openBrowser()
   const { email } = await browser.signUp()
+  // The background email references the user, so it would wait on row locks that tests hold.
+  await product.settleSignUpEmails()
   await product.database.sql`update users set plan = ${plan} where email = ${email}`
   const [user] = await product.database.sql`select id from users where email = ${email}`
   return { browser, email, id: String(user?.['id']), chats: openChat(browser) }

@@ -49,7 +49,7 @@ export async function startTestProduct(
   }
   const read = readConfig({ ...defaults, ...environment }, { root: '/nowhere' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
-  const { app, stop, flushViews, runBillingClock, listenForBounces, worker } =
+  const { app, stop, flushViews, settleSignUpEmails, runBillingClock, listenForBounces, worker } =
     await composeApplication({
       config: read.config,
       database,
@@ -76,6 +76,7 @@ export async function startTestProduct(
     runBillingClock,
     listenForBounces,
     flushViews,
+    settleSignUpEmails,
     /** Runs every job that is due by its clock; none runs by itself. */
     runJobs: worker.runUntilIdle,
     async readMetrics(): Promise<string> {

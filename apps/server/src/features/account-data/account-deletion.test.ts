@@ -83,10 +83,8 @@ describe('deleting an account', () => {
   it('refuses what was on its way for the person', async () => {
     const browser = product.openBrowser()
     const { email } = await browser.signUp()
-    // The email to confirm the address names the person, and would wait for the lock as well.
-    await expect
-      .poll(() => product.database.sql`select 1 from outbox_emails where recipient = ${email}`)
-      .toHaveLength(1)
+    // The confirmation email references the user, so it would wait on the lock as well.
+    await product.settleSignUpEmails()
     const lateFunnel = await product.database.db.transaction(async (deletion) => {
       await deletion.execute(sql`select 1 from users where email = ${email} for update`)
       const answer = browser.sendJson('POST', '/api/funnels', { business_info: rafting })
