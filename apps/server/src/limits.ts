@@ -53,6 +53,9 @@ export const rateLimits = {
   verificationEmailsOfUser: { limit: 5, windowMs: hour, keptIn: 'database' },
   /** Every email to an address that nobody has confirmed, whichever account it belongs to. */
   emailsToUnconfirmedAddress: { limit: 10, windowMs: day, keptIn: 'database' },
+  /** All but confirmations that a signed-in owner requests, so that strangers cannot use up those. */
+  otherEmailsToUnconfirmedAddress: { limit: 8, windowMs: day, keptIn: 'database' },
+  emailsOfNetworkToUnconfirmedAddress: { limit: 3, windowMs: day, keptIn: 'database' },
   testEmailsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },
   // Calls of the payment provider.
   checkoutsOfUser: { limit: 20, windowMs: hour, keptIn: 'database' },

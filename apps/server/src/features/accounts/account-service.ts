@@ -43,7 +43,7 @@ type Options = {
   /** Null for whoever has no second factor. */
   askForSecondStep(user: User, passwordHash: string): Promise<HalfSignedIn | null>
   /** What follows in the background; it may not throw. */
-  afterSignUp(user: User): void
+  afterSignUp(user: User, network: string): void
 }
 
 /** How people come in by a password (spec 1, sections 2.8, 4, 5 and 8). */
@@ -76,7 +76,7 @@ export function createAccountService({
       // Two sign-ups with one address arrived together, and the other one was first.
       if (user === null) return err({ code: 'email-already-in-use' })
       const signedIn = await signInAs(user, passwordHash, client)
-      afterSignUp(user)
+      afterSignUp(user, client.network)
       return signedIn
     },
 

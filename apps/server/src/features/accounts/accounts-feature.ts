@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { createUnconfirmedEmailLimit } from '../../http/unconfirmed-email-limit.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { registerAccountRoutes } from './account-routes.ts'
@@ -56,6 +57,7 @@ export function createAccountsFeature(options: Options) {
     ofNetworkAtAccount: limiters.passwordsOfNetworkAtAccount,
     atAccount: limiters.passwordsAtAccount,
   })
+  const unconfirmedLimit = createUnconfirmedEmailLimit(limiters)
   const trustedDevices = createTrustedDevices({
     secret,
     isSecure,
@@ -67,7 +69,7 @@ export function createAccountsFeature(options: Options) {
     now,
     log,
     limit: limiters.verificationEmailsOfUser,
-    addressLimit: limiters.emailsToUnconfirmedAddress,
+    unconfirmedLimit,
   })
   const visitCookie = createSessionCookie({ secret, isSecure, isVisit: true })
   const sessions = createSessionService({
@@ -103,8 +105,8 @@ export function createAccountsFeature(options: Options) {
     limits: {
       reset: limiters.resetsOfNetwork,
       resetEmail: limiters.resetEmailsToAddress,
-      unconfirmedAddress: limiters.emailsToUnconfirmedAddress,
     },
+    unconfirmedLimit,
   })
   const profiles = createProfileService({ accounts: repository, isFunnelOf: options.isFunnelOf })
   return {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-import { toMailboxKey, type User } from '@wildpath/contract'
+import type { User } from '@wildpath/contract'
 
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import type { UnconfirmedEmailLimit } from '../../http/unconfirmed-email-limit.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { SendResult } from '../../providers/email/email.ts'
@@ -11,9 +12,9 @@ import type { VerificationEmail } from './verification-email.ts'
 
 export type EmailVerificationService = {
   /** Returns at once; an email that cannot be sent is logged, and can be asked for again. */
-  sendInBackground(user: User): void
+  sendInBackground(user: User, network: string): void
   /** Sends nothing, and succeeds, when the address is verified already. */
-  send(user: User): Promise<Result<null>>
+  send(user: User, network: string): Promise<Result<null>>
   /** Also succeeds for a link of an address that is verified already. */
   verify(token: string): Promise<Result<null>>
   /** Waits for the emails that are on their way. */
@@ -27,8 +28,7 @@ type Options = {
   log: { warn(details: object, message: string): void }
   /** Mails a person may ask for. */
   limit: SharedRateLimiter
-  /** Counts an address whoever signs up with it, so that deleting the account resets nothing. */
-  addressLimit: SharedRateLimiter
+  unconfirmedLimit: UnconfirmedEmailLimit
 }
 
 const notSent = 'a verification email could not be sent'
@@ -40,7 +40,7 @@ export function createEmailVerificationService({
   now,
   log,
   limit,
-  addressLimit,
+  unconfirmedLimit,
 }: Options): EmailVerificationService {
   const underway = new Set<Promise<void>>()
 
@@ -64,24 +64,27 @@ export function createEmailVerificationService({
     }
   }
 
-  async function mailAfterSignUp(user: User): Promise<void> {
+  async function mailAfterSignUp(user: User, network: string): Promise<void> {
     try {
-      if (await addressLimit.consume(toMailboxKey(user.email))) await tryMail(user)
+      if (await unconfirmedLimit.consume(user.email, { network })) await tryMail(user)
     } catch (error) {
       log.warn({ err: error }, notSent)
     }
   }
 
   return {
-    sendInBackground(user) {
-      const sending: Promise<void> = mailAfterSignUp(user).then(() => void underway.delete(sending))
+    sendInBackground(user, network) {
+      const sending: Promise<void> = mailAfterSignUp(user, network).then(
+        () => void underway.delete(sending),
+      )
       underway.add(sending)
     },
 
-    async send(user) {
+    async send(user, network) {
       if (user.email_verified) return ok(null)
       const isAllowed =
-        (await limit.consume(user.id)) && (await addressLimit.consume(toMailboxKey(user.email)))
+        (await limit.consume(user.id)) &&
+        (await unconfirmedLimit.consume(user.email, { network, isOwnersConfirmation: true }))
       if (!isAllowed) return err({ code: 'too-many-requests' })
       return (await tryMail(user)) ? ok(null) : err({ code: 'email-not-sent' })
     },

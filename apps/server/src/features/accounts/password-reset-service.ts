@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-import { toMailboxKey, type User } from '@wildpath/contract'
+import type { User } from '@wildpath/contract'
 
 import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import type { UnconfirmedEmailLimit } from '../../http/unconfirmed-email-limit.ts'
 import { bounds } from '../../limits.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { SendResult } from '../../providers/email/email.ts'
@@ -41,8 +42,10 @@ type Options = {
   trustedDevices: TrustedDevices
   /** Returns null if the user has no second factor. */
   askForSecondStep(user: User, passwordHash: string): Promise<object | null>
-  /** `reset` counts a network. The others count an address, and the caller never learns that they are reached. */
-  limits: Record<'reset' | 'resetEmail' | 'unconfirmedAddress', SharedRateLimiter>
+  /** `reset` counts a network, `resetEmail` an address: the caller never learns that the latter is reached. */
+  limits: Record<'reset' | 'resetEmail', SharedRateLimiter>
+  /** The caller never learns that it is reached. */
+  unconfirmedLimit: UnconfirmedEmailLimit
 }
 
 const tokenPattern = /^[\w-]{1,200}$/
@@ -58,6 +61,7 @@ export function createPasswordResetService({
   trustedDevices,
   askForSecondStep,
   limits,
+  unconfirmedLimit,
 }: Options): PasswordResetService {
   async function check(token: string): Promise<Result<null>> {
     const isGood = tokenPattern.test(token) && (await credentials.isResetToken(token, now()))
@@ -76,10 +80,7 @@ export function createPasswordResetService({
       const token = randomBytes(18).toString('base64url')
       const expiresAt = new Date(now().getTime() + bounds.accounts.resetLinkMinutes * 60_000)
       await credentials.addResetToken({ userId: user.id, token, expiresAt })
-      if (
-        !user.email_verified &&
-        !(await limits.unconfirmedAddress.consume(toMailboxKey(user.email)))
-      )
+      if (!user.email_verified && !(await unconfirmedLimit.consume(user.email, { network })))
         return ok(null)
       const name = user.email_verified ? user.full_name : null
       const sent = await sendResetEmail({ userId: user.id, to: user.email, name, token })

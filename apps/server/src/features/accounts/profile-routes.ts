@@ -56,8 +56,8 @@ export function registerProfileRoutes(
     return result.ok ? ok({}) : result
   })
 
-  route(app, api.sendVerificationEmail, signedIn, async ({ user }) => {
-    const result = await verification.send(user)
+  route(app, api.sendVerificationEmail, signedIn, async ({ user, request }) => {
+    const result = await verification.send(user, clientContextOf(request).network)
     return result.ok ? ok({}) : result
   })
 

@@ -1,9 +1,9 @@
-import { isEmailAddress, toMailboxKey } from '@wildpath/contract'
+import { isEmailAddress } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
-import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import type { UnconfirmedEmailLimit } from '../../http/unconfirmed-email-limit.ts'
 import { bounds } from '../../limits.ts'
 import { type EmailSender, needsConfirmation } from '../../providers/email/email.ts'
 import { leadAlertEmail } from './lead-alert-email.ts'
@@ -20,7 +20,7 @@ const payloadSchema = z.object({ lead_id: z.uuid(), enquiry: z.coerce.number().d
 export function createLeadAlert(options: {
   email: EmailSender
   publicUrl: string
-  unconfirmedLimit: SharedRateLimiter
+  unconfirmedLimit: UnconfirmedEmailLimit
 }): JobHandler {
   return {
     async run(job, { transaction }) {
@@ -31,11 +31,7 @@ export function createLeadAlert(options: {
       // Somebody else's address must not be filled with what strangers type.
       const isUnconfirmed = needsConfirmation(options.email, alert.isConfirmed)
       if (isUnconfirmed && alert.leadsBefore >= mostUnconfirmed) return done
-      if (
-        isUnconfirmed &&
-        !(await options.unconfirmedLimit.consume(toMailboxKey(alert.owner.email)))
-      )
-        return done
+      if (isUnconfirmed && !(await options.unconfirmedLimit.consume(alert.owner.email))) return done
       const visitor = alert.visitor !== null && isEmailAddress(alert.visitor) ? alert.visitor : null
       const message = leadAlertEmail({ ...alert, leadId, enquiry, visitor }, options.publicUrl)
       return sendToOwner({ email: options.email, owner: alert.owner, message })

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts'
-import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { createUnconfirmedEmailLimit } from '../../http/unconfirmed-email-limit.ts'
 import type { EmailSender } from '../../providers/email/email.ts'
 import { createLeadAlert, leadAlert } from './lead-alert.ts'
 import {
@@ -18,7 +18,7 @@ export function createNotificationsFeature({
 }: {
   email: EmailSender
   publicUrl: string
-  limiters: Pick<RateLimiters, 'emailsToUnconfirmedAddress'>
+  limiters: Parameters<typeof createUnconfirmedEmailLimit>[0]
 }) {
   return {
     jobs: {
@@ -26,7 +26,7 @@ export function createNotificationsFeature({
         [leadAlert]: createLeadAlert({
           email,
           publicUrl,
-          unconfirmedLimit: limiters.emailsToUnconfirmedAddress,
+          unconfirmedLimit: createUnconfirmedEmailLimit(limiters),
         }),
         [summaryEmail]: createWeeklySummary({ email, publicUrl }),
       },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 import type { RateLimiters } from '../../http/rate-limiters.ts'
+import { createUnconfirmedEmailLimit } from '../../http/unconfirmed-email-limit.ts'
 import type { Result } from '../../result.ts'
 import { createSealing } from '../../sealing.ts'
 import { type ClientContext, createLoginThrottle } from '../accounts/index.ts'
@@ -68,7 +69,7 @@ export function createSecondFactorFeature(options: Options) {
       email: {
         [securityNotice]: createSecurityNotice({
           ...options,
-          unconfirmedLimit: limiters.emailsToUnconfirmedAddress,
+          unconfirmedLimit: createUnconfirmedEmailLimit(limiters),
         }),
       },
     },

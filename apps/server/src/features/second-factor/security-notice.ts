@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-import { product, toMailboxKey } from '@wildpath/contract'
+import { product } from '@wildpath/contract'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Transaction } from '../../db/client.ts'
 import { renderEmail } from '../../email-templates/render-email.ts'
-import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
+import type { UnconfirmedEmailLimit } from '../../http/unconfirmed-email-limit.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { done, type JobHandler } from '../../jobs/job.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
@@ -45,7 +45,7 @@ export function noteHappening(
   return enqueue(transaction, securityNotice, [{ key: randomUUIDv7(), payload, runAt: now }], now)
 }
 
-type Options = { email: EmailSender; publicUrl: string; unconfirmedLimit: SharedRateLimiter }
+type Options = { email: EmailSender; publicUrl: string; unconfirmedLimit: UnconfirmedEmailLimit }
 
 /**
  * Tells a person what was done to their second factor, whatever emails they want otherwise: it may have been
@@ -57,8 +57,7 @@ export function createSecurityNotice({ email, publicUrl, unconfirmedLimit }: Opt
       const { user_id: userId, what, at } = payloadSchema.parse(job.payload)
       const owner = await transaction((tx) => findPerson(tx, userId))
       if (owner === null) return done
-      if (!owner.isConfirmed && !(await unconfirmedLimit.consume(toMailboxKey(owner.email))))
-        return done
+      if (!owner.isConfirmed && !(await unconfirmedLimit.consume(owner.email))) return done
       const greeting = owner.isConfirmed ? `Hello ${owner.name},` : 'Hello,'
       const message = {
         to: owner.email,
