@@ -90,4 +90,24 @@ describe('the fingerprint of a lead', () => {
   it('tells two people of one name apart when nothing else says who they are', () => {
     expect(leadFingerprint(without, '10.0.0.1')).not.toBe(leadFingerprint(without, '10.0.0.2'))
   })
+
+  it.each([
+    [{ label: 'Email', value: 'Joe@Example.org' }, 'joe@example.org'],
+    [{ label: 'Email', value: 'joe@müller.example' }, 'joe@xn--mller-kva.example'],
+    [{ label: 'Phone', value: '0171 5550123', kind: 'phone' as const }, '01715550123'],
+    [{ label: 'Phone', value: '(0171) 555-0123', kind: 'phone' as const }, '0171/5550123'],
+    [{ label: 'Message', value: 'Two of us,\nin  May ' }, 'two of us, in may'],
+  ])('is the same for %j and %j', (answer, value) => {
+    const name = { label: 'Name', value: 'Joe' }
+    expect(leadFingerprint([name, { ...answer, value }], 'x')).toBe(
+      leadFingerprint([name, answer], 'x'),
+    )
+  })
+
+  it('differs for vanity numbers that share their digits', () => {
+    const [rafting, kayaking] = ['0800-RAFTING', '0800-KAYAKING'].map((value) =>
+      leadFingerprint([{ label: 'Phone', value, kind: 'phone' }], 'x'),
+    )
+    expect(rafting).not.toBe(kayaking)
+  })
 })

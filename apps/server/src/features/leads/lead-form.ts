@@ -1,9 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 
-import { answerKinds, answersInWords, type Lead } from '@wildpath/contract'
+import {
+  answerKinds,
+  answersInWords,
+  isEmailAddress,
+  type Lead,
+  toAddressKey,
+} from '@wildpath/contract'
 import { wordsOf } from '@wildpath/page/language'
 import type { LeadField } from '@wildpath/page/lead-form'
+import { foldText } from '@wildpath/text'
 
 import { checkField } from './check-field.ts'
 
@@ -90,13 +97,19 @@ const contactPattern =
   /e-?mail|courriel|correo|correio|posta elettronica|phone|telefon|téléphone|teléfono|telemóvel|telefoon|mobile|whatsapp/i
 
 /**
- * What makes two submissions the same lead: equal answers. Where no answer says who the person is,
- * their address tells them apart.
+ * Hashes what makes two submissions the same lead: equal answers, however they are capitalized and spaced. If no answer
+ * identifies the person, their address tells them apart.
  */
 export function leadFingerprint(values: Lead['values'], address: string): string {
   const hasContact = answersInWords(values).some(({ label }) => contactPattern.test(label))
-  const essence = values.map(({ label, value }) => [label, value])
+  const essence = values.map((answer) => [answer.label, foldAnswer(answer)])
   return hash('sha256', JSON.stringify(hasContact ? essence : [essence, address]), 'base64url')
+}
+
+function foldAnswer({ value, kind }: Lead['values'][number]): string {
+  if (isEmailAddress(value)) return toAddressKey(value)
+  const folded = foldText(value)
+  return kind === 'phone' ? folded.replace(/[\s()./-]/g, '') : folded.replace(/\s+/g, ' ').trim()
 }
 
 function splitOnce(pair: string): [string, string] {
