@@ -11,7 +11,8 @@ import {
 
 import type { CopyBrief } from '../copy-brief.ts'
 import { withoutEntities } from '../facts/clean-answer.ts'
-import { isForeignText, undetermined } from '../facts/language.ts'
+import { isForeignText } from '../facts/language.ts'
+import { undetermined } from '../facts/script-language.ts'
 import { readAnswers } from '../facts/propose-facts.ts'
 import type { Voice } from '../facts/voice.ts'
 import { stemOf } from '../grammar/stems.ts'

@@ -16,9 +16,6 @@ const smallWords: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(?:e|os?|as?|para|com|uma?|dos?|das?|por|em|no|na|nos|nas|é|são|somos|ao|que|aulas?|crianças|anos|partir|\p{L}*[ãõ]\p{L}*|\p{L}+ções)(?!\p{L})/giu,
 }
 
-/** BCP 47 tag for an undetermined language. */
-export const undetermined = 'und'
-
 /** The tag of the language that a foreign text is most probably in; null where none stands out. */
 export function languageTag(text: string): string | null {
   const script = findScriptLanguage(text)

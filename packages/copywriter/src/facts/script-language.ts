@@ -1,3 +1,6 @@
+/** BCP 47 tag for an undetermined language. */
+export const undetermined = 'und'
+
 type ScriptReader = { script: RegExp; findTag(count: (letters: RegExp) => number): string }
 
 const always = (script: RegExp, tag: string): ScriptReader => ({ script, findTag: () => tag })
@@ -53,9 +56,18 @@ export function findScriptLanguage(text: string): string | null {
   return first.letters * (isDense ? 2 : 1) > letters * leastShare ? first.findTag(count) : null
 }
 
-/** Checks letters that Arabic lacks. A single foreign name is not enough to decide. */
+/** Letters of the Arabic script that none of the languages below has. */
+const otherArabic =
+  /(?![پچژگکیٹڈڑںےھہۂۃۓڤڥڨڭ])[\u0671-\u06D3\u06D5\u06FA-\u06FC\u06FF\u0750-\u077F\u08A0-\u08C9]/gu
+
+/** Checks letters that Arabic lacks, most distinctive first. A single foreign name is not enough to decide. */
 function findArabicTag(count: (letters: RegExp) => number): string {
   const isFrequent = (letters: RegExp) => count(letters) * 50 > count(/\p{Script=Arabic}/gu)
+  if (isFrequent(/ە/gu) && isFrequent(/[ۈې]/gu)) return 'ug'
+  if (isFrequent(/[ڕڵۆێ]/gu)) return 'ckb'
+  if (isFrequent(/[ښځړډې]/gu)) return 'ps'
+  if (isFrequent(/[ڳڻٻڀ]/gu)) return 'sd'
+  if (isFrequent(otherArabic)) return undetermined
   if (isFrequent(/[ٹڈڑںےھہ]/gu)) return 'ur'
   return isFrequent(/[پچژگکی]/gu) ? 'fa' : 'ar'
 }

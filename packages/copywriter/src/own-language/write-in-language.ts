@@ -4,7 +4,7 @@ import { wordsOf } from '@wildpath/page/language'
 import type { Business } from '../business/business.ts'
 import { capitalised, joinList, sentence, unstopped } from '../grammar/phrases.ts'
 import { labelledFacts, ownLines, pricedLine } from './own-facts.ts'
-import { undetermined } from '../facts/language.ts'
+import { undetermined } from '../facts/script-language.ts'
 import { adsInLanguage } from './write-ads.ts'
 import type { Words } from './words.ts'
 

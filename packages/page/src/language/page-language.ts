@@ -4,7 +4,7 @@ export type PageLanguage = (typeof pageLanguages)[number]
 
 /** Languages that the product detects and offers without built-in phrases; the page's own text stays in English. */
 export const languagesWithoutWords =
-  'am ar be bg bn ca cs da el et fa fi gu he hi hr hu hy id is ja ka kk km kn ko lo lt lv mk ml my nb pa pl ro ru si sk sl sr sv ta te th tr uk ur vi zh'.split(
+  'am ar be bg bn bo ca ckb cs da dv el et fa fi gu he hi hr hu hy id is ja ka kk km kn ko lo lt lv mk ml mn my nb or pa pl ps ro ru sd si sk sl sr sv ta te th tr ug uk ur vi zh'.split(
     ' ',
   )
 
