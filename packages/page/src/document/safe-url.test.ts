@@ -61,6 +61,8 @@ const hostile = [
   'data:text/html,x@evil.example',
   'sms:*06#',
   'sms:javascript',
+  'whatsapp://send?phone=javascript',
+  'whatsapp://evil.test?phone=436601234567',
 ]
 
 describe('safeLink', () => {
@@ -94,6 +96,17 @@ describe('safeLink', () => {
     ['tel:+41 (0)79 123 45 67', 'tel:+41791234567'],
     ['tel:+49 171–1234567', 'tel:+491711234567'],
     ['tel: +44 20 7946 0123', 'tel:+442079460123'],
+    ['Tel. 0512 123456', 'tel:0512123456'],
+    ['Tel.: +43 512 123456', 'tel:+43512123456'],
+    ['Téléphone : 01 23 45 67 89', 'tel:0123456789'],
+    ['Phone (212) 555-0100', 'tel:2125550100'],
+    ['tel://+43512123456', 'tel:+43512123456'],
+    ['whatsapp://send?phone=+43 660 1234567', 'https://wa.me/436601234567'],
+    ['whatsapp://send/?phone=00436601234567', 'https://wa.me/436601234567'],
+    [
+      'whatsapp://send?text=Hi there & more&phone=436601234567',
+      'https://wa.me/436601234567?text=Hi%20there%20',
+    ],
     ['tel:1-800-KAYAK-NOW ext 5', 'tel:180052925669'],
   ])('follows %s', (url, href) => {
     expect(safeLink(url, '#form')).toBe(href)

@@ -15,10 +15,14 @@ const path = /^\/(?!\/)/
 const mail = /^mailto:(?!\/)[^\s@<>":]+@[^\s@<>"?/]+(\?[^<>"]*)?$/i
 const bareMail = /^([^\s@<>":/?#]+)@([^\s@<>":/?#]+)$/
 /** Excludes `*` and `#`, which start phone commands. */
-const phone = /^tel:\s*\+?[\d(][^*#<>"]{1,60}$/iu
+const phone = /^tel:(?:\/\/|\s*)\+?[\d(][^*#<>"]{1,60}$/iu
 const textMessage = /^sms:\+?[\d(][\d\s().-]{1,40}(\?[^<>"]*)?$/i
 /** At least 6 digits in up to 20, with what people write between them. */
 const barePhone = /^\+?\(?\d(?:[\s()./\p{Pd}]*\d){5,19}$/u
+/** What people write in front of a bare phone number, in the languages that pages have words in. */
+const phoneLabel =
+  /^(?:t[eé]l|t[eé]l[eé]phone|telefon|tel[eé]fono|telefoon|telefone|phone|call|mobile?|m[oó]vil|telem[oó]vel|handy|cell)(?:\s*\.)?(?:\s*:)?\s*(?=[+(\d])/iu
+const whatsApp = /^whatsapp:(?:\/\/)?send\/?\?/i
 const ipAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/
 /** Bitmaps only: an svg is a document. */
 const dataImage = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z0-9+/]+={0,2}$/i
@@ -26,7 +30,8 @@ const dataImage = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z0-9+/]+={0
 /**
  * Where a call to action leads. Empty, '#' and anything a page must not link to (scripts, data,
  * other hosts in disguise, names and passwords) lead to `fallback`. A bare web address gets https:, a bare email
- * address mailto:, and a bare phone number tel:. A phone link contains only the digits to dial.
+ * address mailto:, and a bare phone number tel:. A phone link contains only the digits to dial. A link to the WhatsApp app
+ * becomes its wa.me address, which also works without the app (https://faq.whatsapp.com/5913398998672934).
  */
 export function safeLink(url: string, fallback: string): string {
   const text = url.trim()
@@ -34,8 +39,10 @@ export function safeLink(url: string, fallback: string): string {
   if (web.test(text)) return webAddress(text) ?? fallback
   if (path.test(text)) return pathOfThisHost(text) ?? fallback
   if (mail.test(text) || textMessage.test(text)) return text.replace(/\s/g, '%20')
+  if (whatsApp.test(text)) return whatsAppAddress(text) ?? fallback
   const typed = text.normalize('NFKC')
-  if (phone.test(typed) || (barePhone.test(typed) && !ipAddress.test(typed))) {
+  const unlabeled = typed.replace(phoneLabel, '')
+  if (phone.test(typed) || (barePhone.test(unlabeled) && !ipAddress.test(unlabeled))) {
     const number = findPhoneNumber(typed)
     return number === null ? fallback : `tel:${number}`
   }
@@ -46,6 +53,14 @@ export function safeLink(url: string, fallback: string): string {
 export function isUsableAddress(url: string): boolean {
   const text = url.trim()
   return text === '' || text.startsWith('#') || safeLink(text, '') !== ''
+}
+
+function whatsAppAddress(text: string): string | null {
+  const query = new URLSearchParams(text.replace(whatsApp, ''))
+  const number = findPhoneNumber(query.get('phone') ?? '')?.replace(/^(?:\+|00)/, '')
+  if (number === undefined) return null
+  const message = query.get('text')
+  return `https://wa.me/${number}${message === null ? '' : `?text=${encodeURIComponent(message)}`}`
 }
 
 function bareAddress(text: string): string | null {
