@@ -20,9 +20,13 @@ export type Activity = {
   key: string
   /** Mass or plural noun phrase that fits 'about …': 'rafting'. */
   label: string
+  /** What people type to find it, if not the label; null if they search for something narrower. */
+  searched?: string | null
   isOutdoor?: true
   /** Says more than the wider activities beside it, as a chimney sweep is no work at a house like any other. */
   isNarrow?: true
+  /** Says less than any other activity in the same text: a boat trip to whales is whale watching. */
+  isWide?: true
   /** Words for what is sold that name it, English and the commonest foreign ones. */
   signs: RegExp
   /** Words that turn a sign into something else: ice is no rock, and a jet ski needs no snow. */

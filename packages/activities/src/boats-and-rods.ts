@@ -43,7 +43,9 @@ export const boatsAndRods = [
   {
     key: 'boat-tour',
     label: 'boat trips',
+    searched: 'boat',
     isOutdoor: true,
+    isWide: true,
     signs:
       /\b((?:rowing |motor |canal )?boat (tours?|trips?|rides?|rentals?|hire)|RIB (?:tours?|trips?|rides?|blasts?|safaris?)|narrow ?boats?|canal boats?|rowing boats?|pedalos?|cruises?|speedboats?|island hopping|ferr(y|ies))\b/iu,
     kinds: [

@@ -4,6 +4,7 @@ export const gear = [
   {
     key: 'gear-rental',
     label: 'outdoor gear',
+    searched: null,
     isOutdoor: true,
     signs:
       /\b(gear|equipment|tents?|backpacks?|ski|kayak|bike|board|camping) (rentals?|hire)\b|\b(packrafts?|tents?|backpacks?|skis|snowshoes) to rent\b|\b(rent|hire) (out )?(gear|tents?|equipment|backpacks?)\b/iu,
@@ -14,6 +15,7 @@ export const gear = [
   {
     key: 'gear-shop',
     label: 'outdoor gear',
+    searched: null,
     isOutdoor: true,
     signs:
       /\b((outdoor|second ?-?hand|camping|climbing|ski|hiking) (gear|clothing|clothes|equipment|shop|store|boots?)|gear (shop|store|repairs?)|sleeping (bags?|mats?)|tents?|backpacks?|rucksacks?)\b/iu,

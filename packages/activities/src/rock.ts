@@ -5,6 +5,7 @@ export const rock = [
   {
     key: 'climbing-gym',
     label: 'indoor climbing',
+    searched: 'indoor climbing',
     isOutdoor: true,
     signs:
       /\b(boulder(ing)? (gym|hall|centre|center)|climbing (gym|wall|hall|centre|center)|bouldering|boulderhalle|kletterhalle|routes? set(ting|ters?)?)\b/iu,

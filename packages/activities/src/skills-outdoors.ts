@@ -54,6 +54,7 @@ export const skillsOutdoors = [
   {
     key: 'kids-camp',
     label: 'camp',
+    searched: null,
     isOutdoor: true,
     signs:
       /\b((kids'?|children'?s?|summer|youth|day|holiday|nature|adventure) camps?|forest school|ferienlager|ferienfreizeit)\b/iu,
@@ -70,6 +71,7 @@ export const skillsOutdoors = [
   {
     key: 'outing',
     label: 'days outdoors',
+    searched: null,
     isOutdoor: true,
     signs:
       /\b(outdoor (activit\w+|adventures?|experiences?|days?)|adventure (days?|trips?|tours?)|team ?-?building|(?:stag|hen|bachelor(?:ette)?)(?: do| party)? (?:activit\w+|days?|weekends?))\b/iu,

@@ -39,6 +39,7 @@ export const skyAndSaddle = [
   {
     key: 'ballooning',
     label: 'balloon flights',
+    searched: 'hot air balloon',
     isOutdoor: true,
     signs: /\b(hot ?-?air )?balloon(s|ing)?\b(?! (art|decor\w*))|\bmontgolfi\w*/iu,
     pictures: [
@@ -87,6 +88,7 @@ export const skyAndSaddle = [
   {
     key: 'skydiving',
     label: 'tandem jumps',
+    searched: 'skydiving',
     isOutdoor: true,
     signs: /\b(sky ?-?div\w*|parachut\w*|tandem ?-?jumps?|fallschirm\w*|bungee|bungy)\b/iu,
     kinds: [

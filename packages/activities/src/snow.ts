@@ -5,6 +5,7 @@ export const snow = [
   {
     key: 'dog-sledding',
     label: 'dog sledding',
+    searched: 'dog sledding',
     isOutdoor: true,
     signs:
       /\b(husk(y|ies)|dog ?-?sled\w*|mushing|musher|sled dogs?|sleigh dogs?|schlittenhund\w*)\b/iu,
@@ -39,6 +40,7 @@ export const snow = [
   {
     key: 'snowmobile',
     label: 'snowmobile tours',
+    searched: 'snowmobile',
     isOutdoor: true,
     signs: /\b(snow ?mobil\w*|snow ?machine|motorschlitten)\b/iu,
     pictures: 'skiing',
@@ -66,6 +68,7 @@ export const snow = [
   {
     key: 'heli-skiing',
     label: 'powder skiing',
+    searched: 'heli skiing',
     isOutdoor: true,
     signs: /\b(heli ?-?(ski\w*|board\w*)|(snow ?)?cat[- ]?(ski\w*|board\w*))\b/iu,
     pictures: 'skiing',
@@ -73,6 +76,7 @@ export const snow = [
   {
     key: 'ski-touring',
     label: 'skiing away from the lifts',
+    searched: 'ski touring',
     isOutdoor: true,
     signs:
       /\b(ski ?-?tour(s|ing|en)?|back ?-?country ski\w*|freerid\w*|splitboard\w*|cross[- ]country ski\w*|langlauf|nordic ski\w*)\b/iu,

@@ -4,6 +4,7 @@ export const stays = [
   {
     key: 'sauna',
     label: 'the sauna',
+    searched: 'sauna',
     isOutdoor: true,
     signs:
       /\b((floating|wood[- ]?(fired|burning|heated)|raft|mobile|lakeside|seaside|beach|barrel|tent|smoke|private|public)( wood[- ]?fired)? saunas?|saunas? (rafts?|boats?|barges?|rentals?|sessions?|on|by)|l[öo]yly)\b/iu,
@@ -85,6 +86,7 @@ export const stays = [
   {
     key: 'lodge',
     label: 'a stay',
+    searched: null,
     isOutdoor: true,
     signs:
       /\b(lodges?|estancias?|cattle stations?|rifugios?|refuges?|cabanes?|posadas?|hostels?|hotels?|bunkhouses?|bothy|bothies|cabins?|chalets?|cottages?|guest ?-?houses?|b&bs?|bed and breakfast|farm ?stays?|holiday (home|house|let)s?|mountain huts?|inns?|ferienhaus|ferienwohnung|h[üu]tte)\b/iu,

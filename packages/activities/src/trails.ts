@@ -11,6 +11,7 @@ export const trails = [
   {
     key: 'backpacking',
     label: 'multi-day walking',
+    searched: 'multi-day hiking',
     isOutdoor: true,
     signs: /\b(backpack(ing|ers)|treks?|trekking|thru-?hik\w*)\b/iu,
     unless: /\b(?:riders?|saddles?|horseback|\d+ (?:\w+ )?horses)\b/iu,
@@ -32,6 +33,7 @@ export const trails = [
   {
     key: 'navigation',
     label: 'finding your own way outdoors',
+    searched: 'navigation',
     isOutdoor: true,
     signs:
       /\b(map and compass|navigat(e|ion|ing)|orienteering|route ?-?planning|hiking (school|skills))\b/iu,

@@ -19,6 +19,7 @@ export const underwater = [
   {
     key: 'diving',
     label: 'diving',
+    searched: 'scuba diving',
     isOutdoor: true,
     signs: /\b(scuba|div(e|es|ing|ers?)|tauch\w*|plong[ée]e)\b(?! (in|into)\b)/iu,
     unless: /\bcage[- ](?:div\w*|tours?|trips?)/iu,
@@ -42,6 +43,7 @@ export const underwater = [
   {
     key: 'snorkelling',
     label: 'snorkelling',
+    searched: 'snorkeling',
     isOutdoor: true,
     signs:
       /\bsnorkel\w*|\bswim(?:s|ming)? with (?:the )?(?:wild )?(?:manta|whale ?shark|turtle|dolphin|seal|sea ?lion|stingray)\w*|\bschnorchel\w*/iu,

@@ -4,6 +4,7 @@ export const wheelsAndRopes = [
   {
     key: 'zipline',
     label: 'ziplines',
+    searched: 'zip line',
     isOutdoor: true,
     signs:
       /\b(canopy tours?|zip ?-?lin(e|es|ing)|\d+ (zip )?cables|tarzan swing|ropes? (courses?|parks?)|high ?ropes?|tree ?-?top (adventure|course|park)|kletterwald|adventure park)\b/iu,
@@ -88,6 +89,7 @@ export const wheelsAndRopes = [
   {
     key: 'off-road',
     label: 'off-road driving',
+    searched: 'off-road',
     isOutdoor: true,
     signs:
       /\b(ATVs?|UTVs?|quad ?-?bik\w*|quads|off ?-?road\w*|jeep|4x4|side ?by ?side|buggy|buggies|dune bash\w*)\b/iu,

@@ -35,6 +35,7 @@ export const wildlife = [
   {
     key: 'animal-walks',
     label: 'walks with animals',
+    searched: 'animal walk',
     isOutdoor: true,
     signs:
       /\b((ll?amas?|alpacas?|donkeys?|goats?|reindeer|camels?) (walk\w*|trek\w*|tours?|trails?|hik\w*|rides?|experiences?)|(walk\w*|trek\w*|hik\w*|strolls?) with (\w+ )?(\w+ )?(ll?amas?|alpacas?|donkeys?|goats?|reindeer|camels?))\b/iu,
@@ -50,7 +51,9 @@ export const wildlife = [
   {
     key: 'safari',
     label: 'safaris',
+    searched: 'safari',
     isOutdoor: true,
+    isWide: true,
     signs: /(?<!husky |dog |dog-sled )\bsafaris?\b|\bgame (drive|reserve)s?\b|\bbig five\b/iu,
     unless: /\b(?:seashore|rock ?pool\w*|jet[- ]?ski|snorkel|city|food|sea)[\s/]+safari/iu,
     kinds: [
@@ -83,6 +86,7 @@ export const wildlife = [
   {
     key: 'birding',
     label: 'birding',
+    searched: 'birdwatching',
     isOutdoor: true,
     signs:
       /\b(bird(ing|ers?|s|-?watch\w*)?|ornitholog\w*|puffins?|bustards?|vultures?|warblers?|vogel\w*)\b(?! (path|track))/iu,

@@ -73,6 +73,7 @@ export const windAndWaves = [
   {
     key: 'kitesurfing',
     label: 'wind sports',
+    searched: 'kitesurfing',
     isOutdoor: true,
     signs:
       /\b(kite ?-?surf\w*|kite (lessons?|school|courses?|camps?)|kites?|kite ?-?board\w*|kiting|wind ?-?surf\w*|wing ?-?foil\w*)\b/iu,

@@ -59,8 +59,13 @@ export function audienceOfBusiness({ business_info, business_facts }: Business):
   const ages = spanOf(agesByWord.flatMap(([words, ranges]) => (words.test(buyers) ? ranges : [])))
   return {
     ages: ages.length === 0 ? [...firstAgeRanges] : ages,
-    interests: interestsByWord.flatMap(([words, name]) => (words.test(sold) ? [name] : [])),
+    interests: interestsIn(sold),
   }
+}
+
+/** Lists the interests that a text names, as the platforms name them. */
+export function interestsIn(sold: string): string[] {
+  return interestsByWord.flatMap(([words, name]) => (words.test(sold) ? [name] : []))
 }
 
 /** With what lies between: platforms know one span of ages. */

@@ -60,7 +60,20 @@ describe('the proposed keywords of a business', () => {
     }
     const keywords = keywordsOfBusiness({ business_info, business_facts: noFacts })
     expect(keywords).toContain('indoor climbing bristol')
-    expect(keywords).toContain('indoor climbing lessons near me')
+    expect(keywords).toContain('indoor climbing sessions near me')
+  })
+
+  it('name the activity of a via ferrata guide, not the interest that platforms know', () => {
+    const business_info = {
+      ...info,
+      business_name: 'Ferrata Bovec',
+      product_service: 'Guided via ferrata climbs in the Soča Valley',
+      main_offer: 'Half-day beginner via ferrata for €75 per person',
+    }
+    const keywords = keywordsOfBusiness({ business_info, business_facts: noFacts })
+    expect(keywords).toContain('via ferrata tours soča valley')
+    expect(keywords.filter((one) => !one.includes('ferrata'))).toEqual([])
+    expect(keywords.join(' ')).not.toMatch(/climbing|lessons|courses/)
   })
 
   it.each([
@@ -85,10 +98,10 @@ describe('the proposed keywords of a business', () => {
   })
 
   it('use the words of the owner if no activity is known', () => {
-    const silent = { ...info, business_name: 'Åse & Søn', product_service: 'Stargazing nights' }
+    const silent = { ...info, business_name: 'Åse & Søn', product_service: 'Lantern nights' }
     const business = { ...silent, main_offer: 'Come' }
     expect(keywordsOfBusiness({ business_info: business, business_facts: noFacts })).toEqual([
-      'stargazing nights',
+      'lantern nights',
       'åse søn',
     ])
   })

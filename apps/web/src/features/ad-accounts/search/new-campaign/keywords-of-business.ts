@@ -2,6 +2,7 @@ import { type BusinessInfo, type Fact, isUsable, searchAdLimits } from '@wildpat
 
 import { audienceOfBusiness } from '../../audience-of-business.ts'
 import { findTowns } from '../../find-towns.ts'
+import { findIntents, findSearchTerms, qualify, type SearchTerm } from './find-search-terms.ts'
 
 type Business = {
   business_info: Pick<
@@ -19,61 +20,54 @@ const most = 20
  */
 export function keywordsOfBusiness({ business_info, business_facts }: Business): string[] {
   const facts = business_facts.facts.filter(isUsable)
-  const known = { business_info, business_facts: { ...business_facts, facts } }
-  const sold = `${business_info.product_service}. ${business_info.main_offer}`
-  const activities = audienceOfBusiness(known).interests.map((activity) => qualify(activity, sold))
+  const { product_service, main_offer, business_name } = business_info
+  const sold = `${product_service}. ${main_offer}`
   const offerings = facts.flatMap((fact) => (fact.kind === 'offering' ? [fact.value.name] : []))
+  const known = { business_info, business_facts: { ...business_facts, facts } }
+  const terms = findTerms([sold, ...offerings].join('. '), known).slice(0, 3)
   const stated = facts.flatMap(placesOf)
   const places = (stated.length > 0 ? stated : findTowns(sold)).slice(0, 3)
   const [first] = places
   const found = [
-    ...activities.slice(0, 3).flatMap((activity) => places.map((place) => `${activity} ${place}`)),
-    ...activities.slice(0, 3).flatMap((activity) => {
-      const { intents } = activityOf(activity)
-      return first === undefined ? [] : intents.map((intent) => `${activity} ${intent} ${first}`)
-    }),
+    ...terms.flatMap(({ phrase }) => places.map((place) => `${phrase} ${place}`)),
+    ...terms.flatMap(({ phrase, intents }) =>
+      first === undefined ? [] : intents.map((intent) => `${phrase} ${intent} ${first}`),
+    ),
     ...offerings
       .slice(0, 3)
       .map((name) => (first === undefined || name.includes(first) ? name : `${name} ${first}`)),
-    ...(activities.length + offerings.length === 0 ? [business_info.product_service] : []),
-    ...activities.slice(0, 2).flatMap(nearMe),
-    business_info.business_name,
+    ...(terms.length + offerings.length === 0 ? [product_service] : []),
+    ...terms.slice(0, 2).flatMap(nearMe),
+    business_name,
   ]
   const keywords = [...new Set(found.map(asKeyword).filter(isKeyword))]
-  const name = asKeyword(business_info.business_name)
+  const name = asKeyword(business_name)
   // The name is last, and stays when the list is cut.
   return keywords.length > most && keywords.includes(name)
     ? [...keywords.filter((keyword) => keyword !== name).slice(0, most - 1), name]
     : keywords.slice(0, most)
 }
 
-function nearMe(activity: string): string[] {
-  const { intents } = activityOf(activity)
+/** Falls back to the interests that platforms know if the business names no activity. */
+function findTerms(sold: string, known: Parameters<typeof audienceOfBusiness>[0]): SearchTerm[] {
+  const terms = findSearchTerms(sold)
+  if (terms.length > 0) return terms
+  const intents = findIntents(sold)
+  return audienceOfBusiness(known).interests.map((interest) => ({
+    phrase: qualify(interest.toLowerCase(), interest, sold),
+    intents,
+  }))
+}
+
+function nearMe({ phrase, intents }: SearchTerm): string[] {
   return [
-    `${activity} near me`,
-    ...intents.map((intent) => `${activity} ${intent} near me`),
-    ...intents.map((intent) => `book ${activity} ${intent}`),
-    `best ${activity} near me`,
-    `${activity} prices near me`,
-    ...intents.map((intent) => `${activity} ${intent} prices`),
+    `${phrase} near me`,
+    ...intents.map((intent) => `${phrase} ${intent} near me`),
+    ...intents.map((intent) => `book ${phrase} ${intent}`),
+    `best ${phrase} near me`,
+    `${phrase} prices near me`,
+    ...intents.map((intent) => `${phrase} ${intent} prices`),
   ]
-}
-
-const taught = /climbing|ski|surf|sail|scuba|paddleboard|horseback/i
-
-/** What people add to an activity who want to buy it. */
-function activityOf(activity: string): { intents: readonly string[] } {
-  return { intents: taught.test(activity) ? ['lessons', 'courses'] : ['trips', 'tours'] }
-}
-
-/** Adds the kind of an activity that the business states: 'indoor climbing'. */
-function qualify(activity: string, sold: string): string {
-  const [kind] =
-    new RegExp(
-      `\\b(?:indoor|outdoor|whitewater|white-water|white water|sea|ice|alpine|fly)(?= (?:\\w+ (?:and|&) \\w+-?\\w* )?${activity})`,
-      'i',
-    ).exec(sold) ?? []
-  return kind === undefined ? activity : `${kind} ${activity}`
 }
 
 /** 'Nantahala River' of 'on the Nantahala River'. */
