@@ -44,3 +44,29 @@ export function adPlaceText(place: AdPlace): string {
   const name = adPlaceName(place)
   return place.radiusKm === null ? name : `${name} and ${radiusText(place.radiusKm)} around it`
 }
+
+type Overlap = { outer: AdPlace; inner: AdPlace }
+
+/** Finds a place that contains another; null if there is none. The radius around a town does not count. */
+export function findOverlap(places: readonly AdPlace[]): Overlap | null {
+  for (const outer of places) {
+    const inner = places.find((one) => containsPlace(outer, one))
+    if (inner !== undefined) return { outer, inner }
+  }
+  return null
+}
+
+/** 'Moab is in Utah. Remove one of them.' */
+export function overlapText({ outer, inner }: Overlap): string {
+  return `${inner.name} is in ${outer.name}. Remove one of them.`
+}
+
+function containsPlace(outer: AdPlace, inner: AdPlace): boolean {
+  if (outer.countryCode !== inner.countryCode || outer.kind === inner.kind) return false
+  if (outer.kind === 'country') return true
+  return outer.kind === 'region' && inner.kind === 'city' && isWithin(inner, outer.name)
+}
+
+function isWithin({ within }: AdPlace, name: string): boolean {
+  return within.split(', ').includes(name)
+}

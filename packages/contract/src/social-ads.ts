@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { adCreationSchema, reachRangeSchema } from './ad-accounts.ts'
-import { adPlaceSchema, mostAdPlaces } from './ad-places.ts'
+import { adPlaceSchema, findOverlap, mostAdPlaces, overlapText } from './ad-places.ts'
 import {
   daySchema,
   endsInTime,
@@ -87,6 +87,10 @@ export const audiencePlacesSchema = z
   .array(adPlaceSchema, locationRequired)
   .min(1, locationRequired)
   .max(mostAdPlaces, `Please name ${mostAdPlaces} at most`)
+  .superRefine((places, { addIssue }) => {
+    const overlap = findOverlap(places)
+    if (overlap !== null) addIssue(overlapText(overlap))
+  })
 
 /** Reads locations from a query: places as JSON, or names as `placesOf` takes them. None if there are too many. */
 export function readAudienceLocations(text: string): AudienceLocation[] {
@@ -213,6 +217,15 @@ export type AdMetrics = z.infer<typeof adMetricsSchema>
 export const socialAdStatusSchema = z.enum(['ACTIVE', 'PAUSED'])
 export type SocialAdStatus = z.infer<typeof socialAdStatusSchema>
 
+/** The people that an ad is shown to, as its platform returns them. */
+export const shownAudienceSchema = z.object({
+  /** '18-44' or '45+'. */
+  ages: z.string(),
+  gender: z.enum(keysOf(audienceGenders)),
+  interests: z.array(z.string()),
+})
+export type ShownAudience = z.infer<typeof shownAudienceSchema>
+
 /** An ad at Facebook, with what it did in the last 30 days. */
 export const socialAdSchema = z.object({
   id: z.string(),
@@ -249,6 +262,8 @@ export const socialAdSchema = z.object({
   schedule: adScheduleSchema.nullable(),
   /** Names of the target places; empty if they cannot be read. */
   places: z.array(z.string()),
+  /** Null if it cannot be read. */
+  audience: shownAudienceSchema.nullable(),
   /** Null where the platform does not tell it readably. */
   createdAt: z.iso.datetime().nullable(),
   metrics: adMetricsSchema,

@@ -1,7 +1,9 @@
 import {
   type AdPlace,
   type EstimatedReach,
+  findOverlap,
   getLocalDay,
+  overlapText,
   type SocialAd,
   type SocialAdAccount,
   type SocialAdChange,
@@ -98,6 +100,8 @@ export function createSocialAdsService(options: Options) {
       const account = accounts.value.find((one) => one.id === accountId)
       if (account === undefined) return err({ code: 'ad-account-not-found' })
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
+      const overlap = findOverlap(form.audienceLocations.filter((one) => typeof one !== 'string'))
+      if (overlap !== null) return err({ code: 'social-ad-refused', message: overlapText(overlap) })
       const dailyCents = getPlannedDailyCents(form, getLocalDay(now(), account.timeZone ?? 'UTC'))
       const fitting =
         form.totalBudget === null

@@ -187,6 +187,27 @@ describe('ads at a social network, in the sandbox', () => {
     })
   })
 
+  it('have no place inside another one', async () => {
+    const { browser } = await startWithPayer()
+    await connectDemoAds(browser)
+    const utah = { key: 'US/Utah', kind: 'region', name: 'Utah', within: 'United States' }
+    const states = { key: 'US', kind: 'country', name: 'United States', within: '' }
+    const audienceLocations = [states, utah].map((place) => ({
+      ...place,
+      countryCode: 'US',
+      radiusKm: null,
+    }))
+    const form = socialAdForm({ audienceLocations })
+    const answer = await browser.sendJson('POST', '/api/facebook/ads/create', form)
+    expect(await answer.json()).toMatchObject({
+      error: {
+        code: 'social-ad-refused',
+        message: 'Utah is in United States. Remove one of them.',
+      },
+    })
+    expect((await listOf(browser)).ads).toEqual([])
+  })
+
   it('answer about the account if the connection does not reach it', async () => {
     const { browser } = await startWithPayer()
     await connectDemoAds(browser)

@@ -135,6 +135,11 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
         startDate: '2027-03-01',
         endDate: null,
         places: ['Utah'],
+        audience: {
+          ages: '25-44',
+          gender: 'ALL',
+          interests: [expect.stringMatching(/^Rafting/)],
+        },
         metrics: { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 },
       })
       valueOf(await socialAds.setStatus(access, paused?.id ?? '', 'ACTIVE'))

@@ -17,7 +17,8 @@ import {
   readTotalBudget,
 } from './facebook-budgets.ts'
 import { readTexts, shownCreativeFields, shownCreativeSchema } from './facebook-creative.ts'
-import { listPlaceNames, targetedPlacesSchema } from './facebook-places.ts'
+import { readAudience, shownTargetingSchema } from './facebook-audience.ts'
+import { listPlaceNames } from './facebook-places.ts'
 import {
   conversionsOf,
   insightFields,
@@ -31,7 +32,7 @@ const monthDays = 30
 
 const adSchema = budgetedSchema.extend({
   adset: budgetedSchema.shape.adset.extend({
-    targeting: targetedPlacesSchema.optional().catch(undefined),
+    targeting: shownTargetingSchema.optional().catch(undefined),
     ...scheduledSchema.shape,
   }),
   id: z.string(),
@@ -109,6 +110,7 @@ function presentAd(ad: Ad, { currency, zone }: Account, at: Date): ListedSocialA
     ...readDates(ad, zone),
     schedule: readSchedule(adset),
     places: adset.targeting === undefined ? [] : listPlaceNames(adset.targeting),
+    audience: adset.targeting === undefined ? null : readAudience(adset.targeting),
     createdAt: ad.created_time === null ? null : new Date(ad.created_time).toISOString(),
     metrics: metricsOf(ad.insights?.data[0]),
   }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { adPlaceText, isScheduleAllowed, scheduleNeedsTotalBudget } from '@wildpath/contract'
+import {
+  adPlaceText,
+  agesText,
+  isScheduleAllowed,
+  scheduleNeedsTotalBudget,
+} from '@wildpath/contract'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 
@@ -362,6 +367,11 @@ function presentAd(
     places: adset.audience.locations.map((place) =>
       typeof place === 'string' ? place : adPlaceText(place),
     ),
+    audience: {
+      ages: agesText(adset.audience.ages),
+      gender: adset.audience.gender,
+      interests: adset.audience.interests,
+    },
     createdAt: createdAt.toISOString(),
     metrics: {
       impressions,

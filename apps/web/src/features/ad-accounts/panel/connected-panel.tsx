@@ -63,7 +63,7 @@ export function ConnectedPanel(props: ConnectedPanelProps) {
             onChoose={handleChoose}
           />
         </div>
-        <ConnectionActions platform={platform} />
+        <ConnectionActions platform={platform} isDemo={isDemo} />
       </div>
       {accounts.isPending ? (
         <Skeleton className="h-32" />

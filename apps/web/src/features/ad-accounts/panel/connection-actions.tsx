@@ -12,8 +12,10 @@ import type { AdPlatform } from '../ad-platform.ts'
 import { platformKey } from '../ad-queries.ts'
 import { readCosts } from '../read-costs.ts'
 
-/** What is done with a connection as a whole. */
-export function ConnectionActions({ platform }: { platform: AdPlatform }) {
+type ConnectionActionsProps = { platform: AdPlatform; isDemo: boolean }
+
+/** Actions on a connection as a whole. */
+export function ConnectionActions({ platform, isDemo }: ConnectionActionsProps) {
   const queryClient = useQueryClient()
   const { name, things, manager, texts } = platform
   const queryKey = platformKey(platform)
@@ -33,8 +35,8 @@ export function ConnectionActions({ platform }: { platform: AdPlatform }) {
     onSuccess({ isRevoked }) {
       notify(
         isRevoked
-          ? `${name} is disconnected. Your ${things} there are as they were.`
-          : `${name} is disconnected here, and did not answer. Remove the access there, too.`,
+          ? `${name} is disconnected. Your ${things} there are unchanged.`
+          : `${name} is disconnected here, but it didn’t respond. Remove our access on ${name}, too.`,
       )
       return queryClient.invalidateQueries({ queryKey })
     },
@@ -52,15 +54,18 @@ export function ConnectionActions({ platform }: { platform: AdPlatform }) {
         {!refresh.isPending && <RefreshCw aria-hidden size={16} />}
         Refresh
       </Button>
-      <a
-        href={manager.url}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass({ variant: 'secondary', size: 'small' })}
-      >
-        <ExternalLink aria-hidden size={16} />
-        {manager.label}
-      </a>
+      {/* The platform does not know a demo account. */}
+      {!isDemo && (
+        <a
+          href={manager.url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          <ExternalLink aria-hidden size={16} />
+          {manager.label}
+        </a>
+      )}
       <Button
         variant="quiet"
         size="small"
@@ -79,9 +84,9 @@ export function ConnectionActions({ platform }: { platform: AdPlatform }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          Your {things} run on as they do now, and go on spending.{' '}
-          {runningAds !== '' && `${runningAds} `}What is still being made is taken back. Until you
-          connect again they can be neither seen nor paused from here: pause first what is to stop.
+          Your {things} keep running and spending. {runningAds !== '' && `${runningAds} `}Any that
+          are still being created are canceled. You can’t see or pause {things} here until you
+          reconnect, so pause what should stop first.
         </p>
       </ConfirmDialog>
     </div>

@@ -1,4 +1,4 @@
-import type { AdResult, SearchCampaign, SearchCampaignStatus } from '@wildpath/contract'
+import type { AdResult, SearchCampaign } from '@wildpath/contract'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
@@ -7,29 +7,23 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
+import { describeState } from '../describe-state.ts'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
-import { noteInWords } from '../note-in-words.ts'
 import { campaignInWords } from './campaign-in-words.ts'
 import { EditSettingsDialog } from './edit-campaign/edit-settings-dialog.tsx'
 import { EnableCampaignDialog } from './enable-campaign-dialog.tsx'
+import { googleAds } from './google-ads.ts'
 import { useCampaignActions } from './use-campaign-actions.ts'
 
 type CampaignRowProps = {
   accountId: string
   campaign: SearchCampaign
-  /** What the costs say of it; null where they do not know it. */
+  /** Its row in the cost report; null if it has none. */
   result: AdResult | null
   maySpend: boolean
 }
 
-/** Spec 3, section 9: 'enabled' is shown as Active. */
-const statuses = {
-  ENABLED: { label: 'Active', tone: 'fern' },
-  PAUSED: { label: 'Paused', tone: 'lantern' },
-  REMOVED: { label: 'Removed', tone: 'clay' },
-} as const satisfies Record<SearchCampaignStatus, object>
-
-/** On phones the words alone, so that the three buttons fit into one line. */
+/** Hides icons on phones, so that the three buttons fit on one line. */
 const iconClass = 'max-sm:hidden'
 
 export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignRowProps) {
@@ -37,7 +31,10 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
   const { name, status, note, cost, currency } = campaign
   const actions = useCampaignActions(accountId, campaign)
   const sharedLeads = sharedLeadsText(result, 'campaigns')
-  const { label, tone } = statuses[status]
+  const isRemoved = status === 'REMOVED'
+  const { label, tone, sentence } = isRemoved
+    ? ({ label: 'Removed', tone: 'clay', sentence: null } as const)
+    : describeState({ isOn: status === 'ENABLED', note, platformName: googleAds.name })
 
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line p-4">
@@ -47,10 +44,10 @@ export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignR
             {name}
           </h4>
           <Badge tone={tone}>{label}</Badge>
-          {status !== 'REMOVED' && <ClosedPageBadge address={campaign.finalUrl} />}
-          {note !== null && <span className="text-note text-quiet">{noteInWords(note)}</span>}
+          {!isRemoved && <ClosedPageBadge address={campaign.finalUrl} />}
+          {sentence !== null && <span className="text-note text-quiet">{sentence}</span>}
         </div>
-        {status !== 'REMOVED' && (
+        {!isRemoved && (
           <Actions
             accountId={accountId}
             actions={actions}
@@ -153,8 +150,8 @@ function Actions({ accountId, actions, campaign, maySpend, titleId }: ActionsPro
         onClose={close}
       >
         <p>
-          <strong>{campaign.name}</strong> stops and is removed for good: Google keeps its numbers,
-          but it cannot be enabled again. To stop it for a while, pause it instead.
+          <strong>{campaign.name}</strong> stops and is removed permanently. Google keeps its
+          results, but you can’t enable it again. To stop it temporarily, pause it instead.
         </p>
       </ConfirmDialog>
     </div>

@@ -13,7 +13,7 @@ type EnableCampaignDialogProps = {
   onClose: () => void
 }
 
-/** Summarizes a paused campaign. Loads its places, which the campaign list lacks. */
+/** Summarizes a paused campaign. Loads its places and keywords, which the campaign list lacks. */
 export function EnableCampaignDialog({ campaign, ...rest }: EnableCampaignDialogProps) {
   const opened = useQuery(openedCampaignQuery(rest.accountId, campaign.id)).data
   return (
@@ -23,6 +23,8 @@ export function EnableCampaignDialog({ campaign, ...rest }: EnableCampaignDialog
       ad={{
         ...campaign,
         places: opened?.places?.map(adPlaceText) ?? [],
+        keywords: opened?.keywords?.map(({ text }) => text),
+        negativeKeywords: opened?.negativeKeywords,
         address: campaign.finalUrl,
         dailyBudget: campaign.budget,
         schedule: opened?.schedule,

@@ -3,16 +3,16 @@ import type { SearchCampaign } from '@wildpath/contract'
 import { useChangeOverCap } from '../spending/use-change-over-cap.ts'
 import { googleAds } from './google-ads.ts'
 
-/** That another budget of a campaign does not fit under the cap with what runs; null where it does, or nobody knows. */
+/** Explains why a changed budget of a campaign exceeds the daily cap; null if it fits or the cap has not loaded. */
 export function useTotalOverCap(
   accountId: string,
-  { status, isEnded, budget, currency }: SearchCampaign,
-  dailyBudget: number,
+  { status, isEnded, currency }: SearchCampaign,
+  { before, dailyBudget }: { before: number; dailyBudget: number },
 ): string | null {
   return useChangeOverCap(
     googleAds,
     { id: accountId, currency },
-    { isRunning: status === 'ENABLED' && !isEnded, before: budget },
+    { isRunning: status === 'ENABLED' && !isEnded, before },
     dailyBudget,
   )
 }

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { budgetText } from '../budget-text.ts'
 import { ClosedPageBadge } from '../closed-page/closed-page-badge.tsx'
+import { describeState } from '../describe-state.ts'
 import { leadFigures, sharedLeadsText } from '../lead-figures.ts'
-import { noteInWords } from '../note-in-words.ts'
 import { SwitchOnDialog } from '../switch-on/switch-on-dialog.tsx'
 import { adMetricsText } from './ad-metrics-text.ts'
 import { AdThumbnail } from './ad-thumbnail.tsx'
@@ -22,7 +22,7 @@ type SocialAdRowProps = {
   ad: SocialAd
   /** Number of ads that share its budget. */
   sharing: number
-  /** What the costs say of it; null where they do not know it. */
+  /** Its row in the cost report; null if it has none. */
   result: AdResult | null
   maySpend: boolean
 }
@@ -37,6 +37,7 @@ export function SocialAdRow(props: SocialAdRowProps) {
   const [asked, setAsked] = useState<'edit' | 'activate' | 'delete' | null>(null)
   const close = () => setAsked(null)
   const isActive = ad.status === 'ACTIVE'
+  const state = describeState({ isOn: isActive, note: ad.note, platformName: facebook.name })
   const sharedLeads = sharedLeadsText(result, 'ads')
   const isBusy = setStatus.isPending || edit.isPending || deletion.isPending
 
@@ -48,13 +49,15 @@ export function SocialAdRow(props: SocialAdRowProps) {
           <h4 id={titleId} className="min-w-0 font-semibold wrap-anywhere">
             {ad.name}
           </h4>
-          <Badge tone={isActive ? 'fern' : 'neutral'}>{isActive ? 'Active' : 'Paused'}</Badge>
+          <Badge tone={state.tone}>{state.label}</Badge>
           <ClosedPageBadge address={ad.destinationUrl} />
-          {ad.note !== null && <span className="text-note text-quiet">{noteInWords(ad.note)}</span>}
+          {state.sentence !== null && (
+            <span className="text-note text-quiet">{state.sentence}</span>
+          )}
         </div>
         <p className="mt-1 text-note wrap-anywhere text-quiet">
           {ad.headline} · {budgetText(ad)}
-          {ad.createdAt !== null && ` · made on ${formatShortDate(ad.createdAt)}`}
+          {ad.createdAt !== null && ` · created on ${formatShortDate(ad.createdAt)}`}
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 xl:flex xl:flex-wrap xl:gap-x-6">
           {[
@@ -114,8 +117,8 @@ export function SocialAdRow(props: SocialAdRowProps) {
           onClose={close}
         >
           <p>
-            <strong>{ad.name}</strong> stops spending and is deleted at Facebook: it cannot be
-            brought back. To stop it for a while, pause it instead.
+            <strong>{ad.name}</strong> stops spending and is deleted on Facebook. This can’t be
+            undone. To stop it temporarily, pause it instead.
           </p>
         </ConfirmDialog>
       </div>

@@ -1,4 +1,4 @@
-import { alwaysSchedule } from '@wildpath/contract'
+import { alwaysSchedule, type ShownAudience } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { type PausedAd, summarizePausedAd } from './summarize-paused-ad.ts'
@@ -57,6 +57,28 @@ describe('summarizePausedAd', () => {
     const schedule = { ...alwaysSchedule, fromMinute: 480, toMinute: 1080 }
     expect(lineOf('Hours', { schedule })).toBe('Every day, 8:00 AM to 6:00 PM (America/Denver)')
     expect(lineOf('Hours', { schedule: null })).toBe('As set on the platform')
+  })
+
+  it('shows the audience of an ad', () => {
+    const audience: ShownAudience = {
+      ages: '25-54',
+      gender: 'FEMALE',
+      interests: ['Hiking', 'Rafting'],
+    }
+    expect(lineOf('Shown to', { audience })).toBe('Women aged 25-54')
+    expect(lineOf('Interests', { audience })).toBe('Hiking, Rafting')
+    expect(lineOf('Interests', { audience: { ...audience, interests: [] } })).toBe(
+      'None (Facebook decides)',
+    )
+  })
+
+  it('shows the keywords of a campaign', () => {
+    const keywords = ['via ferrata bovec', 'via ferrata tours']
+    expect(lineOf('Keywords', { keywords })).toBe('via ferrata bovec, via ferrata tours')
+    expect(lineOf('Not shown for', { keywords, negativeKeywords: ['free', 'jobs'] })).toBe(
+      'free, jobs',
+    )
+    expect(lineOf('Not shown for', { keywords, negativeKeywords: [] })).toBeUndefined()
   })
 
   it('omits unknown places, URLs, and hours', () => {

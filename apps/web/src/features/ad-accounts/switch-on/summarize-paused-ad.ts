@@ -1,4 +1,9 @@
-import { type AdSchedule, getLocalDay } from '@wildpath/contract'
+import {
+  type AdSchedule,
+  audienceGenders,
+  getLocalDay,
+  type ShownAudience,
+} from '@wildpath/contract'
 
 import { formatDate } from '../../../lib/format-date.ts'
 import { moneyText } from '../../../lib/money-text.ts'
@@ -11,6 +16,10 @@ export type PausedAd = {
   name: string
   /** Target places; empty if unknown. */
   places: readonly string[]
+  /** Null or undefined if unknown. */
+  audience?: ShownAudience | null
+  keywords?: readonly string[] | undefined
+  negativeKeywords?: readonly string[] | undefined
   /** Destination URL; null if unknown. */
   address: string | null
   /** Currency units. */
@@ -33,9 +42,13 @@ export function summarizePausedAd(
   at: Date,
 ): { label: string; value: string }[] {
   const { name, places, address, schedule } = ad
+  const { keywords = [], negativeKeywords: excluded = [] } = ad
   return [
     { label: 'Runs', value: name },
     ...(places.length > 0 ? [{ label: 'Shown in', value: places.join('; ') }] : []),
+    ...summarizeAudience(ad.audience ?? null),
+    ...(keywords.length > 0 ? [{ label: 'Keywords', value: keywords.join(', ') }] : []),
+    ...(excluded.length > 0 ? [{ label: 'Not shown for', value: excluded.join(', ') }] : []),
     ...(address === null || address === '' ? [] : [{ label: 'Leads to', value: address }]),
     { label: 'Spends', value: remainingSpendingText(ad, getToday(at, account?.timeZone)) },
     ...(schedule === undefined
@@ -44,6 +57,15 @@ export function summarizePausedAd(
     ...(account === null
       ? []
       : [{ label: 'Paid by', value: `${account.name} (${account.currency})` }]),
+  ]
+}
+
+function summarizeAudience(audience: ShownAudience | null) {
+  if (audience === null) return []
+  const { gender, ages, interests } = audience
+  return [
+    { label: 'Shown to', value: `${audienceGenders[gender]} aged ${ages}` },
+    { label: 'Interests', value: interests.join(', ') || 'None (Facebook decides)' },
   ]
 }
 

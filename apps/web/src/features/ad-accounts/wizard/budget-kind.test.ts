@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { coverDays, getCountedDailyBudget, toTotalBudget } from './budget-kind.ts'
+import {
+  coverDays,
+  getCountedDailyBudget,
+  getRemainingDailyBudget,
+  toTotalBudget,
+} from './budget-kind.ts'
 
 const daily = { dailyBudget: 20, totalBudget: null, startDate: '2031-05-01', endDate: null }
 const place = { currency: 'USD', today: '2031-05-01' }
@@ -38,5 +43,19 @@ describe('a total budget', () => {
     expect(check(total)).toBe(true)
     expect(check({ ...total, totalBudget: 9 })).toBe(false)
     expect(error.message).toBe('Too low for this many days. The minimum is $1.00 a day')
+  })
+})
+
+describe('getRemainingDailyBudget', () => {
+  const total = { totalBudget: 100, startDate: '2031-05-01', endDate: '2031-05-10' }
+  const at = (now: string, spent: number) => ({ spent, nowMs: Date.parse(now) })
+
+  it('spreads what is left over the remaining days', () => {
+    expect(getRemainingDailyBudget(total, at('2031-05-09T00:00:00Z', 40))).toBe(30)
+    expect(getRemainingDailyBudget(total, at('2031-04-01T00:00:00Z', 0))).toBe(10)
+  })
+
+  it('returns a daily budget as it is', () => {
+    expect(getRemainingDailyBudget(daily, at('2031-05-09T00:00:00Z', 40))).toBe(20)
   })
 })

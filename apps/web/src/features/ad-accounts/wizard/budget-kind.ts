@@ -3,7 +3,10 @@ import {
   adBudgetLimitsOf,
   getAverageDailyCents,
   countDays,
+  countDaysLeft,
   dailyBudgetSchemaOf,
+  getPaceOfTotal,
+  spanDays,
 } from '@wildpath/contract'
 
 import { moneyText } from '../../../lib/money-text.ts'
@@ -36,6 +39,21 @@ export function getCountedDailyBudget(budget: Partial<Budget>): number {
   const { dailyBudget = 0, totalBudget = null, startDate = '', endDate = null } = budget
   if (totalBudget === null || startDate === '' || endDate === null) return dailyBudget
   return getAverageDailyCents({ totalBudget, startDate, endDate }) / 100
+}
+
+/**
+ * Daily budget in currency units that counts toward the cap once an ad runs: the rest of a total budget, spread over the
+ * remaining days as the platform does. `spent` is in currency units.
+ */
+export function getRemainingDailyBudget(
+  budget: Partial<Budget>,
+  { spent, nowMs }: { spent: number; nowMs: number },
+): number {
+  const { dailyBudget = 0, totalBudget = null, startDate = '', endDate = null } = budget
+  if (totalBudget === null || startDate === '' || endDate === null) return dailyBudget
+  const leftCents = Math.round((totalBudget - spent) * 100)
+  const daysLeft = countDaysLeft(spanDays(startDate, endDate), nowMs)
+  return getPaceOfTotal({ leftCents, daysLeft }) / 100
 }
 
 /** The rule for forms that a total budget comes to the minimum on each of its days. */

@@ -1,9 +1,11 @@
-import { type AdPlace, adPlaceName, adRadiiKm, mostAdPlaces, radiusText } from '@wildpath/contract'
+import { type AdPlace, adPlaceName, adRadiiKm, radiusText } from '@wildpath/contract'
 import { MapPin, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { choosePlace, replacedText } from './choose-place.ts'
 import { SuggestField, type SuggestQuery } from './suggest-field.tsx'
 
 type PlacesFieldProps = {
@@ -15,17 +17,35 @@ type PlacesFieldProps = {
   onChange: (places: AdPlace[]) => void
 }
 
+/** The places before the last choice replaced some of them. */
+type Replacement = { text: string; before: readonly AdPlace[] }
+
 /** Places from suggestions; a town with the radius around it. */
 export function PlacesField({ places, onChange, error, ...field }: PlacesFieldProps) {
+  const [replacement, setReplacement] = useState<Replacement | null>(null)
+
   function handleChoose(place: AdPlace) {
-    const isThere = places.some(({ key }) => key === place.key)
-    if (isThere || places.length >= mostAdPlaces) return
-    const radiusKm = place.kind === 'city' ? adRadiiKm[0] : null
-    onChange([...places, { ...place, radiusKm }])
+    const chosen = choosePlace(places, place)
+    setReplacement(
+      chosen.replaced.length === 0
+        ? null
+        : { text: replacedText(place, chosen.replaced), before: places },
+    )
+    onChange(chosen.places)
+  }
+
+  function handleUndo({ before }: Replacement) {
+    setReplacement(null)
+    onChange([...before])
+  }
+
+  function handleChange(next: AdPlace[]) {
+    setReplacement(null)
+    onChange(next)
   }
 
   function handleRadius(place: AdPlace, radiusKm: number | null) {
-    onChange(places.map((one) => (one.key === place.key ? { ...one, radiusKm } : one)))
+    handleChange(places.map((one) => (one.key === place.key ? { ...one, radiusKm } : one)))
   }
 
   return (
@@ -37,6 +57,14 @@ export function PlacesField({ places, onChange, error, ...field }: PlacesFieldPr
         placeholder="Moab, Utah"
         onChoose={handleChoose}
       />
+      {replacement !== null && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 text-note text-quiet">
+          {replacement.text}
+          <Button variant="quiet" size="small" onClick={() => handleUndo(replacement)}>
+            Undo
+          </Button>
+        </p>
+      )}
       {places.length > 0 && (
         <ul aria-label={`Chosen for ${field.label}`} className="flex flex-col gap-2">
           {places.map((place) => (
@@ -65,7 +93,7 @@ export function PlacesField({ places, onChange, error, ...field }: PlacesFieldPr
               )}
               <IconButton
                 label={`Remove ${adPlaceName(place)}`}
-                onClick={() => onChange(places.filter(({ key }) => key !== place.key))}
+                onClick={() => handleChange(places.filter(({ key }) => key !== place.key))}
               >
                 <Trash2 aria-hidden size={18} />
               </IconButton>

@@ -1,8 +1,9 @@
 import type { SearchCampaign } from '@wildpath/contract'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { moneyText } from '../../../../lib/money-text.ts'
-import { getCountedDailyBudget } from '../../wizard/budget-kind.ts'
+import { getRemainingDailyBudget } from '../../wizard/budget-kind.ts'
 import { useTotalOverCap } from '../use-total-over-cap.ts'
 import { CampaignBudgetField } from './campaign-budget-field.tsx'
 import type { CampaignSettingsValues } from './campaign-edit-values.ts'
@@ -17,14 +18,20 @@ export function EditedBudget({ accountId, campaign }: EditedBudgetProps) {
     ['dailyBudget', 'totalBudget', 'endDate']
   >({ name: ['dailyBudget', 'totalBudget', 'endDate'] })
   const startDate = campaign.startDate ?? ''
-  const average = getCountedDailyBudget({ dailyBudget, totalBudget, startDate, endDate }) || 0
-  const overCap = useTotalOverCap(accountId, campaign, average)
+  const [nowMs] = useState(() => Date.now())
+  const rest = { spent: campaign.cost, nowMs }
+  const pace = getRemainingDailyBudget({ dailyBudget, totalBudget, startDate, endDate }, rest) || 0
+  const before = getRemainingDailyBudget(
+    { ...campaign, dailyBudget: campaign.budget, startDate },
+    rest,
+  )
+  const overCap = useTotalOverCap(accountId, campaign, { before, dailyBudget: pace })
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-1.5">
         <CampaignBudgetField
           campaign={campaign}
-          hint={`About ${moneyText(average, campaign.currency)} a day.`}
+          hint={`About ${moneyText(pace, campaign.currency)} a day.`}
         />
         <p aria-live="polite" className="text-note text-clay empty:hidden">
           {overCap}

@@ -1,10 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  getAverageDailyCents,
-  type SocialAd,
-  socialAdLimits,
-  socialCallsToAction,
-} from '@wildpath/contract'
+import { type SocialAd, socialAdLimits, socialCallsToAction } from '@wildpath/contract'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { FormProvider, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
@@ -20,6 +15,7 @@ import { DailyBudgetField } from '../../daily-budget-field.tsx'
 import { optionsOf } from '../../options-of.ts'
 import { useChangeOverCap } from '../../spending/use-change-over-cap.ts'
 import { TotalBudgetField } from '../../total-budget-field.tsx'
+import { getRemainingDailyBudget } from '../../wizard/budget-kind.ts'
 import { facebook } from '../facebook.ts'
 import type { useSocialAdActions } from '../use-social-ad-actions.ts'
 import { EditedSchedule } from './edited-schedule.tsx'
@@ -126,15 +122,17 @@ function BudgetFields({ form, accountId, ad, sharing }: BudgetFieldsProps) {
     control: form.control,
     name: ['dailyBudget', 'totalBudget', 'endDate'],
   })
-  const average =
-    totalBudget === null || startDate === null || endDate === null
-      ? null
-      : getAverageDailyCents({ totalBudget, startDate, endDate }) / 100
+  const [nowMs] = useState(() => Date.now())
+  const getPace = (budget: Pick<SocialAd, 'dailyBudget' | 'totalBudget' | 'endDate'>) =>
+    getRemainingDailyBudget(
+      { ...budget, startDate: startDate ?? '' },
+      { spent: ad.metrics.spend, nowMs },
+    )
   const overCap = useChangeOverCap(
     facebook,
     { id: accountId, currency },
-    { isRunning: ad.status === 'ACTIVE' && !ad.isEnded, before: ad.dailyBudget },
-    average ?? dailyBudget,
+    { isRunning: ad.status === 'ACTIVE' && !ad.isEnded, before: getPace(ad) },
+    getPace({ dailyBudget, totalBudget, endDate }),
   )
   return (
     <>

@@ -33,6 +33,7 @@ const ad: SocialAd = {
   endDate: '2031-06-01',
   schedule: alwaysSchedule,
   places: [],
+  audience: null,
   createdAt: null,
   metrics: { impressions: 0, clicks: 0, ctr: 0, spend: 0, conversions: 0 },
 }

@@ -1,5 +1,6 @@
 import {
   adPlaceText,
+  agesText,
   alwaysSchedule,
   audienceGenders,
   type AudienceGender,
@@ -15,7 +16,6 @@ import { spendingText } from '../../spending-text.ts'
 import { getCountedDailyBudget } from '../../wizard/budget-kind.ts'
 import { Summary } from '../../wizard/summary.tsx'
 import { facebook } from '../facebook.ts'
-import { agesText } from './ages-text.ts'
 import { useRunsAlready } from './use-runs-already.ts'
 import type { SocialAdForm } from './use-social-ad-form.ts'
 

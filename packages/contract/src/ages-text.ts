@@ -1,4 +1,4 @@
-import { type AgeRange, ageRanges } from '@wildpath/contract'
+import { type AgeRange, ageRanges } from './social-ads.ts'
 
 /** Adjacent ranges as one: '25-54', or '45+'. */
 export function agesText(chosen: readonly AgeRange[]): string {
