@@ -112,10 +112,10 @@ describe('the money of an owner at ad platforms', () => {
     // A cap below what runs stops none of it, and says so before it is saved.
     await panel.getByRole('button', { name: 'Change Cap' }).click()
     await typed.fill('5')
-    await dialog.getByText('Ads that run now spend up to $20.00 a day').waitFor()
+    await dialog.getByText('Running ads spend up to $20.00 a day').waitFor()
     await expectNoAxeViolations(owner)
     await dialog.getByRole('button', { name: 'Save Cap' }).click()
-    await panel.getByText('Ads that run now spend up to $20.00 a day').waitFor()
+    await panel.getByText('Running ads spend up to $20.00 a day').waitFor()
 
     // A phone shows all of it, without scrolling sideways.
     await owner.setViewportSize(sizes.phone)

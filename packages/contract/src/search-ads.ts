@@ -52,9 +52,9 @@ export const searchAdLimits = {
 
 /** How closely a search has to match a keyword, the default first. */
 export const keywordMatches = {
-  PHRASE: 'Phrase: searches that contain its meaning',
-  EXACT: 'Exact: searches with just its meaning',
-  BROAD: 'Broad: related searches, too',
+  PHRASE: 'Phrase: includes its meaning',
+  EXACT: 'Exact: only its meaning',
+  BROAD: 'Broad: related searches',
 } as const
 export type KeywordMatch = keyof typeof keywordMatches
 

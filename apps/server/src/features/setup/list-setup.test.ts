@@ -56,7 +56,7 @@ describe('what an installation lacks', () => {
       'Not set up: public address (PUBLIC_URL, HOST). Pages and the links in emails work on this machine only.',
       'Not set up: support address (SUPPORT_EMAIL). People who need help can write to nobody; pricing and support pages say so and promise no answer.',
       'Not set up: outgoing email (SMTP_URL, MAIL_FROM). No email leaves: alerts, follow-ups and password links are kept in the outbox (/outbox).',
-      'Not set up: payments (STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET). Plans are had with test cards: no money moves.',
+      'Not set up: payments (STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET). Plans are bought with test cards. No one is charged.',
     ])
   })
 

@@ -64,7 +64,7 @@ function needed({ isLocalOnly, publicUrl, supportEmail, providers }: Installatio
       text:
         providers.payments === 'live'
           ? 'Plans are paid through Stripe.'
-          : 'Plans are had with test cards: no money moves.',
+          : 'Plans are bought with test cards. No one is charged.',
       variables: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     }),
   ]
@@ -161,13 +161,13 @@ function chosen({
 
 const socialAdsTexts: Record<AdMode, string> = {
   live: 'People connect their own ad accounts.',
-  sandbox: 'People try ads on demo accounts: no ad is shown and no money moves.',
+  sandbox: 'People try ads on demo accounts. No ad is shown and no money is spent.',
   off: 'There are no ads on social networks from here.',
 }
 
 const searchAdsTexts: Record<AdMode, string> = {
   live: 'People connect their own Google Ads accounts.',
-  sandbox: 'People try search campaigns on demo accounts: no ad is shown and no money moves.',
+  sandbox: 'People try search campaigns on demo accounts. No ad is shown and no money is spent.',
   off: 'There are no search campaigns from here.',
 }
 

@@ -77,7 +77,7 @@ function CreationNotice({ platform, accountId, creation }: CreationNoticeProps) 
       <p>
         {state === 'creating'
           ? (message ??
-            `${platform.name} has not answered for all of it yet. It goes on by itself, and is made once.`)
+            `${platform.name} hasn’t confirmed everything yet. It continues automatically and is created only once.`)
           : `${sentence(message ?? `${platform.name} refused a part of it`)} What was made is being deleted; until then it may run.`}
       </p>
     </Notice>

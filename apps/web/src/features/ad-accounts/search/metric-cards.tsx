@@ -20,8 +20,7 @@ export function MetricCards({ cards, isCompared }: MetricCardsProps) {
         </h3>
         <p className="text-note text-quiet">
           Percentages compare the last 7 days with the 7 before, without today.
-          {!isCompared &&
-            ' Nothing ran when those before began, so there is nothing to compare with yet.'}
+          {!isCompared && ' There is no earlier data to compare with yet.'}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -22,7 +22,7 @@ const account = { id: 'act_1', currency: 'USD' }
 it('says what runs above a cap, on that account alone', () => {
   const accounts = [running('act_1', 12, 8), running('act_2', 500)]
   expect(overCapText(accounts, { platform: facebook, account, cap: 19.99 })).toBe(
-    'Ads that run now spend up to $20.00 a day, more than this cap.',
+    'Running ads spend up to $20.00 a day, more than this cap.',
   )
   expect(overCapText(accounts, { platform: facebook, account, cap: 20 })).toBeNull()
 })
@@ -32,7 +32,7 @@ it('knows the account at Google that is reached through a manager', () => {
   const managed = { id: '1234567890_5000000000', currency: 'USD' }
   const accounts = [{ ...running('1234567890', 12), platform: 'google' as const }]
   expect(overCapText(accounts, { platform: google, account: managed, cap: 10 })).toBe(
-    'Campaigns that run now spend up to $12.00 a day, more than this cap.',
+    'Running campaigns spend up to $12.00 a day, more than this cap.',
   )
 })
 
@@ -48,7 +48,7 @@ describe('a budget that does not fit under the cap', () => {
 
   it('is told with what runs already, before it is asked for', () => {
     expect(refusalText(twenty, capped(30), 20)).toBe(
-      'Ads that run now spend up to $20.00 a day; with this one it would be $40.00, and the daily cap is $30.00: lower the budget, pause another ad, or change the cap.',
+      'Running ads spend up to $20.00 a day. With this one, the total would be $40.00, above the daily cap of $30.00. Lower the budget, pause another ad, or change the cap.',
     )
     expect(refusalText(twenty, capped(30), 10.01)).toContain('$30.01')
     expect(refusalText(twenty, capped(30), 10)).toBeNull()
@@ -56,7 +56,7 @@ describe('a budget that does not fit under the cap', () => {
 
   it('is not to be lowered where nothing is left of the cap', () => {
     expect(refusalText(twenty, capped(15), 5)).toBe(
-      'Ads that run now spend up to $20.00 a day; with this one it would be $25.00, and the daily cap is $15.00: pause another ad, or change the cap.',
+      'Running ads spend up to $20.00 a day. With this one, the total would be $25.00, above the daily cap of $15.00. Pause another ad or change the cap.',
     )
   })
 
@@ -77,10 +77,10 @@ describe('a budget that does not fit under the cap', () => {
       totalOverCapText(twenty, capped(30), { dailyBudget, before })
     expect(change(22, 12)).toBeNull()
     expect(change(22.5, 12)).toBe(
-      'Ads that run now spend up to $20.00 a day; with this change it would be $30.50, and the daily cap is $30.00: lower the budget, pause another ad, or change the cap.',
+      'Running ads spend up to $20.00 a day. With this change, the total would be $30.50, above the daily cap of $30.00. Lower the budget, pause another ad, or change the cap.',
     )
     expect(totalOverCapText(twenty, capped(15), { dailyBudget: 21, before: 20 })).toBe(
-      'Ads that run now spend up to $20.00 a day; with this change it would be $21.00, and the daily cap is $15.00: lower the budget, or change the cap.',
+      'Running ads spend up to $20.00 a day. With this change, the total would be $21.00, above the daily cap of $15.00. Lower the budget or change the cap.',
     )
     // To less is never refused.
     expect(totalOverCapText(twenty, capped(5), { dailyBudget: 11, before: 12 })).toBeNull()

@@ -18,8 +18,7 @@ export function overCapText(
 ): string | null {
   const daily = dailyOf(accounts, platform.id, account.id)
   if (daily <= cap) return null
-  const things = platform.things === 'ads' ? 'Ads' : 'Campaigns'
-  return `${things} that run now spend up to ${moneyText(daily, account.currency)} a day, more than this cap.`
+  return `Running ${platform.things} spend up to ${moneyText(daily, account.currency)} a day, more than this cap.`
 }
 
 /** Why something new would be refused before it is asked for, as far as is known; null where it would not be. */
@@ -55,13 +54,15 @@ export function totalOverCapText(
   const isMore = dailyBudget > (before ?? 0)
   if (daily === 0 || !isMore || total <= cap) return null
   const money = (amount: number) => moneyText(amount, account.currency)
-  const [things, one] = platform.things === 'ads' ? ['Ads', 'ad'] : ['Campaigns', 'campaign']
+  const one = platform.things === 'ads' ? 'ad' : 'campaign'
   const added = before === null ? 'this one' : 'this change'
   const ways = [
     ...(others < cap ? ['lower the budget'] : []),
     ...(others > 0 ? [`pause another ${one}`] : []),
-  ].join(', ')
-  return `${things} that run now spend up to ${money(daily)} a day; with ${added} it would be ${money(total)}, and the daily cap is ${money(cap)}: ${ways}, or change the cap.`
+    'change the cap',
+  ]
+  const advice = new Intl.ListFormat('en', { type: 'disjunction' }).format(ways)
+  return `Running ${platform.things} spend up to ${money(daily)} a day. With ${added}, the total would be ${money(total)}, above the daily cap of ${money(cap)}. ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`
 }
 
 function dailyOf(

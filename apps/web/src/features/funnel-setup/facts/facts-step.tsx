@@ -32,7 +32,7 @@ export function FactsStep({ funnel }: { funnel: Funnel }) {
       </div>
       <p className="mt-2 mb-8 max-w-2xl text-quiet">
         This is what your answers say about {funnel.business_info.business_name}. Confirm what is
-        right and mend what is not. It takes a minute, and you can come back to it any time.
+        right and correct what is wrong. It takes a minute, and you can come back any time.
       </p>
       <FactsPanel
         funnel={funnel}

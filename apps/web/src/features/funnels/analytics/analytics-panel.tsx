@@ -79,8 +79,8 @@ function Drawn({ numbers, funnel }: { numbers: Analytics; funnel: Funnel | undef
       <OriginTables sources={numbers.sources} devices={numbers.devices} />
       {numbers.totals.leads > 0 && (
         <p className="text-note text-quiet">
-          A lead counts for the ad whose address its form had, else for what first brought its
-          visitor on that day; direct visits give way to it.
+          Each lead is credited to the ad in its page’s link. If there is none, it is credited to
+          the visitor’s first source that day; direct visits count last.
         </p>
       )}
       {funnel && <AdResults results={adResults(numbers.ads, funnel.generated_content.ad_copy)} />}

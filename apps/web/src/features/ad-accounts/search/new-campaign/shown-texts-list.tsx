@@ -9,8 +9,8 @@ export function ShownTextsList() {
   const values = useWatch<SearchCampaignValues>()
   const { headlines, descriptions } = shownTexts(values)
   return (
-    <section aria-label="Texts of the ad" className="rounded-card border border-line p-4">
-      <h2 className="font-sans text-body font-semibold tracking-normal">Texts of the ad</h2>
+    <section aria-label="Ad text" className="rounded-card border border-line p-4">
+      <h2 className="font-sans text-body font-semibold tracking-normal">Ad text</h2>
       <p className="mt-1 text-note text-quiet">
         Google shows up to three headlines and two descriptions, and tries which go together. Where
         you have fewer, plain ones that hold for everybody are added.

@@ -107,7 +107,7 @@ export function TextRows(props: TextRowsProps) {
                   aria-label={`${rowLabel} ${index + 1}`}
                   aria-invalid={problemOf(index) !== undefined}
                   aria-describedby={problemOf(index)}
-                  className={clsx(controlClass, 'pr-16')}
+                  className={clsx(controlClass, isNearLimit(row, limit) ? 'pr-16' : 'sm:pr-16')}
                   onChange={({ target }) => onChange(rows.with(index, target.value))}
                   onKeyDown={(event) => handleEnter(event, index)}
                   onPaste={(event) => handlePaste(event, index)}
@@ -117,6 +117,7 @@ export function TextRows(props: TextRowsProps) {
                   aria-hidden
                   className={clsx(
                     'pointer-events-none absolute top-3 right-3 text-note tabular-nums',
+                    !isNearLimit(row, limit) && 'max-sm:hidden',
                     row.trim().length > limit ? 'font-semibold text-clay' : 'text-quiet',
                   )}
                 >
@@ -154,6 +155,11 @@ export function TextRows(props: TextRowsProps) {
       </div>
     </fieldset>
   )
+}
+
+/** On phones, the counter would hide most of a shorter text. */
+function isNearLimit(row: string, limit: number): boolean {
+  return row.trim().length > limit * 0.8
 }
 
 function Problem({ id, text }: { id: string; text: string | undefined }) {
