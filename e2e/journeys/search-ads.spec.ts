@@ -35,7 +35,7 @@ describe('campaigns on Google', () => {
     const tagged = new RegExp(
       `/f/${slug}\\?utm_source=google&utm_medium=cpc&utm_campaign=${slug}&utm_content=google-[\\da-f-]{36}$`,
     )
-    await owner.getByText('The leads of other pages cannot be counted.').waitFor()
+    await owner.getByText('Leads from other pages aren’t counted.').waitFor()
     await owner.getByLabel('Your adventure').selectOption(title)
     expect(await address.inputValue()).toMatch(tagged)
     expect(await owner.getByLabel('Campaign name').inputValue()).toBe('Blue Canyon Rafting')
@@ -165,7 +165,7 @@ describe('campaigns on Google', () => {
     expect(await budget.inputValue()).toBe('30')
     await owner.getByRole('radio', { name: /^Total budget/ }).check()
     expect(await owner.getByLabel('Total budget (USD)').inputValue()).toBe('210')
-    await owner.getByLabel('End date').fill('')
+    await owner.getByLabel('End date', { exact: true }).fill('')
     await owner.getByText('A total budget needs an end date').waitFor()
     await owner.getByRole('radio', { name: /^Daily budget/ }).check()
     await owner.getByRole('radio', { name: /^Total budget/ }).check()
@@ -269,7 +269,7 @@ describe('campaigns on Google', () => {
 
     await campaign.getByRole('button', { name: 'Remove' }).click()
     const question = owner.getByRole('dialog', { name: 'Remove this campaign?' })
-    await question.getByText('cannot be enabled again').waitFor()
+    await question.getByText('you can’t enable it again').waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await campaign.getByText('Active', { exact: true }).waitFor()
     await campaign.getByRole('button', { name: 'Remove' }).click()

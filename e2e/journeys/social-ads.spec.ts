@@ -83,7 +83,7 @@ describe('ads on Facebook', () => {
     const total = owner.getByLabel('Total budget (USD)')
     expect(await total.inputValue()).toBe('210')
     await owner.getByText('About $30.00 a day. The daily cap counts this average.').waitFor()
-    await owner.getByLabel('End date').fill('')
+    await owner.getByLabel('End date', { exact: true }).fill('')
     await owner.getByText('A total budget needs an end date').waitFor()
     await owner.getByRole('radio', { name: /^Daily budget/ }).check()
     await owner.getByRole('radio', { name: /^Total budget/ }).check()

@@ -57,14 +57,17 @@ export function PlacesField({ places, onChange, error, ...field }: PlacesFieldPr
         placeholder="Moab, Utah"
         onChoose={handleChoose}
       />
-      {replacement !== null && (
-        <p role="status" className="flex flex-wrap items-center gap-x-3 text-note text-quiet">
-          {replacement.text}
+      <div
+        aria-live="polite"
+        className="flex flex-wrap items-center gap-x-3 text-note text-quiet empty:hidden"
+      >
+        {replacement?.text}
+        {replacement !== null && (
           <Button variant="quiet" size="small" onClick={() => handleUndo(replacement)}>
             Undo
           </Button>
-        </p>
-      )}
+        )}
+      </div>
       {places.length > 0 && (
         <ul aria-label={`Chosen for ${field.label}`} className="flex flex-col gap-2">
           {places.map((place) => (
