@@ -6,67 +6,91 @@
 export function tolerateDomChanges(window: Window & typeof globalThis): void {
   const prototype = window.Node.prototype
   const { appendChild, insertBefore, removeChild, replaceChild } = prototype
-  /** What took the place of a node that something else removed. */
-  const replacements = new WeakMap<Node, Node>()
+  const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue')
+  /** Nodes that replaced a node in the document, or were split off a text that is still in it. */
+  const replacements = new WeakMap<Node, readonly Node[]>()
+  const foreignNodes = new WeakSet<Node>()
+  const ownTexts = new WeakSet<Node>()
   const observer = new window.MutationObserver(readChanges)
   observer.observe(window.document, { childList: true, subtree: true })
 
   function readChanges(records: readonly MutationRecord[]) {
     for (const record of records) {
-      if (record.type === 'characterData') restoreText(record.target)
-      else recordReplacement(record)
+      // Undo in an editable element restores the original nodes, so their replacements are obsolete.
+      for (const added of record.addedNodes) replacements.delete(added)
+      if (record.removedNodes.length > 0) recordReplacement(record)
+      else recordSplit(record)
     }
   }
 
-  function recordReplacement({
-    removedNodes,
-    addedNodes,
-    previousSibling,
-    nextSibling,
-  }: MutationRecord) {
-    // Undo in an editable element restores the original nodes, so their replacements are obsolete.
-    for (const added of addedNodes) replacements.delete(added)
+  function recordReplacement(record: MutationRecord) {
+    const { removedNodes, addedNodes, previousSibling, nextSibling } = record
     for (const removed of removedNodes) {
-      if (removed.isConnected || !isTextOrWrapper(removed)) continue
-      const replacement = addedNodes[0] ?? [previousSibling, nextSibling].find(isWrapper)
-      if (replacement === undefined || replacement === null) continue
-      replacements.set(removed, replacement)
-      // An update of the text that React still holds has to become visible.
-      if (isText(removed)) observer.observe(removed, { characterData: true })
+      ownTexts.add(removed)
+      if (removed.isConnected || !(isTextOrWrapper(removed) || foreignNodes.has(removed))) continue
+      const added = [...addedNodes]
+      const wrapper = added.length === 0 && [previousSibling, nextSibling].find(isWrapper)
+      // A change of several nodes does not show which node replaced which.
+      addReplacements(
+        removed,
+        wrapper ? [wrapper] : removedNodes.length === 1 ? added : added.slice(0, 1),
+      )
     }
   }
 
-  /** Puts a text that React updated back where its translation stands, which is now outdated. */
+  /** `splitText` inserts the rest after the text. React never inserts a text unnoticed. */
+  function recordSplit({ addedNodes: [rest], previousSibling: text }: MutationRecord) {
+    if (rest === undefined || text === null || !isText(rest) || !isText(text)) return
+    if (!ownTexts.has(rest)) addReplacements(text, [rest])
+  }
+
+  function addReplacements(node: Node, added: readonly Node[]) {
+    for (const one of added) foreignNodes.add(one)
+    const pieces = [...added, ...(replacements.get(node) ?? [])]
+    if (pieces.length > 0) replacements.set(node, pieces)
+  }
+
+  /** Lists the nodes that show `node`: itself unless it was removed, then its replacements. */
+  function findPlaces(node: Node): Node[] {
+    const places = node.parentNode === null ? [] : [node]
+    const passed = new Set<Node>([node])
+    const open = [...(replacements.get(node) ?? [])]
+    for (let piece = open.shift(); piece !== undefined; piece = open.shift()) {
+      if (passed.has(piece)) continue
+      passed.add(piece)
+      if (piece.parentNode !== null) places.push(piece)
+      open.unshift(...(replacements.get(piece) ?? []))
+    }
+    return places
+  }
+
+  /** Puts a text that React updated back in place of its translation or pieces, which are now outdated. */
   function restoreText(text: Node) {
-    if (text.isConnected) return
-    const outdated = findReplacement(text)
-    if (outdated?.parentNode) replaceChild.call(outdated.parentNode, text, outdated)
-  }
-
-  function findReplacement(node: Node): Node | undefined {
-    const passed = new Set<Node>()
-    let found = replacements.get(node)
-    while (found !== undefined && found.parentNode === null && !passed.has(found)) {
-      passed.add(found)
-      found = replacements.get(found)
-    }
-    return found
+    readChanges(observer.takeRecords())
+    const [place, ...others] = findPlaces(text)
+    for (const other of others) removePlace(other)
+    if (place?.parentNode && place !== text) replaceChild.call(place.parentNode, text, place)
+    replacements.delete(text)
   }
 
   /** The child of `parent` that is, holds or replaced `node`. */
   function findChild(parent: Node, node: Node): Node | null {
     readChanges(observer.takeRecords())
-    let child: Node | null = node.parentNode === null ? (findReplacement(node) ?? null) : node
+    let child: Node | null = findPlaces(node)[0] ?? null
     while (child !== null && child.parentNode !== parent) child = child.parentNode
     return child
   }
 
-  /** Removes what stands for `node` somewhere else: its replacement, or wrappers that it was alone in. */
+  /** Removes what stands for `node` somewhere else: its replacements, or wrappers that it was alone in. */
   function leavePlace(node: Node) {
     if (!isText(node)) return
-    const place = node.parentNode === null ? findReplacement(node) : node
-    let wrapper: Node | null = place?.parentNode ?? null
-    if (place === undefined || (place === node && !isWrapper(wrapper))) return
+    ownTexts.add(node)
+    if (node.parentNode === null) for (const place of findPlaces(node)) removePlace(place)
+    else if (isWrapper(node.parentNode)) removePlace(node)
+  }
+
+  function removePlace(place: Node) {
+    let wrapper: Node | null = place.parentNode
     if (wrapper !== null) removeChild.call(wrapper, place)
     while (isWrapper(wrapper) && wrapper.parentNode !== null && !wrapper.hasChildNodes()) {
       const outer: Node = wrapper.parentNode
@@ -75,10 +99,17 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
     }
   }
 
+  Object.defineProperty(prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      nodeValue?.set?.call(this, value)
+      if (isText(this)) restoreText(this)
+    },
+  })
   prototype.removeChild = function removeChildAnywhere<T extends Node>(this: Node, node: T): T {
-    if (node.parentNode === this) return removeChild.call(this, node) as T
+    if (node.parentNode === this && !isText(node)) return removeChild.call(this, node) as T
     const child = findChild(this, node)
-    if (child !== null && isText(node)) leavePlace(node)
+    if (child !== null && isText(node)) for (const place of findPlaces(node)) removePlace(place)
     else if (child !== null) removeChild.call(this, child)
     return node
   }
