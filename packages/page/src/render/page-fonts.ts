@@ -5,6 +5,7 @@ import type { FontFamily } from '../document/font-families.ts'
 import { fontAddress, type FontFile, fontFiles } from '../style/font-files.ts'
 import { findFontSubsets, type FontSubset } from '../style/font-subsets.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
+import { languageTagPattern } from '../language/page-language.ts'
 import { lruMemo } from '../style/lru-memo.ts'
 
 /** Families of a page's headings and text: the theme's, or what the owner's brand puts in their place. */
@@ -71,8 +72,9 @@ function fontUses(page: PageDocument): FontUse[] {
 
 function pageSubsets(page: PageDocument): FontSubset[] {
   const text = JSON.stringify(page)
+  const locale = languageTagPattern.test(page.language) ? page.language : 'en'
   // Themes set some texts in capitals: 'i' becomes 'İ' in Turkish.
-  return findFontSubsets(text + text.toLocaleUpperCase(page.language ?? 'en'))
+  return findFontSubsets(text + text.toLocaleUpperCase(locale))
 }
 
 const lightWeights = new Set<string | undefined>(['light', 'normal', 'medium'])
