@@ -115,6 +115,13 @@ describe('a search', () => {
     expect(toSearchableText(searchable)).toBe(searchable)
   })
 
+  it('adds at most the first 50 numbers', () => {
+    const numbers = Array.from({ length: 60 }, (_, index) => `5-${100_000 + index}`)
+    const lines = toSearchableText(numbers.join('x')).split('\n')
+    expect(lines).toHaveLength(51)
+    expect(lines.at(-1)).toBe('5100049')
+  })
+
   it('does not find other words or numbers', () => {
     expect(finds('+97150', 'Ana\n+49 30 1234567')).toBe(false)
     expect(finds('zoe smith', 'Zoë Müller')).toBe(false)

@@ -2,6 +2,8 @@ import { foldText } from './fold-text.ts'
 import { nationalDigits } from './phone-number.ts'
 
 /** Digits that may be a phone number, with what people write between them. The SQL function has the same. */
+/** A text of many numbers would otherwise take seconds, because each is looked up in the whole text. */
+const mostNumbers = 50
 const digitRun = /[0-9](?:[ ().+/-]*[0-9]){6,}/g
 /** The beginning of a phone number is enough to search for it. */
 const typedNumber = /(?<![\p{L}\p{N}])[(+]*[0-9](?:[ ().+/-]*[0-9]){2,}\)?/gu
@@ -34,12 +36,12 @@ const optionalSpaces = new RegExp(`(?<=${cjk})[ \\t]+(?=${cjk})`, 'gu')
 
 /**
  * The text that a search looks through: folded, without marks and spaces that people leave out ('O’Brien', '山田 花子'),
- * followed by a line for each number in it that is written with separators, so that '+1 (212) 555-0177' is found by its
+ * followed by a line for each of the first 50 numbers in it that are written with separators, so that '+1 (212) 555-0177' is found by its
  * digits alone. Searchable text stays as it is. The SQL function `searchable_text` returns the same.
  */
 export function toSearchableText(text: string): string {
   const folded = foldSpelling(text)
-  const numbers = (folded.match(digitRun) ?? []).map(digitsOf)
+  const numbers = (folded.match(digitRun) ?? []).slice(0, mostNumbers).map(digitsOf)
   return [folded, ...new Set(numbers.filter((digits) => !folded.includes(digits)))].join('\n')
 }
 

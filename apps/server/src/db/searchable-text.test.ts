@@ -50,6 +50,11 @@ it('folds every character in SQL as in TypeScript', { timeout: 120_000 }, async 
   expect(differences(known, known.map(foldText), await runSql('fold_text', known))).toEqual([])
 })
 
+it('adds as many numbers in SQL as in TypeScript', async () => {
+  const text = Array.from({ length: 60 }, (_, index) => `5-${100_000 + (index % 55)}`).join('x')
+  expect(await runSql('searchable_text', [text])).toEqual([toSearchableText(text)])
+})
+
 it('makes every character searchable in SQL as in TypeScript', { timeout: 120_000 }, async () => {
   const known = await listKnownCharacters()
   const texts = known.map((character) => `a${character}b ${character} 山 ${character}`)
