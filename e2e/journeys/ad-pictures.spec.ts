@@ -128,7 +128,7 @@ describe('a picture of an ad', () => {
     expect(ad?.imageType).toBeUndefined()
 
     await choosePicture(owner, 'Google Ad 1', 'Set focal point')
-    const again = owner.getByRole('dialog', { name: 'What stays in sight of Google Ad 1' })
+    const again = owner.getByRole('dialog', { name: 'Focal point for Google Ad 1' })
     expect(await again.getByLabel('From left to right').inputValue()).toBe('55')
     await again.getByLabel('From top to bottom').fill('20')
     await again.getByRole('button', { name: 'Save' }).click()

@@ -67,7 +67,7 @@ describe('the money of an owner at ad platforms', () => {
     await dialog.getByRole('button', { name: 'Save Cap' }).click()
     await owner.getByText('Daily cap changed').waitFor()
     await summary.getByText('$15.00').waitFor()
-    await summary.getByText('The daily budget is more than that').waitFor()
+    await summary.getByText('The daily budget is higher than the cap.').waitFor()
 
     const create = owner.getByRole('button', { name: 'Create Facebook Ad' })
     await create.click()

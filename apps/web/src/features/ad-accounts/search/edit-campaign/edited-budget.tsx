@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { moneyText } from '../../../../lib/money-text.ts'
-import { getRemainingDailyBudget } from '../../wizard/budget-kind.ts'
+import { getCountedDailyBudget, getRemainingDailyBudget } from '../../wizard/budget-kind.ts'
 import { useTotalOverCap } from '../use-total-over-cap.ts'
 import { CampaignBudgetField } from './campaign-budget-field.tsx'
 import type { CampaignSettingsValues } from './campaign-edit-values.ts'
@@ -25,13 +25,14 @@ export function EditedBudget({ accountId, campaign }: EditedBudgetProps) {
     { ...campaign, dailyBudget: campaign.budget, startDate },
     rest,
   )
+  const average = getCountedDailyBudget({ dailyBudget, totalBudget, startDate, endDate }) || 0
   const overCap = useTotalOverCap(accountId, campaign, { before, dailyBudget: pace })
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-1.5">
         <CampaignBudgetField
           campaign={campaign}
-          hint={`About ${moneyText(pace, campaign.currency)} a day.`}
+          hint={`About ${moneyText(average, campaign.currency)} a day.`}
         />
         <p aria-live="polite" className="text-note text-clay empty:hidden">
           {overCap}
