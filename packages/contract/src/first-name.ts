@@ -3,8 +3,11 @@ import { cleanLine } from './text.ts'
 /** Anyone can enter a stranger's address, so the greeting must not carry words of the sender's choice. */
 const namePattern = /^\p{L}[\p{L}\p{M}'’.・-]{0,29}$/u
 /** Names in these scripts start with the family name, often without a space, and are not shortened in a greeting. */
-const wholeNamePattern =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・ ]+$/u
+const eastAsianLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const eastAsianName =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u
+/** Amounts and phone numbers. */
+const hanNumber = /[零幺一二两兩三四五六七八九十百千万萬亿億兆壹贰貳叁參肆伍陆陸柒捌玖拾佰仟]{3}/u
 const initialPattern = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\.?$/u
 
 /** Titles, ranks, and offices. */
@@ -32,12 +35,14 @@ const lowerCaseParticles = wordSet('al el di del della la le bin ibn')
 
 /** The name to greet a person by, in most scripts the given name; null unless one is clear. */
 export function firstNameOf(name: string): string | null {
-  const parts = cleanLine(name.replace(/[\u2010\u2011]/g, '-')).split(' ')
+  const parts = cleanLine(name.normalize('NFC').replace(/[\u2010\u2011]/g, '-')).split(' ')
   const looksLikeName =
     parts.length <= 5 && parts.every((part) => namePattern.test(part) && !/\.\p{L}{2}/u.test(part))
   if (!looksLikeName || isAllCapitals(parts)) return null
   if (parts.some((part) => families.has(bare(part)))) return null
-  if (wholeNamePattern.test(parts.join(' '))) return parts.join(' ')
+  if (parts.some((part) => eastAsianLetter.test(part))) {
+    return isEastAsianName(parts) ? parts.join(' ') : null
+  }
   const start = parts.findIndex((part) => !titles.has(bare(part)))
   const [first, ...others] = start === -1 ? [] : parts.slice(start)
   if (first === undefined || initialPattern.test(first) || isParticle(first)) return null
@@ -45,6 +50,19 @@ export function firstNameOf(name: string): string | null {
   if (leadingFamilyNames.has(bare(first))) return others.at(-1) ?? null
   // A single word after a title is a family name.
   return start > 0 && others.length === 0 ? null : first
+}
+
+/** A few of these letters make a sentence, so at most 6 Han or Hangul letters, 12 kana, or a mix in proportion. */
+function isEastAsianName(parts: readonly string[]): boolean {
+  const text = parts.join('')
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  const others = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0
+  return (
+    parts.length <= 2 &&
+    eastAsianName.test(text) &&
+    kana + 2 * others <= 12 &&
+    !hanNumber.test(text.replaceAll('・', ''))
+  )
 }
 
 function isAllCapitals(parts: readonly string[]): boolean {
