@@ -45,6 +45,9 @@ describe('communityNameProblem', () => {
       'Hilfiger',
       'Komandarov',
       'Ana & Ben',
+      'Urs Grunder',
+      'Karlfried Gründer',
+      'Prochot Robert',
     ]
     expect([...pairs, ...real].filter((name) => communityNameProblem(name) !== null)).toEqual([])
   })
@@ -106,6 +109,13 @@ describe('communityNameProblem', () => {
     'Verified Guide',
     'Soporte',
     'Kundendienst',
+    'Kundenhilfe',
+    'ヘルプデスク',
+    'Hỗ trợ',
+    'Hỗ Trợ Khách Hàng',
+    'Gründer',
+    'Grunder',
+    'Der Gründer',
     'Équipe',
     'L’équipe',
     'Assistance',

@@ -1,5 +1,6 @@
 import { product } from '../product.ts'
 import { foldConfusables } from './fold-confusables.ts'
+import { isOneScript } from './one-script.ts'
 
 export type DeceptiveName = 'mixed-scripts' | 'symbols' | 'team'
 
@@ -19,7 +20,7 @@ const reservedAnywhere = [
   'sysadmin',
   ...`
     soporte, atención al cliente, servicio al cliente, administrador, moderador, oficial, verificado
-    kundendienst, kundenservice, kundenbetreuung, offiziell, verifiziert
+    kundendienst, kundenservice, kundenbetreuung, kundenhilfe, offiziell, verifiziert
     assistance, service client, modérateur, modératrice, officiel, compte vérifié
     assistenza, servizio clienti, amministrat, moderatore, moderatrice, ufficiale, verificato
     suporte, atendimento ao cliente
@@ -27,7 +28,8 @@ const reservedAnywhere = [
     поддержк, администратор, модератор, официальн, підтримк, адміністратор
     wsparcie, obsługa klienta, oficjaln, podpora, zákaznick, ügyfélszolgálat, müşteri hizmetleri
     kundtjänst, kundeservice, asiakaspalvelu, υποστήριξη, διαχειριστής
-    サポート, 運営, 管理者, 公式, 客服, 官方, 管理员, 管理員, 고객센터, 고객지원, 관리자, 운영자
+    サポート, ヘルプデスク, 運営, 管理者, 公式, 客服, 官方, 管理员, 管理員, 고객센터, 고객지원, 관리자, 운영자
+    hỗ trợ khách hàng, chăm sóc khách hàng
     الدعم, خدمة العملاء, תמיכה, שירות לקוחות, सहायता, ฝ่ายบริการ`
     .trim()
     .split(/[,\n]/)
@@ -41,12 +43,14 @@ const reservedAtEnd = ['team', 'staff'].map(foldWord)
 const reservedWords = new Set(
   (
     'abuse billing ceo cofounder employee founder founders help mod mods security team staff admin ' +
-    'equipo ayuda seguridad équipe sécurité fondateur hilfe sicherheit gründer mitarbeiter aiuto sicurezza fondatore ' +
+    'equipo ayuda seguridad équipe sécurité fondateur hilfe sicherheit mitarbeiter aiuto sicurezza fondatore ' +
     'equipe ajuda segurança fundador hulp beveiliging oprichter medewerker команда помощь zespół pomoc destek ekip'
   )
     .split(' ')
     .map(foldWord),
 )
+/** Only as the whole name, since 'Urs Grunder' is a name, and 'Hotro' can arise where two names meet. */
+const reservedAlone = new Set(['gründer', 'der gründer', 'hỗ trợ'].map(foldWord))
 
 /**
  * Finds what makes a name deceive its readers: words that mix alphabets ('mixed-scripts'), emoji and other signs that
@@ -56,7 +60,7 @@ export function findDeceptiveName(name: string): DeceptiveName | null {
   if (soundsLikeTeam(name)) return 'team'
   const visible = name.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
   if (!allowedCharacters.test(visible)) return 'symbols'
-  return splitWords(visible).every((word) => oneScript.test(word)) ? null : 'mixed-scripts'
+  return splitWords(visible).every(isOneScript) ? null : 'mixed-scripts'
 }
 
 function soundsLikeTeam(name: string): boolean {
@@ -80,6 +84,7 @@ function hasReservedWord(reading: string): boolean {
   const whole = words.at(-1)?.length !== 1 || isSpelledOut(words) ? [joined] : []
   return (
     reservedAnywhere.some((reserved) => joined.includes(reserved)) ||
+    whole.some((word) => reservedAlone.has(word)) ||
     [...words, ...whole].some((word) => reservedWords.has(word.replace(/^(?:the|our)/, ''))) ||
     wordsAsRead(words).some((word) => reservedInWord.some((reserved) => word.includes(reserved)))
   )
@@ -109,20 +114,3 @@ function foldWord(word: string): string {
 
 /** Letters, digits, and the punctuation of names. */
 const allowedCharacters = /^[\p{L}\p{M}\p{Nd}\s.,'’‘ʼ`´&()+_·・\p{Pd}]*$/u
-
-/** The scripts of living languages (UAX 31, tables 5 and 7); a language that writes in several has one entry. */
-const scripts = (
-  'Latin Greek Cyrillic Armenian Hebrew Arabic Syriac Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil ' +
-  'Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Ethiopic Cherokee Canadian_Aboriginal ' +
-  'Khmer Mongolian Tifinagh Nko Han+Hiragana+Katakana Han+Hangul Han+Bopomofo'
-).split(' ')
-
-const oneScript = new RegExp(
-  `^(?:${scripts
-    .map((script) => {
-      const letters = script.split('+').map((each) => `\\p{Script_Extensions=${each}}`)
-      return `[${letters.join('')}\\p{M}\\p{Nd}ー]+`
-    })
-    .join('|')})$`,
-  'u',
-)
