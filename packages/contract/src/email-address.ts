@@ -1,14 +1,22 @@
-import punycode from 'punycode.js'
+import { toDisplayEmail } from '#display-email'
+import { stripInvisible } from '@wildpath/text'
 import { z } from 'zod'
 
 /** One @, no spaces, a dotted domain; generous, because a rejected address is a lost lead or customer. */
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/
+/** Finds domains without an ASCII form, and those left with one label when the dots of other scripts are removed. */
+const asciiAddressPattern = /@[\x21-\x7E]+\.[\x21-\x7E]+$/
 
 export const longestEmail = 254
 
 /** Whether a text can be an email address, as visitors and owners type them, with a domain in any script. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longestEmail && emailPattern.test(text)
+  return (
+    text.length <= longestEmail &&
+    emailPattern.test(text) &&
+    stripInvisible(text) === text &&
+    asciiAddressPattern.test(toAsciiDomains(text))
+  )
 }
 
 /** Providers that ignore dots in mailbox names. */
@@ -40,20 +48,16 @@ export function toAsciiEmail(text: string): string {
 /** Writes the domains in a text in ASCII, such as those of a search for an address or a part of it. */
 export function toAsciiDomains(text: string): string {
   return text.replace(/[^\s@]+\.[^\s@]+(?=\s|$)/gu, (domain) =>
-    isAscii(domain) ? domain : (URL.parse(`http://${domain}`)?.hostname ?? domain),
+    isAscii(domain) ? domain : (toAsciiDomain(domain) ?? domain),
   )
 }
 
-/** Writes an address with its domain in the script of its owner, for display. */
-export function toDisplayEmail(email: string): string {
-  if (!email.includes('xn--')) return email
-  try {
-    const shown = punycode.toUnicode(email)
-    return toAsciiEmail(shown) === email ? shown : email
-  } catch {
-    return email
-  }
+/** Parsing keeps the dot of the DNS root, which scripts such as Chinese write as '。'. */
+function toAsciiDomain(domain: string): string | undefined {
+  return URL.parse(`http://${domain}`)?.hostname.replace(/\.+$/, '')
 }
+
+export { toDisplayEmail }
 
 /** An address in an answer of the API, which readers see with its domain in the script of its owner. */
 export const displayEmailField = () => z.string().overwrite(toDisplayEmail)
