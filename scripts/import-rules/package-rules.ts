@@ -124,6 +124,8 @@ export const packageRules: ImportRule[] = [
       ![
         'zod',
         'unhomoglyph',
+        'punycode.js',
+        '#display-email',
         '@wildpath/ads',
         '@wildpath/ads/picture-prompt',
         '@wildpath/page/web-address',
