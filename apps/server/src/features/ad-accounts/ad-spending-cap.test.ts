@@ -143,7 +143,7 @@ function budget(change: Partial<AdBudget>): AdBudget {
     name: 'Other',
     budgetId: 'budget',
     dailyCents: 4000,
-    daysLeft: null,
+    remainingRun: null,
     currency: 'USD',
     endDate: null,
     isOn: true,

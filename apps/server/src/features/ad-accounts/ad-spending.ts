@@ -6,6 +6,7 @@ import {
   type AdPlatformKey,
   type AdSpendingAction,
   type ErrorCode,
+  getLocalTime,
 } from '@wildpath/contract'
 
 import type { Leases } from '../../db/leases.ts'
@@ -219,7 +220,7 @@ export function createAdSpending(options: Options) {
 
 /** Daily amount of the requested creation, in cents. */
 function centsOf({ form, askedAt }: StoredAdCreation): number {
-  return getCommittedDailyCents(form, askedAt.toISOString().slice(0, 10))
+  return getCommittedDailyCents(form, getLocalTime(askedAt, 'UTC'))
 }
 
 type Reached = Pick<Planned, 'currency'> & {

@@ -1,3 +1,4 @@
+import { alwaysSchedule, endOfDay } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
 import { checkBudgetChange, type CurrentBudget, planBudgetChange } from './budget-change.ts'
@@ -10,7 +11,15 @@ const daily: CurrentBudget = {
   currency: 'USD',
 }
 const total = { ...daily, totalBudget: 200 }
-const before = { dailyCents: 2000, daysLeft: 10 }
+// Thursday, May 1 to Saturday, May 10.
+const remainingRun = {
+  from: '2031-05-01 00:00',
+  to: endOfDay('2031-05-10'),
+  schedule: alwaysSchedule,
+  isFirstDayWhole: false,
+}
+const before = { dailyCents: 2000, remainingRun }
+const mondays = { ...alwaysSchedule, days: ['MONDAY' as const] }
 const as = { code: 'search-campaign-refused', noun: 'A campaign' } as const
 
 describe('a change of a budget', () => {
@@ -41,6 +50,8 @@ describe('a change of a budget', () => {
     [total, { totalBudget: 100 }, { budgetCents: 1000, isDearer: false, needsPlan: false }],
     // The same money on fewer days asks the cap, and no plan.
     [total, { endDate: '2031-05-05' }, { budgetCents: 4000, isDearer: true, needsPlan: false }],
+    [total, { schedule: mondays }, { budgetCents: 20_000, isDearer: true, needsPlan: false }],
+    [daily, { schedule: mondays }, { budgetCents: 2000, isDearer: false, needsPlan: false }],
     [
       total,
       { totalBudget: 300, endDate: '2031-05-20' },
@@ -52,17 +63,29 @@ describe('a change of a budget', () => {
 
   it.each([
     // $40 remain for two days.
-    [{ totalBudget: 300 }, { dailyCents: 2000, daysLeft: 2 }, 7000],
-    [{ endDate: '2031-05-12' }, { dailyCents: 2000, daysLeft: 2 }, 1000],
-    [{ endDate: '2031-05-09' }, { dailyCents: 2000, daysLeft: 2 }, 4000],
+    [{ totalBudget: 300 }, { dailyCents: 2000, from: '2031-05-09 00:00' }, 7000],
+    [{ endDate: '2031-05-12' }, { dailyCents: 2000, from: '2031-05-09 00:00' }, 1000],
+    [{ endDate: '2031-05-09' }, { dailyCents: 2000, from: '2031-05-09 00:00' }, 4000],
     // The run is over: two more days, one of them in the past.
-    [{ totalBudget: 220, endDate: '2031-05-12' }, { dailyCents: 1000, daysLeft: -1 }, 3000],
+    [
+      { totalBudget: 220, endDate: '2031-05-12' },
+      { dailyCents: 1000, from: '2031-05-12 00:00' },
+      3000,
+    ],
     // On the last day, all of the rest can be spent.
-    [{ totalBudget: 210 }, { dailyCents: 1000, daysLeft: 0.25 }, 2000],
-    [{ totalBudget: 100 }, { dailyCents: 1000, daysLeft: 2 }, 0],
+    [{ totalBudget: 210 }, { dailyCents: 1000, from: '2031-05-10 18:00' }, 2000],
+    [{ totalBudget: 100 }, { dailyCents: 1000, from: '2031-05-09 00:00' }, 0],
     // An unchanged budget is not rounded up again.
-    [{ totalBudget: 200, endDate: '2031-05-10' }, { dailyCents: 1002, daysLeft: 3.1 }, 1002],
-  ])('of %o with the rest %o is spread over the remaining days', (change, rest, budgetCents) => {
-    expect(planBudgetChange(total, change, rest)).toMatchObject({ budgetCents })
-  })
+    [
+      { totalBudget: 200, endDate: '2031-05-10' },
+      { dailyCents: 1002, from: '2031-05-07 21:36' },
+      1002,
+    ],
+  ])(
+    'of %o with the rest %o is spread over the remaining days',
+    (change, { dailyCents, from }, budgetCents) => {
+      const rest = { dailyCents, remainingRun: { ...remainingRun, from } }
+      expect(planBudgetChange(total, change, rest)).toMatchObject({ budgetCents })
+    },
+  )
 })

@@ -1,4 +1,12 @@
-import { countDays, getPaceOfTotal, isLaterEnd } from '@wildpath/contract'
+import { isDeepStrictEqual } from 'node:util'
+
+import {
+  type AdSchedule,
+  countDaysLeft,
+  endOfDay,
+  getPaceOfTotal,
+  isLaterEnd,
+} from '@wildpath/contract'
 
 import type { AdBudget } from '../../providers/ad-platforms/ad-platforms.ts'
 import { err, type Failure, ok, type Result } from '../../result.ts'
@@ -19,10 +27,11 @@ export type BudgetChange = {
   dailyBudget?: number | undefined
   totalBudget?: number | undefined
   endDate?: string | null | undefined
+  schedule?: AdSchedule | undefined
 }
 
 /** What counts toward the cap before the change. */
-type Before = Pick<AdBudget, 'dailyCents' | 'daysLeft'>
+type Before = Pick<AdBudget, 'dailyCents' | 'remainingRun'>
 
 type Refused = { code: Failure['code']; noun: 'An ad' | 'A campaign' }
 
@@ -69,7 +78,7 @@ export function planBudgetChange(
   // The same total on fewer days is more a day, and no more money.
   const isMoreMoney =
     totalBudget === null ? isDearer : (change.totalBudget ?? totalBudget) > totalBudget
-  const changesBudget = !isUnchanged(current, change)
+  const changesBudget = budgetCents !== before.dailyCents || !isUnchanged(current, change)
   return { changesBudget, budgetCents, isDearer, isLater, needsPlan: isMoreMoney || isLater }
 }
 
@@ -78,22 +87,24 @@ function isUnchanged(current: CurrentBudget, change: BudgetChange): boolean {
   return fields.every((field) => change[field] === undefined || change[field] === current[field])
 }
 
-/** The rest of a total budget counts as its average over the remaining days. */
+/** The rest of a total budget counts as its average over the scheduled days that remain. */
 function getDailyCentsAfter(
   current: CurrentBudget,
   change: BudgetChange,
-  { dailyCents, daysLeft }: Before,
+  { dailyCents, remainingRun: run }: Before,
 ): number {
   const { totalBudget: totalBefore, endDate: endBefore } = current
   if (totalBefore === null) {
     return change.dailyBudget === undefined ? dailyCents : Math.round(change.dailyBudget * 100)
   }
   const { totalBudget = totalBefore, endDate = endBefore } = change
-  if (isUnchanged(current, change)) return dailyCents
-  if (daysLeft === null || endBefore === null || endDate === null) return dailyCents
+  if (run === null || endDate === null) return dailyCents
+  const schedule = change.schedule ?? run.schedule
+  const to = endDate === endBefore ? run.to : endOfDay(endDate)
+  if (isUnchanged(current, change) && isDeepStrictEqual(schedule, run.schedule)) return dailyCents
   const moreCents = Math.round((totalBudget - totalBefore) * 100)
   return getPaceOfTotal({
-    leftCents: dailyCents * Math.max(1, daysLeft) + moreCents,
-    daysLeft: daysLeft + countDays(endBefore, endDate) - 1,
+    leftCents: dailyCents * Math.max(1, countDaysLeft(run)) + moreCents,
+    run: { ...run, to, schedule },
   })
 }

@@ -71,7 +71,7 @@ async function makePaused(options: Options): Promise<SearchAdsResult<string>> {
     keywords,
     keywordMatch,
     negativeKeywords,
-    dailyCents: getPlannedDailyCents(form, startDate),
+    dailyCents: getPlannedDailyCents(form, `${startDate} 00:00`),
     totalCents: totalBudget === null ? null : Math.round(totalBudget * 100),
     startDate,
     endDate,

@@ -98,7 +98,7 @@ export async function makeSocialAd(options: Options): Promise<SocialAdsResult<st
       locations: audienceLocations,
     },
     budget: {
-      dailyCents: getPlannedDailyCents(form, form.startDate),
+      dailyCents: getPlannedDailyCents(form, `${form.startDate} 00:00`),
       totalCents: form.totalBudget === null ? null : Math.round(form.totalBudget * 100),
       startDate: form.startDate,
       endDate: form.endDate,

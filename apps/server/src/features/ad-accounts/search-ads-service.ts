@@ -1,6 +1,6 @@
 import {
   type AdPlace,
-  getLocalDay,
+  getLocalTime,
   type OpenedSearchCampaign,
   type SearchAdAccount,
   type SearchCampaign,
@@ -156,7 +156,7 @@ export function createSearchAdsService(options: Options) {
         user,
         { id, accountId, name, form, imageUrl: null },
         {
-          dailyCents: getPlannedDailyCents(form, getLocalDay(now(), account.timeZone)),
+          dailyCents: getPlannedDailyCents(form, getLocalTime(now(), account.timeZone)),
           currency: account.currency,
           startsPaused: form.startsPaused,
           listBudgets: () => listBudgets(user, fallbacks.creation, accountId),

@@ -154,7 +154,7 @@ describe('editing a Facebook ad', () => {
 
   it('changes and removes the schedule, which is part of the revision', async () => {
     const { create, made, list, edit } = await start()
-    const total = { totalBudget: 200, startDate: '2027-03-01', endDate: '2027-03-10' }
+    const total = { totalBudget: 90, startDate: '2027-03-01', endDate: '2027-03-10' }
     const schedule = { days: ['MONDAY'], fromMinute: 480, toMinute: 1080 }
     expect((await create(socialAdForm({ schedule }))).status).toBe(422)
     const ad = await made(socialAdForm({ ...total, schedule }))

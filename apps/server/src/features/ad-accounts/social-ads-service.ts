@@ -2,7 +2,7 @@ import {
   type AdPlace,
   type EstimatedReach,
   findOverlap,
-  getLocalDay,
+  getLocalTime,
   overlapText,
   type SocialAd,
   type SocialAdAccount,
@@ -102,7 +102,7 @@ export function createSocialAdsService(options: Options) {
       if (account.status !== 'active') return err({ code: 'ad-account-inactive' })
       const overlap = findOverlap(form.audienceLocations.filter((one) => typeof one !== 'string'))
       if (overlap !== null) return err({ code: 'social-ad-refused', message: overlapText(overlap) })
-      const dailyCents = getPlannedDailyCents(form, getLocalDay(now(), account.timeZone ?? 'UTC'))
+      const dailyCents = getPlannedDailyCents(form, getLocalTime(now(), account.timeZone ?? 'UTC'))
       const fitting =
         form.totalBudget === null
           ? budgetFits(form.dailyBudget, account.currency)

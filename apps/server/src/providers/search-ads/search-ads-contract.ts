@@ -273,14 +273,20 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
       const { searchAds, access, refreshToken, make, time } = await connect()
       const dates = { startDate: '2027-03-02', endDate: '2027-03-11' }
       await make(campaignForm({ totalBudget: 200, ...dates, startsPaused: true }))
-      expect(valueOf(await searchAds.listBudgets(access))).toMatchObject([
-        { dailyCents: 2000, daysLeft: 10 },
-      ])
+      expect(valueOf(await searchAds.listBudgets(access))).toMatchObject([{ dailyCents: 2000 }])
       time.ms += 9 * 1440 * minuteMs
       const { accessToken: token } = valueOf(await searchAds.refresh(refreshToken))
       expect(valueOf(await searchAds.listBudgets({ ...access, token }))).toMatchObject([
-        { dailyCents: 10_000, daysLeft: 2 },
+        { dailyCents: 10_000 },
       ])
+    })
+
+    it('spreads a total budget over the scheduled days only', async () => {
+      const { searchAds, access, make } = await connect()
+      const schedule: AdSchedule = { ...alwaysSchedule, days: ['SATURDAY', 'SUNDAY'] }
+      const dates = { startDate: '2027-03-02', endDate: '2027-03-11' }
+      await make(campaignForm({ totalBudget: 200, ...dates, schedule }))
+      expect(valueOf(await searchAds.listBudgets(access))).toMatchObject([{ dailyCents: 10_000 }])
     })
 
     it('starts a total budget today if its start date is past', async () => {
@@ -400,7 +406,7 @@ export function searchAdsContract(open: (time: { ms: number }) => Promise<Opened
         name: nameWithKey('Rafting in Moab', keyOf(form.id)),
         budgetId: expect.any(String),
         dailyCents: 2550,
-        daysLeft: null,
+        remainingRun: null,
         currency: 'USD',
         endDate: '2027-03-03',
         isOn: true,

@@ -204,7 +204,7 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
         name: `Summer rafting · ${keyOf(form.id)}`,
         budgetId: expect.any(String),
         dailyCents: 2550,
-        daysLeft: null,
+        remainingRun: null,
         currency: 'USD',
         endDate: '2027-03-03',
         isOn: true,
@@ -335,6 +335,17 @@ export function socialAdsContract(open: (time: { ms: number }) => Promise<Opened
       const [budget] = valueOf(await socialAds.listBudgets(access))
       expect(budget?.dailyCents).toBeGreaterThanOrEqual(2000)
       expect(budget?.dailyCents).toBeLessThan(2200)
+    })
+
+    it('spreads a total budget over the scheduled days only', async () => {
+      const { socialAds, access } = await connect()
+      const hours = { fromMinute: 18 * 60, toMinute: 24 * 60 }
+      const schedule: AdSchedule = { ...hours, days: ['SATURDAY', 'SUNDAY'] }
+      const id = valueOf(await makeAd(socialAds, access, adForm({ ...totalBudget, schedule })))
+      const read = async () => valueOf(await socialAds.listBudgets(access))
+      expect(await read()).toMatchObject([{ dailyCents: 10_000 }])
+      valueOf(await socialAds.editAd(access, id, { schedule: { ...hours, days: ['SUNDAY'] } }))
+      expect(await read()).toMatchObject([{ dailyCents: 20_000 }])
     })
 
     it('spreads a total budget over the remaining days if it has started', async () => {

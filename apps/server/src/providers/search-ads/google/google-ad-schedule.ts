@@ -1,6 +1,10 @@
 import { type AdSchedule, alwaysSchedule, isAlways } from '@wildpath/contract'
 import { z } from 'zod'
 
+import type { SearchAdsResult } from '../search-ads.ts'
+import type { AdsClient, Customer } from './ads-client.ts'
+import { done } from './google-client.ts'
+
 /** `MinuteOfHour` in the Google Ads API. */
 const minutes = ['ZERO', 'FIFTEEN', 'THIRTY', 'FORTY_FIVE'] as const
 const quarterMinutes = 15
@@ -60,4 +64,45 @@ export function writeHours({
   endMinute,
 }: ScheduleCriterion): string {
   return [startHour, startMinute, endHour, endMinute].join(' ')
+}
+
+/** Like `readSchedule`, but keeps the days of a schedule whose hours differ. */
+function readScheduledDays(criteria: readonly ScheduleCriterion[]): AdSchedule {
+  const named = criteria.map(({ dayOfWeek }) => dayOfWeek)
+  const days = alwaysSchedule.days.filter((day) => named.includes(day))
+  return readSchedule(criteria) ?? { ...alwaysSchedule, ...(days.length > 0 && { days }) }
+}
+
+const criterionRow = z.object({
+  campaign: z.object({ id: z.string() }),
+  campaignCriterion: z.object({ adSchedule: scheduleSchema.optional() }),
+})
+
+/** Reads the schedules of campaigns by id. Campaigns that are always shown are left out. */
+export async function listSchedules(
+  ads: AdsClient,
+  customer: Customer,
+  ids: readonly string[],
+): Promise<SearchAdsResult<Map<string, AdSchedule>>> {
+  if (ids.length === 0) return done(new Map())
+  const rows = await ads.search(
+    customer,
+    `SELECT campaign.id, ${scheduleFields.join(', ')} FROM campaign_criterion
+    WHERE campaign.id IN (${ids.join(', ')}) AND campaign_criterion.type = 'AD_SCHEDULE'
+      AND campaign_criterion.status != 'REMOVED'`,
+    criterionRow,
+  )
+  if (!rows.ok) return rows
+  const criteria = rows.value.flatMap(({ campaign: { id }, campaignCriterion: { adSchedule } }) =>
+    adSchedule ? [{ id, adSchedule }] : [],
+  )
+  const byCampaign = Map.groupBy(criteria, ({ id }) => id)
+  return done(
+    new Map(
+      [...byCampaign].map(([id, own]) => [
+        id,
+        readScheduledDays(own.map(({ adSchedule }) => adSchedule)),
+      ]),
+    ),
+  )
 }

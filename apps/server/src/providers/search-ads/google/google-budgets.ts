@@ -1,4 +1,11 @@
-import { countDays, getPaceOfTotal } from '@wildpath/contract'
+import {
+  type AdSchedule,
+  alwaysSchedule,
+  endOfDay,
+  getLocalTime,
+  getPaceOfTotal,
+  startOfRun,
+} from '@wildpath/contract'
 import { z } from 'zod'
 
 import { addDays, dayIn, daysFrom } from '../../ad-platforms/account-days.ts'
@@ -10,6 +17,7 @@ import type { AdsClient, Customer } from './ads-client.ts'
 import { readAccount } from './google-accounts.ts'
 import { done } from './google-client.ts'
 import { readCosts } from './google-costs.ts'
+import { listSchedules } from './google-ad-schedule.ts'
 import { dayOf } from './google-dates.ts'
 import { centsOf } from './google-money.ts'
 
@@ -58,19 +66,35 @@ export async function listGoogleBudgets(
   })
   const totals = budgets.filter(({ campaignBudget }) => readTotalMicros(campaignBudget) > 0)
   // Google reports costs per day, so today counts as a whole day that remains.
-  const costs = await readCosts(ads, customer, {
-    campaigns: totals.map(({ campaign: { id }, startDate }) => ({ id, startDate })),
-    through: addDays(today, -1),
-  })
+  const [costs, schedules] = await Promise.all([
+    readCosts(ads, customer, {
+      campaigns: totals.map(({ campaign: { id }, startDate }) => ({ id, startDate })),
+      through: addDays(today, -1),
+    }),
+    listSchedules(
+      ads,
+      customer,
+      totals.map(({ campaign: { id } }) => id),
+    ),
+  ])
   if (!costs.ok) return costs
+  if (!schedules.ok) return schedules
+  const now = getLocalTime(at, zone)
   return done(
     budgets.map(({ campaign, campaignBudget, startDate, endDate }) => {
       const spentMicros = costs.value.get(campaign.id) ?? 0
+      const schedule = schedules.value.get(campaign.id) ?? alwaysSchedule
       return {
         adId: campaign.id,
         name: campaign.name,
         budgetId: campaign.campaignBudget,
-        ...readCommitment(campaignBudget, { spentMicros, startDate, endDate, today }),
+        ...readCommitment(campaignBudget, {
+          spentMicros,
+          startDate,
+          endDate,
+          schedule,
+          now,
+        }),
         currency,
         endDate,
         // One that nobody here knows may spend.
@@ -105,19 +129,23 @@ export function dailyCentsOf(
   return centsOf(totalAmountMicros / days)
 }
 
-/** Like `dailyCentsOf`, but the rest of a total budget counts as its average over the remaining days. */
+/** Like `dailyCentsOf`, but the rest of a total budget counts as its average over the scheduled days that remain. */
 function readCommitment(
   amounts: z.infer<typeof budgetAmountsSchema>,
-  { spentMicros, startDate, endDate, today }: Commitment,
-): Pick<AdBudget, 'dailyCents' | 'daysLeft'> {
+  { spentMicros, startDate, endDate, schedule, now }: Commitment,
+): Pick<AdBudget, 'dailyCents' | 'remainingRun'> {
   const totalMicros = readTotalMicros(amounts)
   if (totalMicros === 0 || endDate === null) {
-    return { dailyCents: dailyCentsOf(amounts, { startDate, endDate }), daysLeft: null }
+    return { dailyCents: dailyCentsOf(amounts, { startDate, endDate }), remainingRun: null }
   }
-  const first = startDate !== null && startDate > today ? startDate : today
-  const daysLeft = countDays(first, endDate)
+  const remainingRun = {
+    from: startOfRun(startDate, now),
+    to: endOfDay(endDate),
+    schedule,
+    isFirstDayWhole: true,
+  }
   const leftCents = centsOf(totalMicros - spentMicros)
-  return { dailyCents: getPaceOfTotal({ leftCents, daysLeft }), daysLeft }
+  return { dailyCents: getPaceOfTotal({ leftCents, run: remainingRun }), remainingRun }
 }
 
 type Commitment = {
@@ -125,5 +153,7 @@ type Commitment = {
   spentMicros: number
   startDate: string | null
   endDate: string | null
-  today: string
+  schedule: AdSchedule
+  /** Local time of the account. */
+  now: string
 }

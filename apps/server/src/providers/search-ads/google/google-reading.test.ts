@@ -153,7 +153,7 @@ describe('the budgets at Google', () => {
       { ...day, day: '2027-02-28', costMicros: 5_000_000 },
     )
     const read = async () => valueOf(await searchAds.listBudgets(access))
-    expect(await read()).toMatchObject([{ dailyCents: 2000, daysLeft: 4 }])
+    expect(await read()).toMatchObject([{ dailyCents: 2000 }])
     google.books.days.push({ ...day, day: '2027-02-24', costMicros: 90_000_000 })
     expect(await read()).toMatchObject([{ dailyCents: 0 }])
   })

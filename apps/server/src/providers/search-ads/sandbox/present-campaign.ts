@@ -1,9 +1,11 @@
 import {
-  countDays,
+  endOfDay,
+  getLocalTime,
   getPaceOfTotal,
   type SearchCampaign,
   type SearchCampaignContent,
   type SearchTrendDay,
+  startOfRun,
 } from '@wildpath/contract'
 
 import {
@@ -69,16 +71,21 @@ export function sumSpending({ id, data }: Kept, nowMs: number): number {
   return sumOf(demoSearchResults({ id, ...data }, range)).spendCents
 }
 
-/** Daily cents from today on; the rest of a total budget is spread over the remaining days, as Google's adapter does. */
+/** Daily cents from today on; the rest of a total budget is spread over the scheduled days that remain, as Google's adapter does. */
 export function readCommitment({ id, data }: Kept, nowMs: number) {
   const { startDate, endDate } = data.dates
   if (data.totalCents === null || endDate === null) {
-    return { dailyCents: getDailyCents(data), daysLeft: null }
+    return { dailyCents: getDailyCents(data), remainingRun: null }
   }
   const today = dayOf(nowMs)
   const leftCents = data.totalCents - sumSpending({ id, data }, Date.parse(today))
-  const daysLeft = countDays(startDate > today ? startDate : today, endDate)
-  return { dailyCents: getPaceOfTotal({ leftCents, daysLeft }), daysLeft }
+  const remainingRun = {
+    from: startOfRun(startDate, getLocalTime(new Date(nowMs), 'UTC')),
+    to: endOfDay(endDate),
+    schedule: data.schedule,
+    isFirstDayWhole: true,
+  }
+  return { dailyCents: getPaceOfTotal({ leftCents, run: remainingRun }), remainingRun }
 }
 
 /** Every day of the range, with all campaigns together. */

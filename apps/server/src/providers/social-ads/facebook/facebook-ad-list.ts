@@ -25,7 +25,7 @@ import {
   type Insights,
   shownInsightsSchema,
 } from './facebook-results.ts'
-import { readSchedule, scheduledSchema } from './facebook-schedule.ts'
+import { readSchedule } from './facebook-schedule.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
 const monthDays = 30
@@ -33,7 +33,6 @@ const monthDays = 30
 const adSchema = budgetedSchema.extend({
   adset: budgetedSchema.shape.adset.extend({
     targeting: shownTargetingSchema.optional().catch(undefined),
-    ...scheduledSchema.shape,
   }),
   id: z.string(),
   name: platformName,

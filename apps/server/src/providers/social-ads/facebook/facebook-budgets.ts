@@ -1,4 +1,4 @@
-import { countDaysLeft, getPaceOfTotal } from '@wildpath/contract'
+import { getLocalTime, getPaceOfTotal } from '@wildpath/contract'
 import { z } from 'zod'
 
 import { dayIn } from '../../ad-platforms/account-days.ts'
@@ -7,8 +7,8 @@ import { platformCents, platformTime } from '../../ad-platforms/platform-numbers
 import { platformName } from '../../ad-platforms/platform-text.ts'
 import type { SocialAccess, SocialAdsResult } from '../social-ads.ts'
 import { unitsOf } from './account-money.ts'
-import { readAccount } from './facebook-account.ts'
-import { scheduleFields } from './facebook-schedule.ts'
+import { type Account, readAccount } from './facebook-account.ts'
+import { readScheduledDays, scheduledSchema, scheduleFields } from './facebook-schedule.ts'
 import { done, type GraphClient } from './graph-client.ts'
 
 const amountsSchema = z.object({
@@ -20,14 +20,15 @@ const amountsSchema = z.object({
 
 /** An ad spends from its ad set's budget, or from its campaign's where that has one. */
 const amountFields = 'id,daily_budget,lifetime_budget,budget_remaining'
-const adsetFields = `${amountFields},start_time,end_time`
+const adsetFields = `${amountFields},start_time,end_time,${scheduleFields}`
 const budgetedFields = `campaign{${amountFields}},adset{${adsetFields}}`
-export const targetedFields = `campaign{${amountFields}},adset{${adsetFields},targeting,${scheduleFields}}`
+export const targetedFields = `campaign{${amountFields}},adset{${adsetFields},targeting}`
 export const budgetedSchema = z.object({
   campaign: amountsSchema,
   adset: amountsSchema.extend({
     start_time: platformTime,
     end_time: platformTime,
+    ...scheduledSchema.shape,
   }),
 })
 type Budgeted = z.infer<typeof budgetedSchema>
@@ -68,7 +69,7 @@ export async function listFacebookBudgets(
       adId: ad.id,
       name: ad.name,
       currency,
-      ...readCommitment(ad, currency, at),
+      ...readCommitment(ad, account.value, at),
       endDate: readDates(ad, zone).endDate,
       isOn: isSwitchedOn(ad) && !pausedAbove.includes(ad.effective_status),
       isEnded: hasEnded(ad, at),
@@ -100,21 +101,27 @@ export function dailyBudgetOf(
   return { budgetId: holder.id, dailyCents: Math.round(unitsOf(amount, currency) * 100) }
 }
 
-/** Like `dailyBudgetOf`, but the rest of a total budget counts as its average over the remaining days. */
+/** Like `dailyBudgetOf`, but the rest of a total budget counts as its average over the scheduled days that remain. */
 function readCommitment(
   ad: Budgeted,
-  currency: string,
+  { currency, zone }: Account,
   at: Date,
-): Pick<AdBudget, 'budgetId' | 'dailyCents' | 'daysLeft'> {
+): Pick<AdBudget, 'budgetId' | 'dailyCents' | 'remainingRun'> {
   const holder = findBudgetHolder(ad)
   const { start_time: startMs, end_time: endMs } = ad.adset
   const total = holder.lifetime_budget ?? 0
   if (holder.daily_budget || total === 0 || endMs === null) {
-    return { ...dailyBudgetOf(ad, currency), daysLeft: null }
+    return { ...dailyBudgetOf(ad, currency), remainingRun: null }
   }
   const leftCents = unitsOf(holder.budget_remaining ?? total, currency) * 100
-  const daysLeft = countDaysLeft({ startMs: startMs ?? 0, endMs }, at.getTime())
-  return { budgetId: holder.id, dailyCents: getPaceOfTotal({ leftCents, daysLeft }), daysLeft }
+  const remainingRun = {
+    from: getLocalTime(new Date(Math.max(startMs ?? 0, at.getTime())), zone),
+    to: getLocalTime(new Date(endMs), zone),
+    schedule: readScheduledDays(ad.adset),
+    isFirstDayWhole: false,
+  }
+  const dailyCents = getPaceOfTotal({ leftCents, run: remainingRun })
+  return { budgetId: holder.id, dailyCents, remainingRun }
 }
 
 export function hasEnded({ adset: { end_time: endMs } }: Budgeted, at: Date): boolean {

@@ -1,7 +1,12 @@
 import { type AdSchedule, alwaysSchedule } from '@wildpath/contract'
 import { describe, expect, it } from 'vitest'
 
-import { readSchedule, scheduledSchema, toScheduleParams } from './facebook-schedule.ts'
+import {
+  readSchedule,
+  readScheduledDays,
+  scheduledSchema,
+  toScheduleParams,
+} from './facebook-schedule.ts'
 
 const mornings: AdSchedule = { days: ['MONDAY', 'SUNDAY'], fromMinute: 480, toMinute: 720 }
 const part = { start_minute: 480, end_minute: 720, days: [1], timezone_type: 'ADVERTISER' }
@@ -31,6 +36,14 @@ describe('the hours of a Facebook ad', () => {
   ])('are read from %s', (_, adset_schedule, schedule) => {
     const adset = scheduledSchema.parse({ pacing_type: ['day_parting'], adset_schedule })
     expect(readSchedule(adset)).toEqual(schedule)
+  })
+
+  it('count by day if only Ads Manager can edit them', () => {
+    const parts = [part, { ...part, days: [0], end_minute: 780 }]
+    const read = (adset_schedule: unknown) =>
+      readScheduledDays(scheduledSchema.parse({ pacing_type: ['day_parting'], adset_schedule }))
+    expect(read(parts)).toEqual({ ...alwaysSchedule, days: mornings.days })
+    expect(read([])).toEqual(alwaysSchedule)
   })
 
   it('are all hours with any other pacing', () => {

@@ -70,3 +70,12 @@ export function readSchedule({ pacing_type, adset_schedule: parts = [] }: Schedu
   }
   return facebookScheduleSchema.safeParse(schedule).data ?? null
 }
+
+/** Like `readSchedule`, but keeps the days of a schedule that only Ads Manager can edit. */
+export function readScheduledDays(scheduled: Scheduled): AdSchedule {
+  const named = (scheduled.adset_schedule ?? []).flatMap(({ days }) =>
+    days.map((day) => weekDays[day]),
+  )
+  const days = alwaysSchedule.days.filter((day) => named.includes(day))
+  return readSchedule(scheduled) ?? { ...alwaysSchedule, ...(days.length > 0 && { days }) }
+}

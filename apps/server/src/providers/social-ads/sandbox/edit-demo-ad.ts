@@ -1,9 +1,10 @@
 import {
-  countDaysLeft,
+  endOfDay,
+  getLocalTime,
   getPaceOfTotal,
   isScheduleAllowed,
   scheduleNeedsTotalBudget,
-  spanDays,
+  startOfRun,
 } from '@wildpath/contract'
 
 import { daysFrom } from '../../ad-platforms/account-days.ts'
@@ -66,17 +67,20 @@ export function getAverageCents(adset: KeptAdset): number {
   return Math.ceil(totalCents / daysFrom(startDate, endDate))
 }
 
-/** Daily cents from now on; the rest of a total budget is spread over the remaining days. */
+/** Daily cents from now on; the rest of a total budget is spread over the scheduled days that remain. */
 export function readDemoCommitment(adset: KeptAdset, { nowMs, spentCents }: Now) {
-  const { totalCents, startDate, endDate } = adset.budget
+  const { totalCents, startDate, endDate, schedule } = adset.budget
   if (totalCents === null || endDate === null) {
-    return { dailyCents: getLatestDailyCents(adset), daysLeft: null }
+    return { dailyCents: getLatestDailyCents(adset), remainingRun: null }
   }
-  const daysLeft = countDaysLeft(spanDays(startDate, endDate), nowMs)
-  return {
-    dailyCents: getPaceOfTotal({ leftCents: totalCents - spentCents, daysLeft }),
-    daysLeft,
+  const remainingRun = {
+    from: startOfRun(startDate, getLocalTime(new Date(nowMs), 'UTC')),
+    to: endOfDay(endDate),
+    schedule,
+    isFirstDayWhole: false,
   }
+  const leftCents = totalCents - spentCents
+  return { dailyCents: getPaceOfTotal({ leftCents, run: remainingRun }), remainingRun }
 }
 
 /** Lists all of its budgets with the times from which they apply. */

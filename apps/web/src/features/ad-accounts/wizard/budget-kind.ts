@@ -1,12 +1,14 @@
 import {
   addDays,
   adBudgetLimitsOf,
+  alwaysSchedule,
   getAverageDailyCents,
   countDays,
-  countDaysLeft,
   dailyBudgetSchemaOf,
+  endOfDay,
+  getLocalTime,
   getPaceOfTotal,
-  spanDays,
+  startOfRun,
 } from '@wildpath/contract'
 
 import { moneyText } from '../../../lib/money-text.ts'
@@ -52,8 +54,13 @@ export function getRemainingDailyBudget(
   const { dailyBudget = 0, totalBudget = null, startDate = '', endDate = null } = budget
   if (totalBudget === null || startDate === '' || endDate === null) return dailyBudget
   const leftCents = Math.round((totalBudget - spent) * 100)
-  const daysLeft = countDaysLeft(spanDays(startDate, endDate), nowMs)
-  return getPaceOfTotal({ leftCents, daysLeft }) / 100
+  const run = {
+    from: startOfRun(startDate, getLocalTime(new Date(nowMs), 'UTC')),
+    to: endOfDay(endDate),
+    schedule: alwaysSchedule,
+    isFirstDayWhole: false,
+  }
+  return getPaceOfTotal({ leftCents, run }) / 100
 }
 
 /** The rule for forms that a total budget comes to the minimum on each of its days. */
