@@ -66,6 +66,9 @@ function statements(size: DataSize): SQL[] {
       union all select other_host, funnel_id, 'other', true from domains`,
     sql`insert into former_slugs (slug, funnel_id)
       select replace(slug, 'trip-', 'was-'), id from funnels`,
+    sql`insert into published_funnels
+      select id, business_info, business_facts, activity, generated_content, custom_branding, null, now()
+      from funnels where is_public`,
     sql`insert into page_versions (funnel_id, revision, page, title, section_count, is_main, created_at)
       select id, n, '{"sections": []}', 'Trip', 0, false, now() from funnels, generate_series(2, 3) as n`,
     sql`insert into funnel_daily_stats (funnel_id, day, views, visitors, leads)

@@ -128,10 +128,23 @@ function presentFunnel(funnel: RowOf<'funnels'>, reader: AccountReader) {
     created_at: funnel.createdAt.toISOString(),
     updated_at: funnel.updatedAt.toISOString(),
     domain: each(reader.domain(funnel.id), presentDomain),
+    published: each(reader.published(funnel.id), presentPublished),
     versions: each(reader.versions(funnel.id), presentVersion),
     days: each(reader.days(funnel.id), presentDay),
     sources: each(reader.daySources(funnel.id), presentDaySource),
     leads: each(reader.leads(funnel.id), presentLead),
+  }
+}
+
+function presentPublished(version: RowOf<'published'>) {
+  return {
+    business_info: version.businessInfo,
+    business_facts: version.businessFacts,
+    generated_content: version.generatedContent,
+    activity: version.activity,
+    custom_branding: version.customBranding,
+    page: version.page,
+    published_at: version.publishedAt.toISOString(),
   }
 }
 

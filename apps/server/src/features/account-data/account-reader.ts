@@ -15,7 +15,7 @@ import { serviceConnections } from '../connections/index.ts'
 import { mediaAssets } from '../media-library/index.ts'
 import { featureRequests, featureRequestVotes } from '../feature-requests/index.ts'
 import { followUps, suppressions } from '../follow-ups/index.ts'
-import { formerSlugs, funnels, pageVersions } from '../funnels/index.ts'
+import { formerSlugs, funnels, pageVersions, publishedFunnels } from '../funnels/index.ts'
 import { leads } from '../leads/index.ts'
 import { funnelDailySourceStats, funnelDailyStats } from '../analytics/index.ts'
 import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
@@ -45,6 +45,7 @@ export type AccountReader = {
   funnels(userId: string): Pages<typeof funnels.$inferSelect>
   formerSlugs(funnelId: string): Pages<typeof formerSlugs.$inferSelect>
   domain(funnelId: string): Pages<typeof domains.$inferSelect>
+  published(funnelId: string): Pages<typeof publishedFunnels.$inferSelect>
   versions(funnelId: string): Pages<typeof pageVersions.$inferSelect>
   days(funnelId: string): Pages<typeof funnelDailyStats.$inferSelect>
   daySources(funnelId: string): Pages<typeof funnelDailySourceStats.$inferSelect>
@@ -116,6 +117,11 @@ export function createAccountReader({ db }: Database): AccountReader {
 
     domain: (funnelId) =>
       pageOf(() => db.select().from(domains).where(eq(domains.funnelId, funnelId))),
+
+    published: (funnelId) =>
+      pageOf(() =>
+        db.select().from(publishedFunnels).where(eq(publishedFunnels.funnelId, funnelId)),
+      ),
 
     formerSlugs: (funnelId) =>
       pageOf(() =>

@@ -18,6 +18,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   former_slugs: { exportedAs: ['funnels.former_slugs'] },
   domains: { exportedAs: ['funnels.domain'] },
   site_hosts: { withheld: 'hosts of the domains that are exported, and of former ones' },
+  published_funnels: { exportedAs: ['funnels.published'] },
   page_versions: { exportedAs: ['funnels.versions'] },
   picture_rounds: { withheld: 'progress of pictures that are exported with the funnels' },
   media_assets: { exportedAs: ['designs'] },

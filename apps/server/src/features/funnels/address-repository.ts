@@ -7,6 +7,7 @@ import { isLabelClaimed, nameLock } from './claimed-labels.ts'
 import { ownerLock } from './count-owned.ts'
 import { formerSlugs, funnels } from './funnel-tables.ts'
 import { isOwnedBy, isPublished } from './funnel-visibility.ts'
+import { publishDraft } from './publish-draft.ts'
 
 type NewAddress = { id: string; userId: string; slug: string }
 
@@ -83,7 +84,10 @@ async function publishAt(
   if (isTaken || (await isLabelClaimed(transaction, label))) return 'slug-taken'
   if (isReserved) return 'slug-reserved'
   if (!isPublic && !mayPublish(publicCount)) return 'publish-limit'
-  return moveTo(transaction, { id, userId, slug })
+  const moved = await moveTo(transaction, { id, userId, slug })
+  // A new address does not publish the changes of a funnel that is already public.
+  if (moved !== null && !isPublic) await publishDraft(transaction, id)
+  return moved
 }
 
 async function readState(transaction: Transaction, { id, userId, slug }: NewAddress) {

@@ -19,6 +19,7 @@ import type { FunnelListRecord, FunnelRecord, FunnelTotals } from './funnel-reco
 import { funnels, funnelTotals } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
 import { withReadAds } from './read-ads.ts'
+import { publishDraft } from './publish-draft.ts'
 import { isLabelClaimed, lockNames } from './claimed-labels.ts'
 import { findFreeSlug } from './slug.ts'
 
@@ -140,16 +141,20 @@ export function createFunnelRepository({ db }: Database, productDomain: string):
     },
 
     async update(id, userId, { baseRevision, columns, isRegenerated }) {
-      const updated = await db
-        .update(funnels)
-        .set({
-          ...columns,
-          ...(isRegenerated && { regenerations: sql`${funnels.regenerations} + 1` }),
-          updatedAt: sql`now()`,
-          revision: sql`${funnels.revision} + 1`,
-        })
-        .where(and(isOwnedBy(userId, id), eq(funnels.revision, baseRevision)))
-        .returning({ id: funnels.id })
+      const updated = await db.transaction(async (transaction) => {
+        const rows = await transaction
+          .update(funnels)
+          .set({
+            ...columns,
+            ...(isRegenerated && { regenerations: sql`${funnels.regenerations} + 1` }),
+            updatedAt: sql`now()`,
+            revision: sql`${funnels.revision} + 1`,
+          })
+          .where(and(isOwnedBy(userId, id), eq(funnels.revision, baseRevision)))
+          .returning({ isPublic: funnels.isPublic })
+        if (rows[0]?.isPublic) await publishDraft(transaction, id)
+        return rows
+      })
       const funnel = await findOwned(id, userId)
       return updated.length === 0 && funnel !== null ? 'conflict' : funnel
     },

@@ -81,6 +81,21 @@ export const funnels = pgTable(
   ],
 )
 
+/** The version of a funnel that visitors see: a copy of its draft at the time of publishing. */
+export const publishedFunnels = pgTable('published_funnels', {
+  funnelId: uuid('funnel_id')
+    .primaryKey()
+    .references(() => funnels.id, { onDelete: 'cascade' }),
+  businessInfo: jsonb('business_info').$type<BusinessInfo>().notNull(),
+  businessFacts: jsonb('business_facts').$type<BusinessFacts>().notNull(),
+  activity: text('activity'),
+  generatedContent: jsonb('generated_content').$type<GeneratedContent>().notNull(),
+  customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull(),
+  /** The page from the builder; null if the page is composed from the content. */
+  page: jsonb('page').$type<StoredPage>(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+})
+
 /** Addresses that a funnel's page had before; they lead to the present one, and nobody else gets them. */
 export const formerSlugs = pgTable(
   'former_slugs',

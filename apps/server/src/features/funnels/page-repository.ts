@@ -6,6 +6,7 @@ import type { FunnelRecord } from './funnel-record.ts'
 import { funnels } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
 import { keepPageVersion, type NewPageVersion } from './page-version-repository.ts'
+import { publishDraft } from './publish-draft.ts'
 import { trimStoredPages } from './trim-stored-pages.ts'
 
 export type PageRepository = {
@@ -40,6 +41,7 @@ export function createPageRepository({ db }: Database): PageRepository {
           .where(isAsRead)
           .returning(unrevised)
         if (row === undefined) return null
+        if (row.isPublic) await publishDraft(transaction, id)
         const isNew =
           version !== null &&
           (await keepPageVersion(transaction, { id, revision: row.revision, ...version }))

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { lockOwner } from './count-owned.ts'
 import { funnels } from './funnel-tables.ts'
 import { isOwnedBy, isPublished } from './funnel-visibility.ts'
+import { publishDraft } from './publish-draft.ts'
 
 /** What publishing changes of a funnel. */
 export type Publication = Pick<typeof funnels.$inferSelect, 'isPublic' | 'status' | 'updatedAt'>
@@ -43,7 +44,9 @@ export function createPublishingRepository({ db }: Database): PublishingReposito
           .set({ isPublic: true, status: 'published', updatedAt: sql`now()` })
           .where(isOwnedBy(userId, id))
           .returning(publication)
-        return row ?? null
+        if (row === undefined) return null
+        await publishDraft(transaction, id)
+        return row
       }),
 
     async makePrivate(id, userId) {

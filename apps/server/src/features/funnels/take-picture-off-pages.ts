@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
 import { funnels } from './funnel-tables.ts'
+import { publishDraft } from './publish-draft.ts'
 
 type Landing = GeneratedContent['landing_page']
 type Ads = GeneratedContent['ad_copy']
@@ -52,6 +53,8 @@ export async function takePictureOffPages(
       }
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await transaction.update(funnels).set(changed).where(eq(funnels.id, id))
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await publishDraft(transaction, id)
     }
   })
 }

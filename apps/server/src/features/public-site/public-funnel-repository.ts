@@ -9,19 +9,21 @@ import {
   type StoredPage,
 } from '@wildpath/contract'
 import type { Measuring } from '@wildpath/page/render'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
 import { siteHosts } from '../domains/index.ts'
 import { measuringAccounts, measuringOf } from '../measuring/index.ts'
 import {
+  draftPage,
   formerSlugs,
   funnels,
   homeHostOf,
   isOwnedBy,
   isPublished,
   plannedContent,
+  publishedFunnels,
 } from '../funnels/index.ts'
 
 /** What a funnel's public pages are made of. */
@@ -56,7 +58,7 @@ export type PublicFunnelRepository = {
   findPublished(name: string): Promise<PublicFunnel | null>
   /** Null where nobody has the host; its funnel is null while it is private, gone or not verified. */
   findByHost(host: string): Promise<{ funnel: PublicFunnel | null } | null>
-  /** Published or not, for its owner. */
+  /** The draft, published or not, for its owner. */
   findOwned(id: string, ownerId: string): Promise<PublicFunnel | null>
   /** Addresses of what is published, the latest change first. */
   listPublished(
@@ -66,34 +68,39 @@ export type PublicFunnelRepository = {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const columns = {
+const common = {
   id: funnels.id,
   ownerId: funnels.userId,
   title: funnels.title,
   slug: funnels.slug,
   primaryHost: funnels.primaryHost,
   isPublic: funnels.isPublic,
-  businessInfo: funnels.businessInfo,
-  businessFacts: funnels.businessFacts,
-  generatedContent: funnels.generatedContent,
-  activity: funnels.activity,
-  customBranding: funnels.customBranding,
-  usesPageBuilder: funnels.usesPageBuilder,
-  landingPage: funnels.landingPage,
   plan: users.plan,
   timeZone: users.timeZone,
   measuring: measuringAccounts,
 }
 
-export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepository {
-  const find = (condition: SQL | undefined) =>
-    db
-      .select(columns)
-      .from(funnels)
-      .innerJoin(users, eq(users.id, funnels.userId))
-      .leftJoin(measuringAccounts, eq(measuringAccounts.userId, funnels.userId))
-      .where(condition)
+const published = {
+  ...common,
+  businessInfo: publishedFunnels.businessInfo,
+  businessFacts: publishedFunnels.businessFacts,
+  generatedContent: publishedFunnels.generatedContent,
+  activity: publishedFunnels.activity,
+  customBranding: publishedFunnels.customBranding,
+  page: publishedFunnels.page,
+}
 
+const draft = {
+  ...common,
+  businessInfo: funnels.businessInfo,
+  businessFacts: funnels.businessFacts,
+  generatedContent: funnels.generatedContent,
+  activity: funnels.activity,
+  customBranding: funnels.customBranding,
+  page: draftPage,
+}
+
+export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepository {
   /** Each way to be found is a look-up of its own in one index: joined by 'or' they would be a scan of all. */
   function namesakes(name: string) {
     const bySlug = db
@@ -116,9 +123,10 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
     async findPublished(name) {
       const named = namesakes(name)
       const [row] = await db
-        .select(columns)
+        .select(published)
         .from(named)
         .innerJoin(funnels, eq(funnels.id, named.id))
+        .innerJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
         .innerJoin(users, eq(users.id, funnels.userId))
         .leftJoin(measuringAccounts, eq(measuringAccounts.userId, funnels.userId))
         .where(isPublished)
@@ -134,12 +142,23 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
         .where(eq(siteHosts.host, host))
       if (held === undefined) return null
       if (held.funnelId === null || !held.isVerified) return { funnel: null }
-      const [row] = await find(and(eq(funnels.id, held.funnelId), isPublished))
+      const [row] = await db
+        .select(published)
+        .from(funnels)
+        .innerJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
+        .innerJoin(users, eq(users.id, funnels.userId))
+        .leftJoin(measuringAccounts, eq(measuringAccounts.userId, funnels.userId))
+        .where(and(eq(funnels.id, held.funnelId), isPublished))
       return { funnel: row === undefined ? null : present(row) }
     },
 
     async findOwned(id, ownerId) {
-      const [row] = await find(isOwnedBy(ownerId, id))
+      const [row] = await db
+        .select(draft)
+        .from(funnels)
+        .innerJoin(users, eq(users.id, funnels.userId))
+        .leftJoin(measuringAccounts, eq(measuringAccounts.userId, funnels.userId))
+        .where(isOwnedBy(ownerId, id))
       return row === undefined ? null : present(row)
     },
 
@@ -165,26 +184,13 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
   }
 }
 
-type Row = Pick<
-  typeof funnels.$inferSelect,
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'primaryHost'
-  | 'isPublic'
-  | 'businessInfo'
-  | 'businessFacts'
-  | 'generatedContent'
-  | 'activity'
-  | 'customBranding'
-  | 'usesPageBuilder'
-  | 'landingPage'
-> & {
-  ownerId: string
-  plan: PlanKey
-  timeZone: string | null
-  measuring: typeof measuringAccounts.$inferSelect | null
-}
+type Row = Pick<typeof funnels.$inferSelect, 'id' | 'title' | 'slug' | 'primaryHost' | 'isPublic'> &
+  Omit<typeof publishedFunnels.$inferSelect, 'funnelId' | 'publishedAt'> & {
+    ownerId: string
+    plan: PlanKey
+    timeZone: string | null
+    measuring: typeof measuringAccounts.$inferSelect | null
+  }
 
 function present(row: Row): PublicFunnel {
   return {
@@ -200,7 +206,7 @@ function present(row: Row): PublicFunnel {
     activity: row.activity,
     generated_content: plannedContent(row),
     custom_branding: customBrandingSchema.parse(row.customBranding),
-    builderPage: row.usesPageBuilder ? row.landingPage : null,
+    builderPage: row.page,
     hasBadge: !may(row.plan, { to: 'use', feature: 'white-label' }).isAllowed,
     isWatermarked: !may(row.plan, { to: 'use', feature: 'clean-exports' }).isAllowed,
     measuring: measuringOf(row.plan, row.measuring),
