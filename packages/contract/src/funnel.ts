@@ -58,14 +58,19 @@ export const funnelSchema = z.object({
   generated_content: plannedContentSchema,
   written_by: writtenBySchema,
   custom_branding: customBrandingSchema,
-  /** Visitors see `landingPageSections` instead of the generated page. */
+  /**
+   * Whether visitors see an edited page, or would see one after publishing; false if the page is composed
+   * from the content. A view of the page document, as are the next two.
+   */
   usesPageBuilder: z.boolean(),
   landingPageSections: z.array(z.unknown()).nullable(),
-  /** The page that they are the sections of, without them: its title, style, theme and language. */
+  /** The page document of `landingPageSections` without its sections: title, style, theme and language. */
   landingPageLook: storedPageSchema.nullable(),
-  /** The page the builders work on. */
+  /** The draft of the page document; null while it is composed from the content. */
   pageBuilderData: storedPageSchema.nullable(),
   originalLandingPageContent: originalLandingPageSchema.nullable(),
+  /** Whether the funnel is public and publishing it would change what visitors or leads receive. */
+  has_unpublished_changes: z.boolean(),
   /** Whether new leads get the follow-up emails. */
   follow_ups_on: z.boolean(),
   /** How often the owner's plan lets its texts still be written anew; null is without limit. */
@@ -152,19 +157,27 @@ export const funnelChangeSchema = z.object({
 export type FunnelChange = z.output<typeof funnelChangeSchema>
 
 /**
- * Body of PATCH /api/funnels/:id/page (spec 3, section 7.3): what a builder saves. `pageBuilderData` is
- * the page as it is worked on, `landingPageSections` a list of sections alone. Both are read by the page
- * package, which says what is wrong with them.
+ * Body of PATCH /api/funnels/:id/page (spec 3, section 7.3). `pageBuilderData` is the whole page,
+ * `landingPageSections` its sections. The page package validates both.
  */
 export const pageSaveSchema = z.object({
   pageBuilderData: z.unknown().optional(),
   landingPageSections: z.unknown().optional(),
-  /** true makes what is saved, or else the page worked on, the public page; false the generated one. */
+  /** true also publishes the draft; false returns to the composed page and publishes it. */
   usesPageBuilder: z.boolean().optional(),
   /** `revision` of the funnel that the change was made to. */
   baseRevision: revisionSchema,
 })
 export type PageSave = z.infer<typeof pageSaveSchema>
+
+/** One difference between the draft and the version that visitors see. */
+export const unpublishedChangeSchema = z.object({
+  part: z.enum(['section', 'title', 'look', 'thank-you', 'email', 'business']),
+  change: z.enum(['added', 'removed', 'edited', 'moved']),
+  /** The section's name or the email's number; empty for other parts. */
+  name: z.string(),
+})
+export type UnpublishedChange = z.infer<typeof unpublishedChangeSchema>
 
 /** A page that a save made, named by the revision that the funnel had after it. */
 export const pageVersionSchema = z.object({

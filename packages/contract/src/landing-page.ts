@@ -15,13 +15,20 @@ type Shown = Pick<
   Funnel,
   'business_info' | 'generated_content' | 'custom_branding' | 'business_facts'
 > & {
-  /** The page of a builder that the owner made the public one; null where none is in use. */
+  /** The edited page; null if the page is composed from the content. */
   builderPage: StoredPage | null
 }
 
+/** The page as visitors would see the draft. */
+export function draftPageOf(
+  funnel: Omit<Shown, 'builderPage'> & Pick<Funnel, 'pageBuilderData'>,
+): PageDocument {
+  return landingPageOf({ ...funnel, builderPage: funnel.pageBuilderData })
+}
+
 /**
- * The page that visitors see (spec 2, 'Public funnel page'): the builder's where it is in use and has
- * sections, else the generated one; either with a form. Public site, preview and export ask here.
+ * The page that visitors see (spec 2, 'Public funnel page'): the edited one if it has sections, else the
+ * one composed from the content; both with a form.
  */
 export function landingPageOf(funnel: Shown): PageDocument {
   const page = findPage(funnel.builderPage) ?? composeGeneratedPage(pageInputOf(funnel))
@@ -44,7 +51,7 @@ export function asVisitorsSee(
   })
 }
 
-/** The builder's page that the owner made the public one, whole; null where none is in use. */
+/** The edited page that visitors see, or will see after publishing; null if it is composed. */
 export function builderPageOf(
   funnel: Pick<Funnel, 'usesPageBuilder' | 'landingPageSections' | 'landingPageLook'>,
 ): StoredPage | null {

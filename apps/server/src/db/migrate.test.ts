@@ -170,26 +170,81 @@ describe('migrations', () => {
     const content = JSON.stringify({ landing_page: { plan: { design: 'lodge', scenes: [] } } })
     await sql`
       insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by,
-        landing_page, page_builder_data, original_landing_page_content)
+        uses_page_builder, landing_page, page_builder_data, original_landing_page_content)
       values (gen_random_uuid(), 'ana', 'Old', 'old', '{}', ${content}::text::jsonb,
-        'copywriter', ${page}::text::jsonb, ${page}::text::jsonb, ${content}::text::jsonb)`
+        'copywriter', true, ${page}::text::jsonb, ${page}::text::jsonb, ${content}::text::jsonb)`
     await sql`
       insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
       values (gen_random_uuid(), 'ana', 'New', 'plain', '{}', '{}', 'copywriter')`
     await migrateDatabase(connection)
     const rows = await sql`
-      select generated_content, landing_page, page_builder_data, original_landing_page_content
+      select generated_content, page, original_landing_page_content
       from funnels order by slug`
     await close()
     const themed = { title: 'Mine', style: { theme: 'reef', fontFamily: 'Lato' }, sections: [] }
     const planned = { landing_page: { plan: { theme: 'lodge', scenes: [] } } }
     expect(rows[0]).toEqual({
       generated_content: planned,
-      landing_page: themed,
-      page_builder_data: themed,
+      page: themed,
       original_landing_page_content: planned,
     })
-    expect(rows[1]).toMatchObject({ generated_content: {}, landing_page: null })
+    expect(rows[1]).toMatchObject({ generated_content: {}, page: null })
+  })
+
+  it('turn every combination of pages into one page, and show visitors the same as before', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('one_page_document') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    const page = (title: string) => JSON.stringify({ title, sections: [{ type: 'hero' }] })
+    const empty = JSON.stringify({ title: 'Empty', sections: [] })
+    const cases = [
+      { slug: '1 composed', isPublic: true, isUsed: false, landing: null, work: null },
+      { slug: '2 unused design', isPublic: true, isUsed: false, landing: null, work: page('W') },
+      {
+        slug: '3 both unused',
+        isPublic: false,
+        isUsed: false,
+        landing: page('L'),
+        work: page('W'),
+      },
+      { slug: '4 live design', isPublic: true, isUsed: true, landing: page('L'), work: page('W') },
+      { slug: '5 live list', isPublic: true, isUsed: true, landing: page('L'), work: null },
+      { slug: '6 private', isPublic: false, isUsed: true, landing: page('L'), work: page('W') },
+      { slug: '7 empty design', isPublic: true, isUsed: false, landing: null, work: empty },
+    ]
+    for (const { slug, isPublic, isUsed, landing, work } of cases) {
+      await sql`
+        insert into funnels (id, user_id, title, slug, is_public, status, business_info, generated_content,
+          written_by, uses_page_builder, landing_page, page_builder_data, revision)
+        values (gen_random_uuid(), 'ana', 'Trips', ${slug}, ${isPublic},
+          ${isPublic ? 'published' : 'draft'}, '{"business_name": "Trips"}', '{"landing_page": {}}',
+          'copywriter', ${isUsed}, ${landing}::text::jsonb, ${work}::text::jsonb, 4)`
+    }
+    await sql`
+      insert into page_versions (funnel_id, revision, page, title, section_count, is_main, created_at)
+      select id, 4, page_builder_data, 'W', 1, false, now() from funnels where slug = '2 unused design'`
+    await migrateDatabase(connection)
+    const rows = await sql`
+      select slug, funnels.page ->> 'title' as draft, published.page ->> 'title' as public,
+        published.business_info ->> 'business_name' as business, revision,
+        (select array_agg(page_versions.page ->> 'title' order by page_versions.revision)
+          from page_versions where page_versions.funnel_id = funnels.id) as versions
+      from funnels left join published_funnels as published on published.funnel_id = funnels.id
+      order by slug`
+    await close()
+    const live = { business: 'Trips', versions: null, revision: 4 }
+    const hidden = { ...live, business: null, public: null }
+    expect([...rows]).toEqual([
+      { slug: '1 composed', ...live, draft: null, public: null },
+      { slug: '2 unused design', ...live, draft: null, public: null, versions: ['W'] },
+      { slug: '3 both unused', ...hidden, draft: null, versions: ['L', 'W'], revision: 6 },
+      { slug: '4 live design', ...live, draft: 'W', public: 'L' },
+      { slug: '5 live list', ...live, draft: 'L', public: 'L' },
+      { slug: '6 private', ...hidden, draft: 'W' },
+      { slug: '7 empty design', ...live, draft: null, public: null },
+    ])
   })
 
   it('rename tables and kinds of jobs, and keep what they hold', async () => {

@@ -13,6 +13,7 @@ import {
   slugAvailabilitySchema,
   slugSchema,
   storedPageSchema,
+  unpublishedChangeSchema,
 } from '../funnel.ts'
 import { rewriteAnswerSchema, rewriteRequestSchema } from '../rewriting.ts'
 import { byId, nothing } from './shapes.ts'
@@ -74,6 +75,13 @@ export const funnelEndpoints = {
     body: publicationSchema,
     answer: funnelSchema,
     isRepeatable: true,
+  }),
+  /** What publishing the draft would change for visitors and leads; empty while the funnel is private. */
+  listUnpublishedChanges: endpoint({
+    method: 'GET',
+    path: '/api/funnels/:id/unpublished-changes',
+    params: byId,
+    answer: z.object({ changes: z.array(unpublishedChangeSchema) }),
   }),
   /** Saves a builder's page; refused when the funnel was changed since `baseRevision`. */
   savePage: endpoint({

@@ -1,9 +1,9 @@
-import type { PlanKey, ScheduledFollowUp } from '@wildpath/contract'
+import type { BusinessInfo, PlanKey, ScheduledFollowUp } from '@wildpath/contract'
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { users } from '../accounts/index.ts'
-import { funnels, isLiving, writtenLanguage } from '../funnels/index.ts'
+import { funnels, isLiving, publishedFunnels } from '../funnels/index.ts'
 import { leads, lockLead, lockLeadStatus } from '../leads/index.ts'
 import {
   deliveredStates,
@@ -37,6 +37,9 @@ export type FollowUp = {
   isDeleted: boolean
 }
 
+/** Leads get the published emails, not the draft. */
+const content = sql`coalesce(${publishedFunnels.generatedContent}, ${funnels.generatedContent})`
+
 const columns = {
   row: followUps,
   lead: {
@@ -50,11 +53,11 @@ const columns = {
   },
   funnel: {
     id: funnels.id,
-    businessInfo: funnels.businessInfo,
-    language: writtenLanguage,
+    businessInfo: sql<BusinessInfo>`coalesce(${publishedFunnels.businessInfo}, ${funnels.businessInfo})`,
+    language: sql<string>`coalesce(${content} -> 'landing_page' ->> 'language', 'en')`,
     followUpsOn: funnels.followUpsOn,
     isDeleted: sql<boolean>`not (${isLiving})`,
-    texts: sql<string[]>`${funnels.generatedContent} -> 'follow_up_emails'`,
+    texts: sql<string[]>`${content} -> 'follow_up_emails'`,
   },
   owner: {
     id: users.id,
@@ -74,6 +77,7 @@ function selectFollowUps(db: Reader) {
     .from(followUps)
     .innerJoin(leads, eq(leads.id, followUps.leadId))
     .innerJoin(funnels, eq(funnels.id, followUps.funnelId))
+    .leftJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
     .innerJoin(users, eq(users.id, followUps.userId))
     .leftJoin(
       suppressions,
@@ -287,12 +291,13 @@ export async function findNewLead(transaction: Transaction, leadId: string) {
       status: leads.status,
       userId: funnels.userId,
       isSwitchedOn: funnels.followUpsOn,
-      emailCount: sql<number>`jsonb_array_length(${funnels.generatedContent} -> 'follow_up_emails')`,
+      emailCount: sql<number>`jsonb_array_length(${content} -> 'follow_up_emails')`,
       suppression: suppressions.reason,
       measuringSignals: leads.measuringSignals,
     })
     .from(leads)
     .innerJoin(funnels, eq(funnels.id, leads.funnelId))
+    .leftJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
     .leftJoin(
       suppressions,
       and(eq(suppressions.userId, funnels.userId), eq(suppressions.email, leads.email)),

@@ -93,6 +93,25 @@ describe('a lead', () => {
     expect(messagesTo(email)).toHaveLength(3)
   })
 
+  it('gets the published emails while edited ones are unpublished', async () => {
+    const { funnel, browser } = await createOwner(product)
+    const emails = ['Edited one', 'Edited two', 'Edited three'].map(
+      (text) => `Subject: ${text}\n\n${text} for {name}.`,
+    )
+    const saved = await browser.sendJson('PATCH', `/api/funnels/${funnel.id}`, {
+      generated_content: { follow_up_emails: emails },
+      baseRevision: funnel.revision,
+    })
+    expect(saved.status).toBe(200)
+    const before = await leaveLead(product, funnel)
+    await product.runJobs()
+    expect(emailServer.mailsTo(before.email)[0]?.text).toContain('One: Half-day')
+    await browser.publish(funnel.id)
+    const after = await leaveLead(product, funnel)
+    await product.runJobs()
+    expect(emailServer.mailsTo(after.email)[0]?.text).toContain('Edited one for Mia.')
+  })
+
   it('gets no series twice, when the form is sent again, nor when it is filled in anew', async () => {
     const { funnel } = await createOwner(product)
     const lead = await leaveLead(product, funnel)

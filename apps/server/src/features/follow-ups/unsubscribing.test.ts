@@ -61,6 +61,7 @@ describe('unsubscribing', () => {
       baseRevision: funnel.revision,
     })
     expect(saved.status).toBe(200)
+    await browser.publish(funnel.id)
     const { email } = await leaveLead(product, funnel)
     await product.runJobs()
     const [mail] = emailServer.mailsTo(email)

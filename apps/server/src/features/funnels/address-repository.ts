@@ -86,8 +86,8 @@ async function publishAt(
   if (!isPublic && !mayPublish(publicCount)) return 'publish-limit'
   const moved = await moveTo(transaction, { id, userId, slug })
   // A new address does not publish the changes of a funnel that is already public.
-  if (moved !== null && !isPublic) await publishDraft(transaction, id)
-  return moved
+  if (moved === null || isPublic) return moved
+  return { ...moved, published: await publishDraft(transaction, id) }
 }
 
 async function readState(transaction: Transaction, { id, userId, slug }: NewAddress) {

@@ -1,6 +1,6 @@
 import type { StoredPage } from '@wildpath/contract'
 
-import { type FunnelRecord, pagesOf } from './funnel-record.ts'
+import type { FunnelRecord } from './funnel-record.ts'
 import type { NewFunnelRow } from './funnel-repository.ts'
 import { slugOf } from './slug.ts'
 
@@ -19,9 +19,7 @@ export function copyOfFunnel(funnel: FunnelRecord, newId: string): NewFunnelRow 
     activity: funnel.activity,
     customBranding: funnel.customBranding,
     followUpsOn: funnel.followUpsOn,
-    ...pagesOf(funnel),
-    landingPage: unsigned(funnel.landingPage),
-    pageBuilderData: unsigned(funnel.pageBuilderData),
+    page: unsigned(funnel.page),
   }
 }
 

@@ -18,85 +18,69 @@ import { err, ok, type Result } from '../../result.ts'
 import { plannedContent } from './planned-content.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 
-/** The pages of a funnel as they are stored. */
+/** The columns that a save of the page sets. */
 export type FunnelPages = {
-  usesPageBuilder: boolean
-  landingPage: StoredPage | null
-  pageBuilderData: StoredPage | null
+  page: StoredPage | null
   originalLandingPage: OriginalLandingPage | null
+}
+
+export type PageChange = {
+  columns: Partial<FunnelPages>
+  /** The save also publishes the draft. */
+  isPublished: boolean
 }
 
 type Input = { record: FunnelRecord; save: PageSave; now: Date }
 
 /**
- * What a builder's save changes. Only `usesPageBuilder: true` touches what visitors see: sections
- * saved without it go to the page that is worked on once the public page is the builder's
- * (spec 3, section 4.3, 'Save Only'). The first time a builder's page goes public, what was there
- * before is kept (4.4).
+ * Decides what a save changes. A save edits the draft; `usesPageBuilder` also publishes it (spec 3, section 4.3):
+ * true publishes the page, false returns to the composed one. The first published edit backs up the page that
+ * visitors saw before (4.4).
  */
-export function decidePageSave(input: Input): Result<Partial<FunnelPages>> {
-  const { record, save } = input
-  const worked = readWorkingPage(input)
-  if (!worked.ok) return worked
-  const listed = readListedSections(input, worked.value)
-  if (!listed.ok) return listed
-  if (save.usesPageBuilder === true) {
-    return becomePublic(input, worked.value, listed.value)
+export function decidePageSave(input: Input): Result<PageChange> {
+  const { record, save, now } = input
+  if (save.usesPageBuilder === false) return ok({ columns: { page: null }, isPublished: true })
+  const saved = readSavedPage(input)
+  if (!saved.ok) return saved
+  const edited = saved.value === null ? {} : { page: saved.value }
+  if (save.usesPageBuilder !== true) return ok({ columns: edited, isPublished: false })
+  if (!hasSections(saved.value ?? record.page)) return err({ code: 'no-page-content' })
+  const backup = record.originalLandingPage ?? backUp(record, now)
+  return ok({ columns: { ...edited, originalLandingPage: backup }, isPublished: true })
+}
+
+/** The page that a save leaves as a version; null if it changed none. */
+export function versionOf(
+  { columns, isPublished }: PageChange,
+  { record, savedAt }: { record: FunnelRecord; savedAt: Date },
+) {
+  const page = columns.page === undefined && isPublished ? record.page : columns.page
+  return page ? { page, isMain: isPublished, savedAt } : null
+}
+
+function backUp(record: FunnelRecord, now: Date): OriginalLandingPage {
+  const { generatedContent, customBranding, published } = record
+  const page = published?.page ?? null
+  return {
+    landing_page: (published?.generatedContent ?? generatedContent).landing_page,
+    custom_branding: customBranding,
+    landingPageSections: sectionsOf(page),
+    usesPageBuilder: page !== null,
+    backedUpAt: now.toISOString(),
   }
-  const isLandingPagePublic = record.usesPageBuilder && save.usesPageBuilder !== false
-  const working = worked.value ?? (isLandingPagePublic ? listed.value : null)
-  return ok({
-    ...(save.usesPageBuilder === false && { usesPageBuilder: false }),
-    ...(working !== null && { pageBuilderData: working }),
-    ...(listed.value !== null && !isLandingPagePublic && { landingPage: listed.value }),
-  })
 }
 
-/** The page that a save leaves as a version; null when it changed none. */
-export function versionOf(pages: Partial<FunnelPages>, savedAt: Date) {
-  const isMain = pages.usesPageBuilder === true
-  const page = isMain ? pages.landingPage : (pages.pageBuilderData ?? pages.landingPage)
-  return page ? { page, isMain, savedAt } : null
-}
-
-function becomePublic(
-  { record, now }: Input,
-  worked: StoredPage | null,
-  listed: StoredPage | null,
-): Result<Partial<FunnelPages>> {
-  const stored = [record.pageBuilderData, record.landingPage].find(hasSections)
-  const landingPage = listed ?? worked ?? stored
-  if (!hasSections(landingPage)) return err({ code: 'no-page-content' })
-  return ok({
-    usesPageBuilder: true,
-    landingPage,
-    ...(worked !== null && { pageBuilderData: worked }),
-    ...(record.originalLandingPage === null && {
-      originalLandingPage: {
-        landing_page: record.generatedContent.landing_page,
-        custom_branding: record.customBranding,
-        landingPageSections: sectionsOf(record.landingPage),
-        usesPageBuilder: record.usesPageBuilder,
-        backedUpAt: now.toISOString(),
-      },
-    }),
-  })
-}
-
-function readWorkingPage(input: Input): Result<StoredPage | null> {
-  const { pageBuilderData } = input.save
-  return pageBuilderData === undefined ? ok(null) : readStorable(pageBuilderData, input)
-}
-
-/** A list alone takes title and look from the page worked on, or else from the generated one. */
-function readListedSections(input: Input, worked: StoredPage | null): Result<StoredPage | null> {
+/** Null if the save brings no page. A list of sections takes its title and look from the draft. */
+function readSavedPage(input: Input): Result<StoredPage | null> {
   const { record, save } = input
-  if (save.landingPageSections === undefined) return ok(null)
-  const around = worked ?? record.pageBuilderData ?? record.landingPage ?? generatedLook(record)
-  return readStorable({ ...around, sections: save.landingPageSections }, input)
+  const { pageBuilderData: whole, landingPageSections: sections } = save
+  const read = whole === undefined ? ok(null) : readStorable(whole, input)
+  if (!read.ok || sections === undefined) return read
+  const around = read.value ?? record.page ?? composedLook(record)
+  return readStorable({ ...around, sections }, input)
 }
 
-function generatedLook(record: FunnelRecord): StoredPage {
+function composedLook(record: FunnelRecord): StoredPage {
   const { title, style, language } = composeGeneratedPage(
     pageInputOf({
       business_info: record.businessInfo,
@@ -131,11 +115,11 @@ function withTheme(page: StoredPage, theme: unknown): StoredPage {
 }
 
 function presentTheme(record: FunnelRecord): unknown {
-  const { style } = record.pageBuilderData ?? record.landingPage ?? generatedLook(record)
+  const { style } = record.page ?? composedLook(record)
   return isRecord(style) ? style['theme'] : undefined
 }
 
-/** Whose page it is and when it was saved is for the server to say (spec 3, 3.1). */
+/** The server, not the caller, sets the page's owner and its times (spec 3, 3.1). */
 function signed(page: PageDocument, record: FunnelRecord, now: Date): PageDocument {
   const time = now.toISOString()
   return {
@@ -161,6 +145,6 @@ export function lookOf(page: StoredPage | null): StoredPage | null {
   return look
 }
 
-function hasSections(page: StoredPage | null | undefined): page is StoredPage {
+export function hasSections(page: StoredPage | null | undefined): page is StoredPage {
   return (sectionsOf(page ?? null)?.length ?? 0) > 0
 }

@@ -117,15 +117,18 @@ describe('saving a funnel', () => {
     expect((await owner.readFunnel(funnel.id)).revision).toBe(funnel.revision)
   })
 
-  it('shows branding to visitors at once', async () => {
+  it('shows branding to visitors after it is published', async () => {
     const { owner, funnel } = await openOwner()
     await owner.publish(funnel.id)
+    const visit = async () => (await product.openBrowser().get(`/f/${funnel.slug}`)).text()
     const logo = 'https://blue-canyon.example/logo.png'
     await change(owner, funnel.id, {
       custom_branding: { logo_url: logo, primary_color: '#b91c1c', font_family: 'Lato' },
       baseRevision: funnel.revision,
     })
-    const html = await (await product.openBrowser().get(`/f/${funnel.slug}`)).text()
+    expect(await visit()).not.toContain(logo)
+    await owner.publish(funnel.id)
+    const html = await visit()
     expect(html).toContain(logo)
     expect(html).toContain('Lato')
   })

@@ -1,7 +1,6 @@
 import type { CustomBranding } from '@wildpath/contract'
 
-import type { FunnelPages } from './decide-page-save.ts'
-import type { funnels } from './funnel-tables.ts'
+import type { funnels, publishedFunnels } from './funnel-tables.ts'
 
 /** Sums over all days; null where nothing was counted yet. */
 export type FunnelTotals = { views: number; leads: number; lastUpdated: Date } | null
@@ -11,7 +10,11 @@ export type FunnelRecord = Omit<typeof funnels.$inferSelect, 'customBranding'> &
   /** Whole, whatever of it is stored. */
   customBranding: CustomBranding
   totals: FunnelTotals
+  /** The version that visitors see, or last saw; null if the funnel was never published. */
+  published: PublishedVersion | null
 }
+
+export type PublishedVersion = Omit<typeof publishedFunnels.$inferSelect, 'funnelId'>
 
 /** What a list of funnels is made of: no texts and no pages. */
 export type FunnelListRecord = Pick<
@@ -31,9 +34,3 @@ export type FunnelListRecord = Pick<
 
 /** A funnel as its owner has it: read-only where the plan leaves less than there is. */
 export type OwnedFunnel = { record: FunnelRecord; isReadOnly: boolean }
-
-/** The pages of a funnel, on which a save is decided. */
-export function pagesOf(record: FunnelRecord): FunnelPages {
-  const { usesPageBuilder, landingPage, pageBuilderData, originalLandingPage } = record
-  return { usesPageBuilder, landingPage, pageBuilderData, originalLandingPage }
-}

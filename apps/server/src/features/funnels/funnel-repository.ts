@@ -7,7 +7,7 @@ import {
   type GeneratedContent,
   type WrittenBy,
 } from '@wildpath/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
@@ -15,11 +15,15 @@ import { listTakenSlugs } from './address-repository.ts'
 import type { EditedColumns } from './change-columns.ts'
 import { countOwned, lockOwner } from './count-owned.ts'
 import type { FunnelPages } from './decide-page-save.ts'
-import type { FunnelListRecord, FunnelRecord, FunnelTotals } from './funnel-record.ts'
-import { funnels, funnelTotals } from './funnel-tables.ts'
+import type {
+  FunnelListRecord,
+  FunnelRecord,
+  FunnelTotals,
+  PublishedVersion,
+} from './funnel-record.ts'
+import { funnels, funnelTotals, publishedFunnels } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
 import { withReadAds } from './read-ads.ts'
-import { publishDraft } from './publish-draft.ts'
 import { isLabelClaimed, lockNames } from './claimed-labels.ts'
 import { findFreeSlug } from './slug.ts'
 
@@ -59,6 +63,8 @@ export type FunnelRepository = {
   ): Promise<FunnelRecord | 'conflict' | null>
 }
 
+const { funnelId: _key, ...published } = getTableColumns(publishedFunnels)
+
 const newestFirst = [desc(funnels.createdAt), desc(funnels.id)]
 
 const summary = {
@@ -95,11 +101,12 @@ export function createFunnelRepository({ db }: Database, productDomain: string):
 
   async function findOwned(id: string, userId: string): Promise<FunnelRecord | null> {
     const [row] = await db
-      .select({ funnel: funnels, totals: totals._.selectedFields })
+      .select({ funnel: funnels, published, totals: totals._.selectedFields })
       .from(funnels)
+      .leftJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
       .leftJoinLateral(totals, sql`true`)
       .where(isOwnedBy(userId, id))
-    return row === undefined ? null : readRecord(row.funnel, row.totals)
+    return row === undefined ? null : readRecord(row)
   }
 
   return {
@@ -141,31 +148,34 @@ export function createFunnelRepository({ db }: Database, productDomain: string):
     },
 
     async update(id, userId, { baseRevision, columns, isRegenerated }) {
-      const updated = await db.transaction(async (transaction) => {
-        const rows = await transaction
-          .update(funnels)
-          .set({
-            ...columns,
-            ...(isRegenerated && { regenerations: sql`${funnels.regenerations} + 1` }),
-            updatedAt: sql`now()`,
-            revision: sql`${funnels.revision} + 1`,
-          })
-          .where(and(isOwnedBy(userId, id), eq(funnels.revision, baseRevision)))
-          .returning({ isPublic: funnels.isPublic })
-        if (rows[0]?.isPublic) await publishDraft(transaction, id)
-        return rows
-      })
+      const updated = await db
+        .update(funnels)
+        .set({
+          ...columns,
+          ...(isRegenerated && { regenerations: sql`${funnels.regenerations} + 1` }),
+          updatedAt: sql`now()`,
+          revision: sql`${funnels.revision} + 1`,
+        })
+        .where(and(isOwnedBy(userId, id), eq(funnels.revision, baseRevision)))
+        .returning({ id: funnels.id })
       const funnel = await findOwned(id, userId)
       return updated.length === 0 && funnel !== null ? 'conflict' : funnel
     },
   }
 }
 
-function readRecord(row: typeof funnels.$inferSelect, totals: FunnelTotals): FunnelRecord {
+type Row = {
+  funnel: typeof funnels.$inferSelect
+  published: PublishedVersion | null
+  totals: FunnelTotals
+}
+
+function readRecord({ funnel, published, totals }: Row): FunnelRecord {
   return {
-    ...row,
-    generatedContent: withReadAds(row.generatedContent, row.createdAt),
-    customBranding: customBrandingSchema.parse(row.customBranding),
+    ...funnel,
+    generatedContent: withReadAds(funnel.generatedContent, funnel.createdAt),
+    customBranding: customBrandingSchema.parse(funnel.customBranding),
+    published,
     totals,
   }
 }

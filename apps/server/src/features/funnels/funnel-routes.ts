@@ -13,6 +13,7 @@ import type { OwnedFunnels } from './owned-funnels.ts'
 import type { PageService } from './page-service.ts'
 import { presentFunnel, presentSummary } from './present-funnel.ts'
 import type { PublishingService } from './publishing-service.ts'
+import { listUnpublishedChanges } from './unpublished-changes.ts'
 
 /** Of whatever brings the texts of a page, or a page. */
 const large = { bodyBytes: bounds.requests.pageBodyBytes }
@@ -107,6 +108,11 @@ export function registerFunnelRoutes(
   route(app, api.setPublication, owner, async ({ user, params, body }) =>
     presented(user, await publishing.setPublished(user, params.id, body.isPublic)),
   )
+
+  route(app, api.listUnpublishedChanges, owner, async ({ user, params }) => {
+    const funnel = await owned.get(user, params.id)
+    return funnel.ok ? ok({ changes: listUnpublishedChanges(funnel.value.record) }) : funnel
+  })
 
   route(
     app,

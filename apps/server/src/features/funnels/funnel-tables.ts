@@ -50,12 +50,9 @@ export const funnels = pgTable(
     /** The key of what the business does; null where its answers do not say, and for older ones. */
     activity: text('activity'),
     customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull().default({}),
-    /** Whether visitors see `landingPage` instead of the generated page. */
-    usesPageBuilder: boolean('uses_page_builder').notNull().default(false),
-    landingPage: jsonb('landing_page').$type<StoredPage>(),
-    /** What the builders work on. */
-    pageBuilderData: jsonb('page_builder_data').$type<StoredPage>(),
-    /** What was public before the builder's page was, the first time. */
+    /** The page as the owner last saved it; null while it is composed from the content. */
+    page: jsonb('page').$type<StoredPage>(),
+    /** The first page that visitors saw before the owner published an edited one. */
     originalLandingPage: jsonb('original_landing_page_content').$type<OriginalLandingPage>(),
     /** Whether new leads get the follow-up emails. */
     followUpsOn: boolean('follow_ups_on').notNull().default(true),
@@ -91,7 +88,7 @@ export const publishedFunnels = pgTable('published_funnels', {
   activity: text('activity'),
   generatedContent: jsonb('generated_content').$type<GeneratedContent>().notNull(),
   customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull(),
-  /** The page from the builder; null if the page is composed from the content. */
+  /** Null if the page is composed from the content. */
   page: jsonb('page').$type<StoredPage>(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
 })

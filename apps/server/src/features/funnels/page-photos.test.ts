@@ -193,12 +193,13 @@ it('takes no picture of somebody else for a logo', async () => {
   expect(after.custom_branding).toEqual(funnel.custom_branding)
 })
 
-it('tells of a picture in which adventure it stands', async () => {
+it('lists the draft and then the public page as places of a picture', async () => {
   const photo = await upload(1000, 500)
   const funnel = await create([photo.id])
-  const usage: unknown = await (await owner.get(`/api/designs/${photo.id}/usage`)).json()
-  expect(usage).toEqual({
-    funnels: [{ id: funnel.id, title: funnel.title, places: ['public-page'] }],
-    ads: [],
-  })
+  const readUsage = async () =>
+    (await (await owner.get(`/api/designs/${photo.id}/usage`)).json()) as unknown
+  const found = { id: funnel.id, title: funnel.title }
+  expect(await readUsage()).toEqual({ funnels: [{ ...found, places: ['working-page'] }], ads: [] })
+  await owner.publish(funnel.id)
+  expect(await readUsage()).toEqual({ funnels: [{ ...found, places: ['public-page'] }], ads: [] })
 })

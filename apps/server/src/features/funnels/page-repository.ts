@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
-import type { FunnelPages } from './decide-page-save.ts'
+import type { PageChange } from './decide-page-save.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 import { funnels } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
@@ -16,7 +16,7 @@ export type PageRepository = {
    */
   save(
     funnel: FunnelRecord,
-    change: { pages: Partial<FunnelPages>; version: NewPageVersion | null },
+    save: { change: PageChange; version: NewPageVersion | null },
   ): Promise<FunnelRecord | 'conflict'>
 }
 
@@ -31,25 +31,26 @@ const unrevised = {
 
 export function createPageRepository({ db }: Database): PageRepository {
   return {
-    async save(funnel, { pages, version }) {
+    async save(funnel, { change: { columns, isPublished }, version }) {
       const { id, userId, revision } = funnel
       const isAsRead = and(isOwnedBy(userId, id), eq(funnels.revision, revision))
       const saved = await db.transaction(async (transaction) => {
         const [row] = await transaction
           .update(funnels)
-          .set({ ...pages, updatedAt: sql`now()`, revision: revision + 1 })
+          .set({ ...columns, updatedAt: sql`now()`, revision: revision + 1 })
           .where(isAsRead)
           .returning(unrevised)
         if (row === undefined) return null
-        if (row.isPublic) await publishDraft(transaction, id)
+        const published =
+          row.isPublic && isPublished ? await publishDraft(transaction, id) : funnel.published
         const isNew =
           version !== null &&
           (await keepPageVersion(transaction, { id, revision: row.revision, ...version }))
         // The hourly job erases the rest.
         if (isNew) await trimStoredPages(transaction, userId)
-        return row
+        return { ...row, published }
       })
-      return saved === null ? 'conflict' : { ...funnel, ...pages, ...saved }
+      return saved === null ? 'conflict' : { ...funnel, ...columns, ...saved }
     },
   }
 }

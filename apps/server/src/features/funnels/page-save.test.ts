@@ -70,22 +70,25 @@ describe('saving a page', () => {
       updatedAt: time,
     })
     expect(funnel.pageBuilderData?.['sections']).toMatchObject([{ type: 'hero' }, strange])
-    expect(funnel).toMatchObject({ usesPageBuilder: false, landingPageSections: null, revision: 2 })
+    expect(funnel).toMatchObject({ usesPageBuilder: true, revision: 2 })
     expect(await owner.readFunnel(funnel.id)).toEqual(funnel)
   })
 
-  it('leaves the public page alone unless it is set as the primary one', async () => {
+  it('changes the public page only when it also publishes', async () => {
+    await owner.publish(funnel.id)
     await save({ landingPageSections: [hero('First')], usesPageBuilder: true })
+    expect(funnel.has_unpublished_changes).toBe(false)
     await save({ landingPageSections: [hero('Draft')] })
     expect(titlesOf(funnel.landingPageSections)).toEqual(['First'])
     expect(titlesOf(funnel.pageBuilderData?.['sections'])).toEqual(['Draft'])
+    expect(funnel.has_unpublished_changes).toBe(true)
   })
 
-  it('keeps a list of sections for later while the generated page is public', async () => {
+  it('edits the draft while the composed page is public', async () => {
+    await owner.publish(funnel.id)
     await save({ landingPageSections: [hero('Later')] })
-    expect(funnel.usesPageBuilder).toBe(false)
-    expect(titlesOf(funnel.landingPageSections)).toEqual(['Later'])
-    expect(funnel.pageBuilderData).toBeNull()
+    expect(funnel).toMatchObject({ usesPageBuilder: false, landingPageSections: null })
+    expect(titlesOf(funnel.pageBuilderData?.['sections'])).toEqual(['Later'])
   })
 
   it('backs up what was public before, once', async () => {
@@ -109,8 +112,7 @@ describe('saving a page', () => {
     expect(funnel.landingPageLook).toMatchObject({ title: 'Mine', globalTheme: 'default' })
     expect(funnel.landingPageLook).not.toHaveProperty('sections')
     await save({ usesPageBuilder: false })
-    expect(funnel.usesPageBuilder).toBe(false)
-    expect(titlesOf(funnel.landingPageSections)).toEqual(['Worked on'])
+    expect(funnel).toMatchObject({ usesPageBuilder: false, pageBuilderData: null })
   })
 })
 

@@ -37,8 +37,8 @@ export function createPageService({ owned, pages, versions, now }: Options): Pag
       const change = decidePageSave({ record, save, now: savedAt })
       if (!change.ok) return change
       const saved = await pages.save(record, {
-        pages: change.value,
-        version: versionOf(change.value, savedAt),
+        change: change.value,
+        version: versionOf(change.value, { record, savedAt }),
       })
       return saved === 'conflict'
         ? err({ code: 'revision-conflict' })

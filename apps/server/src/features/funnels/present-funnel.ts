@@ -6,13 +6,15 @@ import {
   type FunnelSummary,
   regenerationsLeft,
   repairToSchema,
+  type StoredPage,
   type User,
 } from '@wildpath/contract'
 
-import { lookOf, sectionsOf } from './decide-page-save.ts'
+import { hasSections, lookOf, sectionsOf } from './decide-page-save.ts'
+import { hasUnpublishedChanges } from './unpublished-changes.ts'
 import { homeHostOf, pageUrlOf } from './page-address.ts'
 import { plannedContent } from './planned-content.ts'
-import type { FunnelListRecord, FunnelTotals, OwnedFunnel } from './funnel-record.ts'
+import type { FunnelListRecord, FunnelRecord, FunnelTotals, OwnedFunnel } from './funnel-record.ts'
 
 /**
  * Presents a funnel to its owner. Stored values that break today's rules are repaired, because clients reject a
@@ -23,6 +25,7 @@ export function presentFunnel(
   { record, isReadOnly }: OwnedFunnel,
   publicUrl: string,
 ): Funnel {
+  const page = publicPageOf(record)
   const funnel: Funnel = {
     id: record.id,
     user_id: record.userId,
@@ -38,11 +41,12 @@ export function presentFunnel(
     generated_content: plannedContent(record),
     written_by: record.writtenBy,
     custom_branding: record.customBranding,
-    usesPageBuilder: record.usesPageBuilder,
-    landingPageSections: sectionsOf(record.landingPage),
-    landingPageLook: lookOf(record.landingPage),
-    pageBuilderData: record.pageBuilderData,
+    usesPageBuilder: page !== null,
+    landingPageSections: sectionsOf(page),
+    landingPageLook: lookOf(page),
+    pageBuilderData: record.page,
     originalLandingPageContent: record.originalLandingPage,
+    has_unpublished_changes: hasUnpublishedChanges(record),
     follow_ups_on: record.followUpsOn,
     revision: record.revision,
     stats: presentTotals(record.totals),
@@ -52,6 +56,12 @@ export function presentFunnel(
     is_read_only: isReadOnly,
   }
   return repairToSchema(funnelSchema, funnel) ?? funnel
+}
+
+/** The edited page that visitors see, or will see once the funnel is public; null if it is composed. */
+function publicPageOf({ isPublic, page, published }: FunnelRecord): StoredPage | null {
+  const shown = isPublic ? (published?.page ?? null) : page
+  return hasSections(shown) ? shown : null
 }
 
 export function presentSummary(

@@ -1,17 +1,16 @@
-import type { StoredPage } from '@wildpath/contract'
 import { getTableColumns, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../db/client.ts'
+import type { PublishedVersion } from './funnel-record.ts'
 import { funnels, publishedFunnels } from './funnel-tables.ts'
 
 const { funnelId: _key, ...copied } = getTableColumns(publishedFunnels)
 
-/** The page of the draft: the one from the builder if it is in use, else null. */
-export const draftPage = sql<StoredPage | null>`
-  case when ${funnels.usesPageBuilder} then ${funnels.landingPage} end`
-
-/** Replaces the version that visitors see with the draft. Does nothing while the funnel is private. */
-export async function publishDraft(transaction: Transaction, funnelId: string): Promise<void> {
+/** Replaces the version that visitors see with the draft. Returns null while the funnel is private. */
+export async function publishDraft(
+  transaction: Transaction,
+  funnelId: string,
+): Promise<PublishedVersion | null> {
   const draft = transaction
     .select({
       funnelId: funnels.id,
@@ -20,12 +19,12 @@ export async function publishDraft(transaction: Transaction, funnelId: string): 
       activity: funnels.activity,
       generatedContent: funnels.generatedContent,
       customBranding: funnels.customBranding,
-      page: draftPage.as('page'),
+      page: funnels.page,
       publishedAt: sql`now()`.as('published_at'),
     })
     .from(funnels)
     .where(sql`${funnels.id} = ${funnelId} and ${funnels.isPublic}`)
-  await transaction
+  const [published] = await transaction
     .insert(publishedFunnels)
     .select(draft)
     .onConflictDoUpdate({
@@ -34,4 +33,6 @@ export async function publishDraft(transaction: Transaction, funnelId: string): 
         Object.entries(copied).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
       ),
     })
+    .returning(copied)
+  return published ?? null
 }

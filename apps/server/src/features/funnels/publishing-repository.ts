@@ -2,16 +2,19 @@ import { and, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { lockOwner } from './count-owned.ts'
+import type { PublishedVersion } from './funnel-record.ts'
 import { funnels } from './funnel-tables.ts'
 import { isOwnedBy, isPublished } from './funnel-visibility.ts'
 import { publishDraft } from './publish-draft.ts'
 
 /** What publishing changes of a funnel. */
-export type Publication = Pick<typeof funnels.$inferSelect, 'isPublic' | 'status' | 'updatedAt'>
+export type Publication = Pick<typeof funnels.$inferSelect, 'isPublic' | 'status' | 'updatedAt'> & {
+  published: PublishedVersion | null
+}
 
 export type PublishingRepository = {
   /**
-   * One that is public stays so; else `mayPublish` judges by how many of the owner's are, also when
+   * Publishes the draft. One that is public stays so; else `mayPublish` judges by how many of the owner's are, also when
    * two requests arrive together. Null when it is not the owner's.
    */
   publish(
@@ -45,8 +48,7 @@ export function createPublishingRepository({ db }: Database): PublishingReposito
           .where(isOwnedBy(userId, id))
           .returning(publication)
         if (row === undefined) return null
-        await publishDraft(transaction, id)
-        return row
+        return { ...row, published: await publishDraft(transaction, id) }
       }),
 
     async makePrivate(id, userId) {

@@ -62,7 +62,7 @@ it("read the funnel once for a builder's save", async () => {
     return answer
   })
   const reading = statements.filter((text) =>
-    /^\s*select[^]*"landing_page"[^]*from "funnels"/.test(text),
+    /^\s*select[^]*"original_landing_page_content"[^]*from "funnels"/.test(text),
   )
   expect(reading).toHaveLength(1)
   // Two of them keep the owner's versions and bin within their bytes.

@@ -51,7 +51,7 @@ async function save(funnelId: string) {
 
 async function readStored() {
   const [row] = await product.database.sql`
-    select coalesce(sum(pg_column_size(page)), 0)::int as bytes, count(*)::int as versions
+    select coalesce(sum(pg_column_size(page_versions.page)), 0)::int as bytes, count(*)::int as versions
     from page_versions join funnels on funnels.id = funnel_id where user_id = ${ownerId}`
   return { bytes: Number(row?.['bytes']), versions: Number(row?.['versions']) }
 }

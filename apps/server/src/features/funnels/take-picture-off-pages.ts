@@ -3,11 +3,11 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
-import { funnels } from './funnel-tables.ts'
-import { publishDraft } from './publish-draft.ts'
+import { funnels, publishedFunnels } from './funnel-tables.ts'
 
 type Landing = GeneratedContent['landing_page']
 type Ads = GeneratedContent['ad_copy']
+type Pictured = { generatedContent: GeneratedContent; customBranding: Partial<CustomBranding> }
 
 /**
  * Puts the illustration back where generated pages of the owner show the file, recently deleted ones too, and takes it away as a logo and from ads. The revision
@@ -18,48 +18,62 @@ export async function takePictureOffPages(
   { fileKey, userId }: { fileKey: string; userId: string },
 ): Promise<void> {
   const holds = (column: AnyPgColumn) => sql`position(${fileKey} in ${column}::text) > 0`
-  const inAny = or(
-    holds(funnels.generatedContent),
-    holds(funnels.customBranding),
-    holds(funnels.originalLandingPage),
-  )
   await db.transaction(async (transaction) => {
     const rows = await transaction
-      .select({
-        id: funnels.id,
-        generatedContent: funnels.generatedContent,
-        customBranding: funnels.customBranding,
-        originalLandingPage: funnels.originalLandingPage,
-      })
+      .select({ draft: funnels, published: publishedFunnels })
       .from(funnels)
-      .where(and(eq(funnels.userId, userId), inAny))
+      .leftJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
+      .where(
+        and(
+          eq(funnels.userId, userId),
+          or(
+            holds(funnels.generatedContent),
+            holds(funnels.customBranding),
+            holds(funnels.originalLandingPage),
+            holds(publishedFunnels.generatedContent),
+            holds(publishedFunnels.customBranding),
+          ),
+        ),
+      )
       // Two deletions that meet would wait for each other else.
       .orderBy(funnels.id)
-      .for('update')
-    for (const { id, generatedContent, customBranding, originalLandingPage: original } of rows) {
-      const landing_page = withoutPicture(generatedContent.landing_page, fileKey)
-      const changed = {
-        generatedContent: {
-          ...generatedContent,
-          landing_page,
-          ad_copy: withoutPictureOfAds(generatedContent.ad_copy, fileKey),
-        },
-        customBranding: withoutLogo(customBranding, fileKey),
-        originalLandingPage: original && {
-          ...original,
-          landing_page: withoutPicture(original.landing_page, fileKey),
-          custom_branding: withoutLogo(original.custom_branding, fileKey),
-        },
-      }
+      .for('update', { of: funnels })
+    for (const { draft, published } of rows) {
+      const original = draft.originalLandingPage
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      await transaction.update(funnels).set(changed).where(eq(funnels.id, id))
+      await transaction
+        .update(funnels)
+        .set({
+          ...withoutPicture(draft, fileKey),
+          originalLandingPage: original && {
+            ...original,
+            landing_page: withoutPhoto(original.landing_page, fileKey),
+            custom_branding: withoutLogo(original.custom_branding, fileKey),
+          },
+        })
+        .where(eq(funnels.id, draft.id))
+      if (published === null) continue
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      await publishDraft(transaction, id)
+      await transaction
+        .update(publishedFunnels)
+        .set(withoutPicture(published, fileKey))
+        .where(eq(publishedFunnels.funnelId, draft.id))
     }
   })
 }
 
-function withoutPicture(landing: Landing, fileKey: string): Landing {
+function withoutPicture({ generatedContent, customBranding }: Pictured, fileKey: string): Pictured {
+  return {
+    generatedContent: {
+      ...generatedContent,
+      landing_page: withoutPhoto(generatedContent.landing_page, fileKey),
+      ad_copy: withoutPictureOfAds(generatedContent.ad_copy, fileKey),
+    },
+    customBranding: withoutLogo(customBranding, fileKey),
+  }
+}
+
+function withoutPhoto(landing: Landing, fileKey: string): Landing {
   const { pictures } = landing
   if (pictures === undefined) return landing
   const kept = pictures.map((picture) => (picture?.src.includes(fileKey) === true ? null : picture))

@@ -1,10 +1,10 @@
 import { type MediaAsset, mediaAssetLimits, type MediaAssetUsage } from '@wildpath/contract'
 import { mediaAddress, mediaWidths } from '@wildpath/page/media'
-import { and, count, desc, eq, inArray, ne, or, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, or, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
-import { funnels, takePictureOffPages } from '../funnels/index.ts'
+import { funnels, publishedFunnels, takePictureOffPages } from '../funnels/index.ts'
 import { mediaAssets, type MediaAssetType } from './media-asset-table.ts'
 import { storedPath } from './stored-path.ts'
 
@@ -141,28 +141,27 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
     },
 
     async findUsage(fileKey, userId) {
-      const holds = (column: AnyPgColumn) =>
-        sql<boolean>`coalesce(position(${fileKey} in ${column}::text) > 0, false)`
-      const inLanding = holds(funnels.landingPage)
-      const inWork = holds(funnels.pageBuilderData)
-      const inBranding = holds(funnels.customBranding)
-      const inContent = sql<boolean>`position(${fileKey} in (${funnels.generatedContent} - 'ad_copy')::text) > 0`
-      const inAds = sql<boolean>`coalesce(position(${fileKey} in (${funnels.generatedContent} -> 'ad_copy')::text) > 0, false)`
+      const holds = (...parts: SQLWrapper[]) =>
+        sql<boolean>`coalesce(position(${fileKey} in concat(${sql.join(parts, sql`, `)})) > 0, false)`
+      const textsOf = (content: AnyPgColumn) => sql`${content} - 'ad_copy'`
+      const inPublished = holds(publishedFunnels.page, textsOf(publishedFunnels.generatedContent))
+      const inDraft = holds(funnels.page, textsOf(funnels.generatedContent))
+      const inBranding = holds(funnels.customBranding, publishedFunnels.customBranding)
+      const inAds = holds(sql`${funnels.generatedContent} -> 'ad_copy'`)
       const rows = await db
         .select({
           id: funnels.id,
           title: funnels.title,
-          usesPageBuilder: funnels.usesPageBuilder,
           deletedAt: funnels.deletedAt,
-          inLanding,
-          inWork,
+          inPublished,
+          inDraft,
           inBranding,
-          inContent,
           inAds,
         })
         .from(funnels)
+        .leftJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
         // Deleted ones, too: restored, they would miss the picture.
-        .where(and(eq(funnels.userId, userId), or(inLanding, inWork, inBranding, inContent, inAds)))
+        .where(and(eq(funnels.userId, userId), or(inPublished, inDraft, inBranding, inAds)))
         .orderBy(desc(funnels.createdAt))
       return rows.map(presentUsage)
     },
@@ -203,29 +202,21 @@ async function hasRoom(
 type UsageRow = {
   id: string
   title: string
-  usesPageBuilder: boolean
   deletedAt: Date | null
-  inLanding: boolean
-  inWork: boolean
+  inPublished: boolean
+  inDraft: boolean
   inBranding: boolean
-  inContent: boolean
   inAds: boolean
 }
 
-/**
- * The builder's page is what visitors see only while it is in use, else the generated one; the other one waits
- * to be worked on.
- */
 function presentUsage(row: UsageRow): MediaAssetUsage['funnels'][number] {
-  const isPublic = row.usesPageBuilder ? row.inLanding : row.inContent
-  const isWorkedOn = row.inWork || (row.usesPageBuilder ? row.inContent : row.inLanding)
   return {
     id: row.id,
     title: row.title,
     places: [
       ...(row.deletedAt === null ? [] : (['recently-deleted'] as const)),
-      ...(isPublic ? (['public-page'] as const) : []),
-      ...(isWorkedOn ? (['working-page'] as const) : []),
+      ...(row.inPublished ? (['public-page'] as const) : []),
+      ...(row.inDraft && !row.inPublished ? (['working-page'] as const) : []),
       ...(row.inAds ? (['ads'] as const) : []),
       ...(row.inBranding ? (['logo'] as const) : []),
     ],

@@ -210,7 +210,8 @@ describe('a media asset', () => {
     await save(used.url)
     const found = { id: funnel.id, title: funnel.title }
     expect(await usageOf(used)).toMatchObject({ funnels: [{ ...found, places: ['working-page'] }] })
-    await save(used.url, true)
+    await save(used.url)
+    await owner.publish(funnel.id)
     await save('/other.png')
     expect(await usageOf(used)).toMatchObject({ funnels: [{ ...found, places: ['public-page'] }] })
     await product.database.sql`

@@ -52,6 +52,7 @@ async function saveForm(changes: object): Promise<Response> {
   })
   if (!answer.ok) return answer
   funnel = funnelSchema.parse(await answer.clone().json())
+  await owner.publish(funnel.id)
   return answer
 }
 

@@ -83,6 +83,7 @@ describe('a page whose texts are German', () => {
       baseRevision: funnel.revision,
     })
     expect(saved.status).toBe(200)
+    await owner.publish(id)
 
     const visitor = product.openBrowser()
     const read = async () => (await visitor.get(`/f/${slug}`)).text()

@@ -16,7 +16,6 @@ import { users } from '../accounts/index.ts'
 import { siteHosts } from '../domains/index.ts'
 import { measuringAccounts, measuringOf } from '../measuring/index.ts'
 import {
-  draftPage,
   formerSlugs,
   funnels,
   homeHostOf,
@@ -97,7 +96,7 @@ const draft = {
   generatedContent: funnels.generatedContent,
   activity: funnels.activity,
   customBranding: funnels.customBranding,
-  page: draftPage,
+  page: funnels.page,
 }
 
 export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepository {

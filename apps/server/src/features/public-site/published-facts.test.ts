@@ -45,6 +45,7 @@ describe('a published page', () => {
       const body = { business_facts: facts(isConfirmed), baseRevision: revision }
       const answer = await owner.sendJson('PATCH', `/api/funnels/${funnel.id}`, body)
       expect(answer.status).toBe(200)
+      await owner.publish(funnel.id)
     }
     await save(false)
     expect(await read()).not.toMatch(/555 0100|Doolin|Cliff tour/)

@@ -91,6 +91,7 @@ export const demoFunnel: Funnel = {
   landingPageLook: null,
   pageBuilderData: null,
   originalLandingPageContent: null,
+  has_unpublished_changes: false,
   follow_ups_on: false,
   regenerations_left: 0,
   revision: 1,

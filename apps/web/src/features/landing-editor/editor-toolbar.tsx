@@ -20,6 +20,8 @@ type EditorToolbarProps = {
   canSave: boolean
   isSaving: boolean
   isPublishing: boolean
+  /** Publishing would change what visitors see. */
+  hasChanges: boolean
   onSave: () => void
   onPublish: () => void
   onBranding: () => void
@@ -55,12 +57,12 @@ export function EditorToolbar(props: EditorToolbarProps) {
             <>
               <Button
                 variant="secondary"
-                disabled={funnel.isPublic || isSaving}
+                disabled={(funnel.isPublic && !props.hasChanges) || isSaving}
                 isBusy={isPublishing}
                 onClick={props.onPublish}
               >
                 {!isPublishing && <Send aria-hidden size={18} />}
-                {funnel.isPublic ? 'Published' : 'Publish'}
+                {publishLabelOf(funnel, props.hasChanges)}
               </Button>
               <Button disabled={!props.canSave} isBusy={isSaving} onClick={props.onSave}>
                 {!isSaving && <Save aria-hidden size={18} />}
@@ -72,4 +74,9 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </div>
     </div>
   )
+}
+
+function publishLabelOf({ isPublic }: Funnel, hasChanges: boolean): string {
+  if (!isPublic) return 'Publish'
+  return hasChanges ? 'Publish changes' : 'Published'
 }

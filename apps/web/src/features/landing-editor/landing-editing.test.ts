@@ -12,7 +12,8 @@ const funnel = {
   id: 'one',
   revision: 3,
   isPublic: false,
-  usesPageBuilder: false,
+  pageBuilderData: null,
+  has_unpublished_changes: false,
   generated_content: buildContent({ proof: ownFigures }),
   custom_branding: null,
 } as unknown as Funnel
@@ -175,6 +176,18 @@ describe('the publishing of a landing page', () => {
     expect(state()).toMatchObject({ isJustPublished: true, revision: 9, saved: { isPublic: true } })
   })
 
+  it('saves a public page, then asks about the changes instead of publishing them', async () => {
+    const { editing, publications, state, answerSave } = build({ ...funnel, isPublic: true })
+    editing.edit({ headline: 'Ride at dawn' })
+    editing.publish()
+    expect(state().question).toBeNull()
+    await answerSave(0, 4)
+    await expect.poll(() => state().question).toBe('changes')
+    expect(publications).toHaveLength(0)
+    editing.acceptPublished({ ...state().saved, has_unpublished_changes: false })
+    expect(state().draft.headline).toBe('Ride at dawn')
+  })
+
   it('does not publish what could not be saved', async () => {
     const { editing, saves, publications, told, state } = build()
     editing.edit({ headline: 'Ride at dawn' })
@@ -217,15 +230,7 @@ describe('the publishing of a landing page', () => {
 
   it('asks before samples of a designed page go live, and publishes without them', async () => {
     const sections = [{ type: 'contact', content: { title: 'Find us', email: 'you@example.com' } }]
-    const { sections: landingPageSections, ...landingPageLook } = serializePage(
-      parsePage({ sections }),
-    )
-    const designed = {
-      ...funnel,
-      usesPageBuilder: true,
-      landingPageSections,
-      landingPageLook,
-    } as Funnel
+    const designed = { ...funnel, pageBuilderData: serializePage(parsePage({ sections })) }
     const { editing, publications, state, answerPublication } = build(designed)
     editing.publish()
     expect(state().question).toBe('samples')

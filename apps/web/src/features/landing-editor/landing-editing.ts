@@ -1,4 +1,4 @@
-import { builderPageOf, type CustomBranding, type Funnel, samplesOf } from '@wildpath/contract'
+import { type CustomBranding, type Funnel, samplesOf } from '@wildpath/contract'
 import type { PagePictures } from '@wildpath/page/media'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -30,8 +30,8 @@ type LandingEditingState = {
   draft: LandingDraft
   /** What is typed was restored from this browser. */
   isRestored: boolean
-  /** What is asked before visitors see the page: what it holds that they would not see. */
-  question: 'figures' | 'samples' | null
+  /** The open question before publishing: sample figures, samples, or the changes of a public page. */
+  question: 'figures' | 'samples' | 'changes' | null
   isPublishing: boolean
   isJustPublished: boolean
   pictureSteps: PictureSteps
@@ -70,6 +70,8 @@ export type LandingEditing = {
   /** Shows what is stored in place of what was typed. */
   discard: () => Promise<void>
   show: (newest: Funnel) => void
+  /** Takes over the funnel after its changes were published. */
+  acceptPublished: (funnel: Funnel) => void
 }
 
 /** Editing, saving and publishing a landing page (spec 2, 'Landing page content editor'). */
@@ -160,10 +162,17 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
     }
   }
 
+  /** The server lists what changes for visitors, so unsaved texts are saved first. */
+  async function confirmChanges() {
+    if (isLandingDirty(store.getState()) && !(await saveDraft())) return
+    store.setState({ question: 'changes' })
+  }
+
   return {
     store,
     edit,
     show,
+    acceptPublished: acceptOther,
     changePictures: (pictures) => stepPictures((now) => step(now, pictures)),
     undoPictures: () => stepPictures(undone),
     redoPictures: () => stepPictures(redone),
@@ -188,7 +197,8 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
         return refuse('Not published yet. Fix the highlighted fields first.')
       }
       const question = questionBefore(state)
-      if (question === null) void publishNow()
+      if (question === null && state.saved.isPublic) void confirmChanges()
+      else if (question === null) void publishNow()
       else store.setState({ question })
     },
     dismissQuestion: () => store.setState({ question: null }),
@@ -216,6 +226,7 @@ function hasFaults({ draft }: LandingEditingState): boolean {
 }
 
 function questionBefore({ saved, draft }: LandingEditingState): 'figures' | 'samples' | null {
-  if (saved.usesPageBuilder) return samplesOf(builderPageOf(saved)).length > 0 ? 'samples' : null
+  if (saved.pageBuilderData !== null)
+    return samplesOf(saved.pageBuilderData).length > 0 ? 'samples' : null
   return figureState(draft) === 'sample' ? 'figures' : null
 }

@@ -22,6 +22,7 @@ import { FiguresQuestion } from './figures-question.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { usePagePictures } from './pictures/use-page-pictures.tsx'
+import { PublishChangesDialog } from '../../entities/funnel/unpublished-changes/publish-changes-dialog.tsx'
 import { SamplesQuestion } from './samples-question.tsx'
 import { useLandingEditor } from './use-landing-editor.ts'
 
@@ -79,6 +80,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         canSave={canSave}
         isSaving={editor.isSaving}
         isPublishing={editor.isPublishing}
+        hasChanges={page.isDirty || page.saved.has_unpublished_changes}
         onSave={editor.handleSave}
         onPublish={editor.handlePublish}
         onBranding={() => setBranding(true)}
@@ -87,7 +89,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
       {funnel.is_read_only && <ReadOnlyNotice />}
       {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
       {page.isRestored && <RestoredNotice onDiscard={() => void editor.handleDiscard()} />}
-      {page.saved.usesPageBuilder && <BuilderNotice funnelId={funnel.id} />}
+      {page.saved.pageBuilderData !== null && <BuilderNotice funnelId={funnel.id} />}
       <div
         className={clsx(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
@@ -144,6 +146,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
         returnFocus={afterQuestion}
       />
       <SamplesQuestion {...samplesQuestion} />
+      <PublishChangesDialog {...editor.changesQuestion} />
       <UpdateConflictDialog
         conflict={update.conflict}
         onOverwrite={update.overwrite}
@@ -174,15 +177,15 @@ function BuilderNotice({ funnelId }: { funnelId: string }) {
     <Notice
       tone="lake"
       icon={<LayoutTemplate aria-hidden size={20} className="shrink-0 text-lake" />}
-      title="Visitors see your page builder design"
+      title="You edited this page in a page builder"
       action={
         <ButtonLink size="small" variant="secondary" to={`/funnel/${funnelId}/page-builder`}>
           Open Page Builder
         </ButtonLink>
       }
     >
-      What you change here shows on the generated page, the thank-you page and the form, and not in
-      that design.
+      Text you change here appears on the thank-you page and in the form, but not on the page you
+      built.
     </Notice>
   )
 }

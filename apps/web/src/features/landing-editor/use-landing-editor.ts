@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { builderPageOf, type Funnel, samplesOf } from '@wildpath/contract'
+import { type Funnel, samplesOf } from '@wildpath/contract'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
@@ -72,6 +72,12 @@ export function useLandingEditor(funnel: Funnel, onFaults: () => void) {
       canUndo: state.pictureSteps.past.length > 0,
       canRedo: state.pictureSteps.future.length > 0,
     },
+    changesQuestion: {
+      funnel: saved,
+      isOpen: question === 'changes',
+      onClose: editing.dismissQuestion,
+      onPublished: editing.acceptPublished,
+    },
     figuresQuestion: {
       isOpen: question === 'figures',
       onClose: editing.dismissQuestion,
@@ -80,7 +86,7 @@ export function useLandingEditor(funnel: Funnel, onFaults: () => void) {
     },
     samplesQuestion: {
       funnelId: funnel.id,
-      samples: samplesOf(builderPageOf(saved)),
+      samples: samplesOf(saved.pageBuilderData),
       isOpen: question === 'samples',
       onClose: editing.dismissQuestion,
       onPublishWithout: editing.publishWithout,

@@ -11,8 +11,8 @@ export function liveLabelsOf(state: LiveState['state'], hasChanges: boolean) {
         : { long: 'Visitors see this page', short: 'Live', isLive: true }
     case 'written-page':
       return {
-        long: 'Visitors see your written page',
-        short: 'Written page is live',
+        long: 'Visitors see your original page',
+        short: 'Original page is live',
         isLive: false,
       }
     case 'earlier-page':

@@ -2,6 +2,8 @@ import type { Funnel } from '@wildpath/contract'
 import { parsePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
+import { demoFunnel } from '../../funnels/demo-funnel.ts'
+import { generatedPageOf } from '../store/working-page.ts'
 import { liveStateOf } from './live-state.ts'
 
 const sections = [{ id: 'top', type: 'hero', content: { title: 'Built by hand' } }]
@@ -35,14 +37,24 @@ describe('what visitors see', () => {
     const changed = parsePage({ sections: [...sections, { type: 'text' }] })
     expect(liveStateOf(funnelWith({}), changed)).toEqual({
       state: 'earlier-page',
-      what: expect.stringMatching(/^your page as you made it public on .*2031/),
+      what: expect.stringMatching(/^your page as you published it on .*2031/),
     })
   })
 
-  it('is the written page, named by its headline, while no builder’s is in use', () => {
-    expect(liveStateOf(funnelWith({ usesPageBuilder: false }), page)).toEqual({
+  it('is the original page, named by its headline, while no edited page is published', () => {
+    const { headline } = demoFunnel.generated_content.landing_page
+    expect(liveStateOf(demoFunnel, page)).toEqual({
       state: 'written-page',
-      what: 'the page that was written for you, “Ride the canyon”',
+      what: `your original page, “${headline}”`,
+    })
+  })
+
+  it('is this page while the composed page is published and unedited', () => {
+    const composed = generatedPageOf(demoFunnel)
+    expect(liveStateOf(demoFunnel, composed)).toEqual({ state: 'this-page' })
+    expect(liveStateOf({ ...demoFunnel, has_unpublished_changes: true }, composed)).toEqual({
+      state: 'earlier-page',
+      what: 'the version you published last',
     })
   })
 })

@@ -2,6 +2,7 @@ import { builderPageOf, findPage, type Funnel } from '@wildpath/contract'
 import type { PageDocument } from '@wildpath/page/document'
 
 import { isSamePage } from '../saving/is-same-page.ts'
+import { generatedPageOf } from '../store/working-page.ts'
 
 /** What visitors get, as against a page that is worked on. */
 export type LiveState =
@@ -16,11 +17,16 @@ export function liveStateOf(funnel: Funnel, saved: PageDocument): LiveState {
   if (!funnel.isPublic) return { state: 'unpublished' }
   const shown = findPage(builderPageOf(funnel))
   if (shown === null) {
+    if (isSamePage(generatedPageOf(funnel), saved)) {
+      return funnel.has_unpublished_changes
+        ? { state: 'earlier-page', what: 'the version you published last' }
+        : { state: 'this-page' }
+    }
     const { headline } = funnel.generated_content.landing_page
-    return { state: 'written-page', what: `the page that was written for you, “${headline}”` }
+    return { state: 'written-page', what: `your original page, “${headline}”` }
   }
   if (isSamePage(shown, saved)) return { state: 'this-page' }
-  return { state: 'earlier-page', what: `your page as you made it public${timeOf(shown)}` }
+  return { state: 'earlier-page', what: `your page as you published it${timeOf(shown)}` }
 }
 
 function timeOf({ updatedAt }: PageDocument): string {

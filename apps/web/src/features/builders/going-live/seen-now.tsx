@@ -7,17 +7,15 @@ export function SeenNow({ funnel }: { funnel: Funnel }) {
   const live = useLiveState(funnel)
   switch (live.state) {
     case 'unpublished':
-      return (
-        <p>The adventure is not published, so nobody sees it yet. Publishing shows this page.</p>
-      )
+      return <p>Only you can see this adventure. Visitors see this page once you publish it.</p>
     case 'this-page':
-      return <p>Visitors see this page as it was saved; from now on they see your changes, too.</p>
+      return <p>Visitors see this page as you last published it. This makes your changes live.</p>
     case 'written-page':
     case 'earlier-page':
       return (
         <p>
-          Visitors now see {live.what}. From the moment you set this page, they see this one
-          instead. Versions keeps every page that you saved.
+          Visitors see {live.what}. They will see this page instead. Versions keeps every page you
+          saved.{funnel.has_unpublished_changes && ' Your other unpublished changes go live too.'}
         </p>
       )
   }

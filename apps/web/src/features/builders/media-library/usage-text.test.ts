@@ -15,8 +15,8 @@ it('lists each adventure and ad that uses the design, with the places', () => {
       ads: [summerAd],
     }),
   ).toEqual([
-    'Canyon Trips Funnel (main page, logo)',
-    'Winter Camp Funnel (page in the builder, ad copy)',
+    'Canyon Trips Funnel (public page, logo)',
+    'Winter Camp Funnel (draft of the page, ad copy)',
     'Summer rafting (Facebook ad, running)',
   ])
 })

@@ -4,8 +4,8 @@ import { adPlatformNames } from '../../../entities/ad-spending/ad-platform-names
 
 const places = {
   'recently-deleted': 'recently deleted',
-  'public-page': 'main page',
-  'working-page': 'page in the builder',
+  'public-page': 'public page',
+  'working-page': 'draft of the page',
   'ads': 'ad copy',
   'logo': 'logo',
 }
@@ -16,7 +16,7 @@ const states = {
   'not-running': 'not running',
 }
 
-/** Returns 'Canyon Trips Funnel (main page, logo)' per adventure, then 'Summer rafting (Facebook ad, running)' per ad. */
+/** Returns 'Canyon Trips Funnel (public page, logo)' per adventure, then 'Summer rafting (Facebook ad, running)' per ad. */
 export function describeUsage({ funnels, ads }: MediaAssetUsage): string[] {
   return [
     ...funnels.map(

@@ -50,7 +50,7 @@ export function VersionsDialog({ isOpen, onClose, funnelId, onRestore }: Version
       isOpen={isOpen}
       onClose={handleClose}
       title="Versions of this page"
-      description="Every save keeps the page as it was. A restored version comes into the editor; visitors see no change until you save it as the main page."
+      description="Every save keeps a version. Restoring one opens it in the editor; visitors see it once you publish."
       size="xl"
       footer={
         <>

@@ -3,6 +3,7 @@ import { ArrowLeft, Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { UnpublishedChangesNotice } from '../../../entities/funnel/unpublished-changes/unpublished-changes-notice.tsx'
 import { UpdateConflictDialog } from '../../../entities/funnel/update-conflict-dialog.tsx'
 import { requestUpgrade } from '../../../entities/plan/upgrade-request.ts'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
@@ -49,6 +50,7 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
         Back to Funnel
       </Link>
       <h1 className="mt-3 mb-4 text-heading wrap-anywhere">Edit {saved.title}</h1>
+      <UnpublishedChangesNotice funnel={funnel} />
       <Tabs
         label="What is edited"
         value={search.get('tab') === factsTab ? factsTab : 'answers'}

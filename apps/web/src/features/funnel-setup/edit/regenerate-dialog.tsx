@@ -62,13 +62,8 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
         </>
       }
     >
-      {funnel.usesPageBuilder && (
-        <Notice tone="lake">
-          Visitors see your page builder design; it is not changed by this.
-        </Notice>
-      )}
-      {funnel.isPublic && !funnel.usesPageBuilder && isPageChosen && (
-        <Notice tone="lantern">Your page is public: visitors see the new texts at once.</Notice>
+      {funnel.pageBuilderData !== null && (
+        <Notice tone="lake">This does not change the page you edited in a page builder.</Notice>
       )}
       <fieldset className="mt-2 min-w-0">
         <legend className="sr-only">Parts to write anew</legend>

@@ -1,4 +1,4 @@
-import { type BusinessFacts, builderPageOf, type Funnel, landingPageOf } from '@wildpath/contract'
+import { type BusinessFacts, draftPageOf, type Funnel } from '@wildpath/contract'
 import { useDeferredValue, useMemo } from 'react'
 
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
@@ -11,10 +11,7 @@ export function FactsPage({ funnel, known, className }: FactsPageProps) {
   const badge = usePageBadge()
   // Pressing and typing go before drawing.
   const shown = useDeferredValue(known)
-  const page = useMemo(() => {
-    const withFacts: Funnel = { ...funnel, business_facts: shown }
-    return landingPageOf({ ...withFacts, builderPage: builderPageOf(funnel) })
-  }, [funnel, shown])
+  const page = useMemo(() => draftPageOf({ ...funnel, business_facts: shown }), [funnel, shown])
 
   return (
     <PageStage

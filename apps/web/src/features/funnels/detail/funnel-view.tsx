@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
+import { UnpublishedChangesNotice } from '../../../entities/funnel/unpublished-changes/unpublished-changes-notice.tsx'
 import { useSession } from '../../../entities/person/session.ts'
 import { useRealtimeInvalidation } from '../../../entities/funnel/use-realtime-invalidation.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
@@ -90,6 +91,7 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
         {...actions}
       />
       {funnel.is_read_only && !isDemo && <ReadOnlyBanner />}
+      <UnpublishedChangesNotice funnel={funnel} />
       {!isDemo && <AnalyticsDisclosure funnel={funnel} isOpenAtFirst={false} />}
       <Tabs
         label="Parts of this adventure"

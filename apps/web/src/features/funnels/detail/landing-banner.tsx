@@ -68,8 +68,8 @@ function BuilderActive({ funnel, url, onPublish, onDomain }: LandingBannerProps)
       }
     >
       {funnel.isPublic
-        ? 'Visitors see the page you built. The generated one is kept as a backup.'
-        : 'The page you built takes the place of the generated one once you publish.'}
+        ? 'Visitors see the page you built. Your original page is kept as a backup.'
+        : 'Visitors will see the page you built once you publish.'}
     </Notice>
   )
 }
@@ -90,7 +90,7 @@ function DesignReady({ funnel, design, onMain }: LandingBannerProps) {
         </div>
       }
     >
-      Your design is saved. Until you set it as main, the landing page stays the generated one.
+      Your design is saved. Visitors see the original page until you publish the design.
     </Notice>
   )
 }

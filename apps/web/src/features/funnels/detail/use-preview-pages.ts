@@ -1,17 +1,20 @@
-import { builderPageOf, type Funnel, landingPageOf, thankYouPageOf } from '@wildpath/contract'
+import { draftPageOf, type Funnel, landingPageOf, thankYouPageOf } from '@wildpath/contract'
 import { useMemo } from 'react'
 
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 
-/** The funnel's pages as visitors get them, and the badge that the owner's plan puts on them. */
+/** The funnel's pages as visitors would see the draft, and the badge of the owner's plan. */
 export function usePreviewPages(funnel: Funnel) {
   const badge = usePageBadge()
   const pages = useMemo(() => {
-    const landing = landingPageOf({ ...funnel, builderPage: builderPageOf(funnel) })
+    const design = draftPageOf(funnel)
+    const landing = funnel.usesPageBuilder
+      ? design
+      : landingPageOf({ ...funnel, builderPage: null })
     return {
       landing,
-      /** What would be the landing page with the design that is worked on. */
-      design: landingPageOf({ ...funnel, builderPage: funnel.pageBuilderData }),
+      /** The landing page after 'Set as Main'. */
+      design,
       thankYou: thankYouPageOf(funnel, landing),
     }
   }, [funnel])

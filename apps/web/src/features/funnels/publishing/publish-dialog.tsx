@@ -1,4 +1,4 @@
-import { builderPageOf, type Funnel, samplesOf } from '@wildpath/contract'
+import { type Funnel, samplesOf } from '@wildpath/contract'
 import { Copy, ExternalLink } from 'lucide-react'
 
 import { useSession } from '../../../entities/person/session.ts'
@@ -12,6 +12,7 @@ import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { DialogPart } from '../dialog-part.tsx'
 import { countOf, formatRate } from '../funnel-stats.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
+import { UnpublishedChangesNotice } from '../../../entities/funnel/unpublished-changes/unpublished-changes-notice.tsx'
 import { RunningAdsNotice } from '../../../entities/ad-spending/running-ads-notice.tsx'
 import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads-text.ts'
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
@@ -97,6 +98,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
               {funnel.is_read_only && ' While it is read-only, it cannot be published again.'}
             </p>
           )}
+          <UnpublishedChangesNotice funnel={funnel} />
           <RunningAdsNotice runningAds={runningAds} isPublic={isPublic} onLeave={onClose} />
           {funnel.follow_ups_on && user?.postal_address === '' && (
             <p className="text-note text-quiet">
@@ -110,7 +112,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             <SampleFiguresNotice funnel={funnel} />
           )}
           {!funnel.is_read_only && (
-            <SampleList samples={samplesOf(builderPageOf(funnel))} funnelId={funnel.id} />
+            <SampleList samples={samplesOf(funnel.pageBuilderData)} funnelId={funnel.id} />
           )}
         </DialogPart>
         <DialogPart title={isPublic ? 'Public address' : 'Public address once published'}>

@@ -17,10 +17,10 @@ const counted: BusinessFacts = {
 type Funnel = Parameters<typeof hasSampleFigures>[0]
 type Landing = Funnel['generated_content']['landing_page']
 
-const funnelWith = (proof: Landing['proof'], business_facts = noFacts, usesPageBuilder = false) =>
+const funnelWith = (proof: Landing['proof'], business_facts = noFacts, isEdited = false) =>
   ({
     business_facts,
-    usesPageBuilder,
+    pageBuilderData: isEdited ? { sections: [] } : null,
     generated_content: { landing_page: { proof } },
   }) as unknown as Funnel
 

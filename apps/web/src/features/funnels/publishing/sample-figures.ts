@@ -4,10 +4,10 @@ import { confirmedBusiness, type Funnel } from '@wildpath/contract'
 export function hasSampleFigures({
   business_facts,
   generated_content,
-  usesPageBuilder,
-}: Pick<Funnel, 'business_facts' | 'generated_content' | 'usesPageBuilder'>): boolean {
+  pageBuilderData,
+}: Pick<Funnel, 'business_facts' | 'generated_content' | 'pageBuilderData'>): boolean {
   const { proof } = generated_content.landing_page
   const hasConfirmed = confirmedBusiness(business_facts).figures !== undefined
   const hasOwn = hasConfirmed || (proof !== undefined && proof.state !== 'sample')
-  return !usesPageBuilder && !hasOwn
+  return pageBuilderData === null && !hasOwn
 }

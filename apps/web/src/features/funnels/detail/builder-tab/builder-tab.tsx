@@ -32,8 +32,8 @@ export function BuilderTab({ funnel, onMain }: BuilderTabProps) {
     <div className="flex flex-col gap-6">
       <p className="max-w-prose text-quiet">
         {hasPages
-          ? 'All builders work on the same page. Visitors see what you change once you set it as main.'
-          : 'Build a page of your own: section by section, straight on the page, or from a few words. Visitors see no change until you say so.'}
+          ? 'All builders edit the same page. Visitors see your changes once you publish them.'
+          : 'Change your page section by section, directly on the page, or with AI. Visitors see your changes once you publish them.'}
       </p>
       <div
         className={clsx(
@@ -81,7 +81,7 @@ export function BuilderTab({ funnel, onMain }: BuilderTabProps) {
           <BuilderCard
             Icon={Rocket}
             title="Make This Your Main Website"
-            text="This page is your main website. What you change in a builder goes live when you set it as main again."
+            text="This page is your main website. Publish it again to make your latest changes live."
             action={
               <div className="flex flex-wrap gap-2">
                 {hasDesign && <SetAsMain funnel={funnel} label="Set as Main" onMain={onMain} />}

@@ -13,7 +13,7 @@ import { notifyError, notifySuccess } from '../../../../ui/notify.ts'
 
 type RestoreOriginalProps = { funnel: Funnel; onRestored: () => void }
 
-/** Gives visitors the page back that was there before a builder's; the builder's page stays. */
+/** Replaces the edited page with the composed one and publishes it. */
 export function RestoreOriginal({ funnel, onRestored }: RestoreOriginalProps) {
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -25,13 +25,15 @@ export function RestoreOriginal({ funnel, onRestored }: RestoreOriginalProps) {
       }),
     onSuccess: async (changed) => {
       await cacheFunnel(queryClient, changed)
-      notifySuccess('Your original landing page is back. The page you built is kept.')
+      notifySuccess(
+        'Your original landing page is back. You can restore the page you built from Versions.',
+      )
       onRestored()
     },
     onError: async (failure) => {
       // The upgrade dialog says it: see the query client.
       if (!isPlanRefusal(failure)) {
-        notifyError(failureMessage(failure, 'The original landing page could not be restored'))
+        notifyError(failureMessage(failure, 'Failed to restore the original landing page'))
       }
       await queryClient.invalidateQueries({ queryKey: funnelKeys.one(funnel.id) })
     },
@@ -52,8 +54,8 @@ export function RestoreOriginal({ funnel, onRestored }: RestoreOriginalProps) {
         onConfirm={() => restore.mutate()}
         onClose={() => setAsking(false)}
       >
-        Visitors get the landing page again that was there before you built your own. The page you
-        built stays in the builders, and you can set it as main again.
+        Visitors will see your original landing page again. The page you built stays in Versions,
+        and you can restore it from there.
       </ConfirmDialog>
     </>
   )

@@ -1,0 +1,88 @@
+import type { Funnel, UnpublishedChange } from '@wildpath/contract'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import type { TestBrowser } from '../../testing/test-browser.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+let product: TestProduct
+let owner: TestBrowser
+let funnel: Funnel
+
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.stop())
+
+beforeEach(async () => {
+  owner = product.openBrowser()
+  await owner.signUp()
+  funnel = await owner.createFunnel()
+})
+
+async function save(path: string, body: object): Promise<void> {
+  const { revision } = await owner.readFunnel(funnel.id)
+  const answer = await owner.sendJson('PATCH', path, { ...body, baseRevision: revision })
+  expect(answer.status).toBe(200)
+}
+const saveFunnel = (body: object) => save(`/api/funnels/${funnel.id}`, body)
+const savePage = (body: object) => save(`/api/funnels/${funnel.id}/page`, body)
+
+async function listChanges(): Promise<UnpublishedChange[]> {
+  const answer = await owner.get(`/api/funnels/${funnel.id}/unpublished-changes`)
+  const { changes } = (await answer.json()) as { changes: UnpublishedChange[] }
+  const { has_unpublished_changes: hasAny } = await owner.readFunnel(funnel.id)
+  expect(hasAny || changes.length === 0).toBe(true)
+  return changes
+}
+
+it('lists nothing for a private adventure or one that was just published', async () => {
+  await saveFunnel({ custom_branding: { primary_color: '#b91c1c' } })
+  expect(await listChanges()).toEqual([])
+  await owner.publish(funnel.id)
+  expect(await listChanges()).toEqual([])
+})
+
+it('lists changed texts, colors and emails of a public adventure until they are published', async () => {
+  await owner.publish(funnel.id)
+  const { landing_page, follow_up_emails } = funnel.generated_content
+  await saveFunnel({
+    generated_content: {
+      landing_page: { ...landing_page, headline: 'Ride the canyon at dawn' },
+      follow_up_emails: follow_up_emails.with(1, `${follow_up_emails[1]} Bring a hat.`),
+    },
+    custom_branding: { primary_color: '#b91c1c' },
+  })
+  const html = async () => (await product.openBrowser().get(`/f/${funnel.slug}`)).text()
+  expect(await html()).not.toContain('Ride the canyon at dawn')
+  expect(await listChanges()).toEqual([
+    { part: 'title', change: 'edited', name: '' },
+    { part: 'look', change: 'edited', name: '' },
+    { part: 'section', change: 'edited', name: 'Hero' },
+    { part: 'email', change: 'edited', name: '2' },
+  ])
+  await owner.publish(funnel.id)
+  expect(await listChanges()).toEqual([])
+  expect(await html()).toContain('Ride the canyon at dawn')
+})
+
+it('lists added, moved and removed sections', async () => {
+  const section = (id: string, type: string) => ({ id, type, content: { title: id } })
+  await savePage({ landingPageSections: ['a', 'b', 'c'].map((id) => section(id, 'text')) })
+  await owner.publish(funnel.id)
+  await savePage({
+    landingPageSections: [section('c', 'text'), section('a', 'text'), section('new', 'faq')],
+  })
+  expect(await listChanges()).toEqual([
+    { part: 'section', change: 'moved', name: expect.any(String) },
+    { part: 'section', change: 'moved', name: expect.any(String) },
+    { part: 'section', change: 'added', name: 'Questions and answers' },
+    { part: 'section', change: 'removed', name: expect.any(String) },
+  ])
+})
+
+it('ignores ads, which are published on their platforms', async () => {
+  await owner.publish(funnel.id)
+  const { ad_copy } = funnel.generated_content
+  await saveFunnel({ generated_content: { ad_copy: { ...ad_copy, google_ads: [] } } })
+  expect((await owner.readFunnel(funnel.id)).has_unpublished_changes).toBe(false)
+})

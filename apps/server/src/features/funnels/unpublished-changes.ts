@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import {
+  businessRecord,
+  customBrandingSchema,
+  landingPageOf,
+  thankYouPageOf,
+  type UnpublishedChange,
+} from '@wildpath/contract'
+import type { PageDocument, Section } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
+
+import type { FunnelRecord, PublishedVersion } from './funnel-record.ts'
+import { plannedContent } from './planned-content.ts'
+
+type Version = Omit<PublishedVersion, 'publishedAt'>
+
+/** Whether publishing a public funnel would change what visitors or leads receive. */
+export function hasUnpublishedChanges({ isPublic, published, ...draft }: FunnelRecord): boolean {
+  if (!isPublic || published === null) return false
+  return !isDeepStrictEqual(visiblePart(draft), visiblePart(published))
+}
+
+/** Lists what publishing would change, from the top of the page to the emails. */
+export function listUnpublishedChanges(record: FunnelRecord): UnpublishedChange[] {
+  const { published } = record
+  if (!hasUnpublishedChanges(record) || published === null) return []
+  const [before, after] = [published, record].map(pagesOf) as [Pages, Pages]
+  const edited = (part: UnpublishedChange['part'], values: readonly [unknown, unknown]) =>
+    isDeepStrictEqual(...values) ? [] : [{ part, change: 'edited' as const, name: '' }]
+  return [
+    ...edited('title', [before.landing.title, after.landing.title]),
+    ...edited('look', [lookOf(before.landing), lookOf(after.landing)]),
+    ...compareSections(before.landing.sections, after.landing.sections),
+    ...edited('thank-you', [before.thankYou.sections, after.thankYou.sections]),
+    ...compareEmails(published, record),
+    ...edited('business', [businessOf(published), businessOf(record)]),
+  ]
+}
+
+/** Everything except the ads, which are published on their platforms. */
+function visiblePart({ generatedContent, customBranding, ...version }: Version) {
+  const { businessInfo, businessFacts, activity, page } = version
+  const { ad_copy: _ads, ...texts } = generatedContent
+  const branding = customBrandingSchema.parse(customBranding)
+  return { businessInfo, businessFacts, activity, page, texts, branding }
+}
+
+type Pages = { landing: PageDocument; thankYou: PageDocument }
+
+function pagesOf(version: Version): Pages {
+  const funnel = {
+    business_info: version.businessInfo,
+    business_facts: version.businessFacts,
+    generated_content: plannedContent(version),
+    custom_branding: customBrandingSchema.parse(version.customBranding),
+    builderPage: version.page,
+  }
+  const landing = landingPageOf(funnel)
+  return { landing, thankYou: thankYouPageOf(funnel, landing) }
+}
+
+function lookOf({ style, globalTheme, language }: PageDocument) {
+  return { style, globalTheme, language }
+}
+
+function businessOf({ businessInfo, businessFacts, activity }: Version) {
+  const { business_name, website_url, industry } = businessInfo
+  return { business_name, website_url, industry, activity, ...businessRecord(businessFacts) }
+}
+
+function compareSections(
+  before: readonly Section[],
+  after: readonly Section[],
+): UnpublishedChange[] {
+  const old = new Map(before.map((section) => [keyOf(section), section]))
+  const next = new Map(after.map((section) => [keyOf(section), section]))
+  const keptBefore = [...old.keys()].filter((key) => next.has(key))
+  const keptAfter = [...next.keys()].filter((key) => old.has(key))
+  const as = (change: UnpublishedChange['change'], section: Section): UnpublishedChange => ({
+    part: 'section',
+    change,
+    name: sectionName(section).name,
+  })
+  return [
+    ...[...next].flatMap(([key, section]) => {
+      const previous = old.get(key)
+      if (previous === undefined) return [as('added', section)]
+      if (!isDeepStrictEqual(previous, section)) return [as('edited', section)]
+      return keptBefore.indexOf(key) === keptAfter.indexOf(key) ? [] : [as('moved', section)]
+    }),
+    ...[...old].flatMap(([key, section]) => (next.has(key) ? [] : [as('removed', section)])),
+  ]
+}
+
+function keyOf(section: Section): string {
+  return 'raw' in section ? JSON.stringify(section.raw) : section.id
+}
+
+function compareEmails(before: Version, after: Version): UnpublishedChange[] {
+  const old = before.generatedContent.follow_up_emails
+  const next = after.generatedContent.follow_up_emails
+  return Array.from({ length: Math.max(old.length, next.length) }, (_, index) => index).flatMap(
+    (index) => {
+      if (isDeepStrictEqual(old[index], next[index])) return []
+      const change =
+        old[index] === undefined ? 'added' : next[index] === undefined ? 'removed' : 'edited'
+      return [{ part: 'email' as const, change, name: String(index + 1) }]
+    },
+  )
+}

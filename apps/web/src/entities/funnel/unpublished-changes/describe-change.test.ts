@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { describeChange } from './describe-change.ts'
+
+it('names the part and what happened to it', () => {
+  expect(describeChange({ part: 'section', change: 'moved', name: 'Pricing' })).toBe(
+    'Pricing: moved',
+  )
+  expect(describeChange({ part: 'email', change: 'edited', name: '2' })).toBe(
+    'Follow-up email 2: edited',
+  )
+  expect(describeChange({ part: 'look', change: 'edited', name: '' })).toBe(
+    'Colors, fonts and theme: edited',
+  )
+})

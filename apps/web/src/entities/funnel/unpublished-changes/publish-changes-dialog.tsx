@@ -1,0 +1,43 @@
+import { type Funnel, samplesOf } from '@wildpath/contract'
+
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SampleList } from '../../page/sample-list.tsx'
+import { usePublication } from '../use-publication.ts'
+import { ChangeList } from './change-list.tsx'
+
+type PublishChangesDialogProps = {
+  funnel: Funnel
+  isOpen: boolean
+  onClose: () => void
+  onPublished?: (funnel: Funnel) => void
+}
+
+/** Shows what changes for visitors, and publishes the draft. */
+export function PublishChangesDialog(props: PublishChangesDialogProps) {
+  const { funnel, isOpen, onClose, onPublished } = props
+  const publication = usePublication(funnel.id, {
+    words: { published: 'Your changes are live.', failed: 'Failed to publish your changes' },
+  })
+
+  function handlePublished(published: Funnel) {
+    onPublished?.(published)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Publish changes?"
+      confirmLabel="Publish changes"
+      isDanger={false}
+      isBusy={publication.isPending}
+      onConfirm={() => publication.mutate(true, { onSuccess: handlePublished })}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        {isOpen && <ChangeList funnel={funnel} />}
+        <SampleList samples={samplesOf(funnel.pageBuilderData)} funnelId={funnel.id} />
+      </div>
+    </ConfirmDialog>
+  )
+}

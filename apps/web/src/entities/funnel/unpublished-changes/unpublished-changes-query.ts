@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, type Funnel } from '@wildpath/contract'
+
+import { callApi } from '../../api/call-api.ts'
+import { funnelKeys } from '../funnel-queries.ts'
+
+/** What publishing this revision of the funnel would change. */
+export function unpublishedChangesQuery({ id, revision }: Pick<Funnel, 'id' | 'revision'>) {
+  return queryOptions({
+    queryKey: [...funnelKeys.one(id), 'unpublished-changes', revision],
+    queryFn: async ({ signal }) =>
+      (await callApi(api.listUnpublishedChanges, { params: { id } }, { signal })).changes,
+  })
+}
