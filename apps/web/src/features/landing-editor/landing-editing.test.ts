@@ -188,6 +188,20 @@ describe('the publishing of a landing page', () => {
     expect(state().draft.headline).toBe('Ride at dawn')
   })
 
+  it('lists the changes of a public page even if it has samples', () => {
+    const sections = [{ type: 'contact', content: { title: 'Find us', email: 'you@example.com' } }]
+    const samples = [
+      { generated_content: buildContent() },
+      { pageBuilderData: serializePage(parsePage({ sections })) },
+    ]
+    const questions = samples.map((sample) => {
+      const { editing, state } = build({ ...funnel, ...sample, isPublic: true })
+      editing.publish()
+      return state().question
+    })
+    expect(questions).toEqual(['changes', 'changes'])
+  })
+
   it('does not publish what could not be saved', async () => {
     const { editing, saves, publications, told, state } = build()
     editing.edit({ headline: 'Ride at dawn' })

@@ -196,9 +196,9 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
       if (isLandingDirty(state) && hasFaults(state)) {
         return refuse('Not published yet. Fix the highlighted fields first.')
       }
+      if (state.saved.isPublic) return void confirmChanges()
       const question = questionBefore(state)
-      if (question === null && state.saved.isPublic) void confirmChanges()
-      else if (question === null) void publishNow()
+      if (question === null) void publishNow()
       else store.setState({ question })
     },
     dismissQuestion: () => store.setState({ question: null }),
