@@ -174,7 +174,7 @@ export type PageSave = z.infer<typeof pageSaveSchema>
 export const unpublishedChangeSchema = z.object({
   part: z.enum(['section', 'title', 'look', 'thank-you', 'email', 'business']),
   change: z.enum(['added', 'removed', 'edited', 'moved']),
-  /** The section's name or the email's number; empty for other parts. */
+  /** The section's name and title, or the email's number; empty for other parts. */
   name: z.string(),
 })
 export type UnpublishedChange = z.infer<typeof unpublishedChangeSchema>

@@ -7,7 +7,7 @@ import {
   thankYouPageOf,
   type UnpublishedChange,
 } from '@wildpath/contract'
-import type { PageDocument, Section } from '@wildpath/page/document'
+import { isUnknownSection, type PageDocument, type Section } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 
 import type { FunnelRecord, PublishedVersion } from './funnel-record.ts'
@@ -75,22 +75,40 @@ function compareSections(
 ): UnpublishedChange[] {
   const old = new Map(before.map((section) => [keyOf(section), section]))
   const next = new Map(after.map((section) => [keyOf(section), section]))
-  const keptBefore = [...old.keys()].filter((key) => next.has(key))
-  const keptAfter = [...next.keys()].filter((key) => old.has(key))
+  const unmoved = findUnmoved([...old.keys()], [...next.keys()])
   const as = (change: UnpublishedChange['change'], section: Section): UnpublishedChange => ({
     part: 'section',
     change,
-    name: sectionName(section).name,
+    name: nameOf(section),
   })
   return [
     ...[...next].flatMap(([key, section]) => {
       const previous = old.get(key)
       if (previous === undefined) return [as('added', section)]
       if (!isDeepStrictEqual(previous, section)) return [as('edited', section)]
-      return keptBefore.indexOf(key) === keptAfter.indexOf(key) ? [] : [as('moved', section)]
+      return unmoved.has(key) ? [] : [as('moved', section)]
     }),
     ...[...old].flatMap(([key, section]) => (next.has(key) ? [] : [as('removed', section)])),
   ]
+}
+
+/** The most sections that are in the same order before and after. */
+function findUnmoved(before: readonly string[], after: readonly string[]): Set<string> {
+  const places = new Map(before.map((key, index) => [key, index]))
+  const longest = (runs: readonly number[][]) =>
+    runs.reduce((best, run) => (run.length < best.length ? best : run), [])
+  const runs: number[][] = []
+  for (const place of after.flatMap((key) => places.get(key) ?? [])) {
+    runs.push([...longest(runs.filter((run) => (run.at(-1) ?? -1) < place)), place])
+  }
+  return new Set(longest(runs).map((place) => before[place] ?? ''))
+}
+
+/** Sections of one kind differ by their titles only. */
+function nameOf(section: Section): string {
+  const { name } = sectionName(section)
+  const title = isUnknownSection(section) ? '' : section.content.title.trim()
+  return title === '' ? name : `${name} “${title}”`
 }
 
 function keyOf(section: Section): string {
