@@ -53,6 +53,7 @@ const funnel: Funnel = funnelSchema.parse({
   landingPageLook: null,
   pageBuilderData: null,
   originalLandingPageContent: null,
+  has_unpublished_changes: false,
   follow_ups_on: true,
   regenerations_left: 3,
   revision: 4,

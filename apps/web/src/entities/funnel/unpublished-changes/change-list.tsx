@@ -24,10 +24,13 @@ export function ChangeList({ funnel }: { funnel: Funnel }) {
   const lines = changes.data.map(describeChange)
 
   return (
-    <ul className="list-disc space-y-1 pl-5">
-      {lines.map((line, index) => (
-        <li key={`${line} ${lines.indexOf(line) === index ? '' : index}`}>{line}</li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-3">
+      <p>These changes go live for visitors and leads:</p>
+      <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
+        {lines.map((line, index) => (
+          <li key={`${line} ${lines.indexOf(line) === index ? '' : index}`}>{line}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

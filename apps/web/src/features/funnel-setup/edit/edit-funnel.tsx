@@ -50,7 +50,9 @@ export function EditFunnel({ funnel }: { funnel: Funnel }) {
         Back to Funnel
       </Link>
       <h1 className="mt-3 mb-4 text-heading wrap-anywhere">Edit {saved.title}</h1>
-      <UnpublishedChangesNotice funnel={funnel} />
+      <div className="mb-4 empty:hidden">
+        <UnpublishedChangesNotice funnel={funnel} />
+      </div>
       <Tabs
         label="What is edited"
         value={search.get('tab') === factsTab ? factsTab : 'answers'}
