@@ -13,7 +13,6 @@ import { usePreload } from '../../../lib/use-preload.ts'
 import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
 import { BuilderToolbar } from '../layout/builder-toolbar.tsx'
 import { useEditor } from '../store/editor-context.ts'
-import { isDirty } from '../store/editor.ts'
 import { EmptyPage } from '../layout/empty-page.tsx'
 import { useBuilder } from '../layout/use-builder.tsx'
 import { FloatingSave } from './floating-save.tsx'
@@ -27,13 +26,6 @@ const EditorCanvas = lazyComponent(
 const SectionEditorDialog = lazyComponent(
   async () => (await import('../section-editor/section-editor-dialog.tsx')).SectionEditorDialog,
 )
-
-/** Spec 3, 4.3: without sections there is nothing to save. */
-function whyNothingIsSaved(hasChanges: boolean): string {
-  return hasChanges
-    ? 'A page needs at least one section to be saved: add one, or undo what you removed.'
-    : 'There is nothing to save yet: add a section first.'
-}
 
 /** The page as a list of cards, each edited in a dialog of its own (spec 3, 2.5). */
 export function SectionBuilder({ funnel }: { funnel: Funnel }) {
@@ -63,7 +55,7 @@ export function SectionBuilder({ funnel }: { funnel: Funnel }) {
   }
 
   function handleSave() {
-    if (isEmpty) notify(whyNothingIsSaved(isDirty(store.getState())))
+    if (isEmpty) notify('A page needs at least one section. Add one, or undo your last change.')
     else setChoosing(true)
   }
 
