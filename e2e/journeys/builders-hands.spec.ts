@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
 import {
-  beginWrittenPage,
   type Builder,
+  deleteAllSections,
   dragByTouch,
   newEditor,
+  openWrittenPage,
   pageFrame,
   searchByKeys,
   sectionsOf,
@@ -24,11 +25,12 @@ describe('the builders', () => {
     const page = await newOwner(stage.browser, stage.url)
     const funnel = await createPublished(page, stage.url, rafting)
     const at = (builder: Builder) => `${stage.url}/funnel/${funnel.id}/${builder}`
-    await page.goto(at('builder'))
+    await openWrittenPage(page, at('builder'))
+    await expectNoAxeViolations(page)
+    await deleteAllSections(page)
     await page.getByText('Start Building Your Landing Page').waitFor()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Begin with my written page' }).click()
-    await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Add Another Section' }).click()
     await page.getByPlaceholder('Search templates...').waitFor()
     await expectNoAxeViolations(page)
@@ -55,7 +57,8 @@ describe('the builders', () => {
 
   it('do everything with the keyboard alone', async () => {
     const { page, address } = await newEditor(stage, 'builder')
-    await page.goto(address)
+    await openWrittenPage(page, address)
+    await deleteAllSections(page)
     await page.getByRole('button', { name: 'Add Your First Section' }).focus()
     await page.keyboard.press('Enter')
     await searchByKeys(page, 'hero')
@@ -105,7 +108,7 @@ describe('the builders', () => {
     'do everything with the keyboard alone (%s)',
     async (builder) => {
       const { page, address } = await newEditor(stage, builder)
-      await beginWrittenPage(page, address)
+      await openWrittenPage(page, address)
       const before = await sectionsOf(page)
       const add = builder === 'page-builder' ? 'Add Section' : 'Section Library'
       await page.getByRole('button', { name: add }).focus()
@@ -142,14 +145,13 @@ describe('the builders', () => {
         hasTouch: true,
         isMobile: true,
       })
-      await page.goto(address)
+      await openWrittenPage(page, address)
       const isList = builder === 'builder'
       const show = async (pane: 'Parts' | 'Page' | 'Edit') => {
         if (!isList) await page.getByText(pane, { exact: true }).tap()
       }
-      await show('Page')
-      await page.getByRole('button', { name: 'Begin with my written page' }).tap()
       if (!isList) {
+        await show('Page')
         const frame = await pageFrame(page)
         await frame.locator('h1').tap()
       }

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { beginWrittenPage, newEditor, pageFrame, templateButton } from '../support/builder.ts'
-import { newStranger } from '../support/people.ts'
+import {
+  deleteAllSections,
+  newEditor,
+  openWrittenPage,
+  pageFrame,
+  sectionsOf,
+  templateButton,
+} from '../support/builder.ts'
+import { newStranger, publish } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
-
-async function publish(page: Page, id: string) {
-  const answer = await page.request.put(`${stage.url}/api/funnels/${id}/publication`, {
-    data: { isPublic: true },
-  })
-  expect(answer.status()).toBe(200)
-}
 
 async function addFromLibrary(page: Page, name: string) {
   await page.getByRole('button', { name: 'Section Library' }).click()
@@ -26,18 +26,17 @@ async function addFromLibrary(page: Page, name: string) {
 describe('a page that takes the place of a public one', () => {
   it('asks first, in the visual editor, and leaves out what is still a sample', async () => {
     const { page, funnel, address } = await newEditor(stage, 'visual-editor')
-    await publish(page, funnel.id)
-    await beginWrittenPage(page, address)
+    await publish(page, stage.url, funnel.id)
+    await openWrittenPage(page, address)
     await addFromLibrary(page, 'How to reach you')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Page saved successfully!').waitFor()
-    await page.getByText('Visitors see your written page').waitFor()
+    await page.getByText('Visitors see your original page').waitFor()
 
     await page.getByRole('button', { name: 'Set as Landing Page' }).click()
     const question = page.getByRole('dialog', { name: 'Set as Landing Page?' })
     const { headline } = funnel.generated_content.landing_page
-    await question.getByText(`Visitors now see the page that was written for you`).waitFor()
-    await question.getByText(headline).waitFor()
+    await question.getByText(`your original page, “${headline}”`).waitFor()
     await expectNoAxeViolations(page)
     await question.getByRole('button', { name: /Phone “555-0100”/ }).click()
     const phone = page.getByLabel('Phone', { exact: true })
@@ -67,6 +66,7 @@ describe('a page that takes the place of a public one', () => {
       { id: 'a', title: 'Maria' },
       { id: 'b', title: 'Another guide' },
     ]
+    await publish(page, stage.url, funnel.id)
     await page.request.patch(`${stage.url}/api/funnels/${funnel.id}/page`, {
       data: {
         pageBuilderData: { sections: [{ id: 'us', type: 'team', content: { items: guides } }] },
@@ -91,7 +91,6 @@ describe('a page that takes the place of a public one', () => {
     await page.request.patch(`${stage.url}/api/funnels/${funnel.id}/page`, {
       data: {
         pageBuilderData: { sections: [{ id: 'us', type: 'team', content: { items } }] },
-        usesPageBuilder: true,
         baseRevision: funnel.revision,
       },
     })
@@ -108,8 +107,8 @@ describe('a page that takes the place of a public one', () => {
 
   it('lists its samples before it is saved as the primary page', async () => {
     const { page, address } = await newEditor(stage, 'builder')
-    await page.goto(address)
-    await page.getByRole('button', { name: 'Add Your First Section' }).click()
+    await openWrittenPage(page, address)
+    await page.getByRole('button', { name: 'Add Another Section' }).click()
     await page.getByPlaceholder('Search templates...').fill('Footer with columns')
     await templateButton(page, 'Footer with columns').click()
     await page.getByRole('button', { name: 'Save Page' }).first().click()
@@ -125,26 +124,21 @@ describe('a page that takes the place of a public one', () => {
 describe('the section builder', () => {
   it('says why it saves nothing', async () => {
     const { page, address } = await newEditor(stage, 'builder')
-    await page.goto(address)
+    await openWrittenPage(page, address)
+    const written = await sectionsOf(page)
+    await deleteAllSections(page)
     await page.getByRole('button', { name: 'Save Page' }).first().click()
-    await page.getByText('There is nothing to save yet: add a section first.').waitFor()
-    await page.getByRole('button', { name: 'Begin with my written page' }).click()
-    const deletions = page.getByRole('button', { name: /^Delete / })
-    await deletions.first().waitFor()
-    for (let left = await deletions.count(); left > 0; left -= 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await deletions.first().click()
-    }
-    await page.getByRole('button', { name: 'Save Page' }).first().click()
-    await page.getByText('A page needs at least one section to be saved').waitFor()
+    await page.getByText('A page needs at least one section.').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('button', { name: 'Begin with my written page' }).click()
+    await expect.poll(() => sectionsOf(page)).toEqual(written)
   })
 
   it('keeps its bar in view when the page is looked at from the end of the list', async () => {
     const { page, address } = await newEditor(stage, 'builder', {
       viewport: { width: 1280, height: 600 },
     })
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.getByRole('button', { name: 'Add Another Section' }).scrollIntoViewIfNeeded()
     const bar = page.getByRole('heading', { name: 'Landing Page Builder' })
     const top = async () => (await bar.boundingBox())?.y ?? -1

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 import {
   beginWriting,
-  beginWrittenPage,
+  deleteAllSections,
   drawWholePage,
   newEditor,
+  openWrittenPage,
   pageFrame,
   templateButton,
   wordsOf,
 } from '../support/builder.ts'
-import { newStranger } from '../support/people.ts'
+import { newStranger, publish } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -27,18 +28,12 @@ async function expectPreviewIsPublic(page: Page, address: string, funnel: { slug
   await expect.poll(async () => wordsOf(await pageFrame(page))).toEqual(visitors)
 }
 
-async function publish(page: Page, id: string) {
-  const answer = await page.request.put(`${stage.url}/api/funnels/${id}/publication`, {
-    data: { isPublic: true },
-  })
-  expect(answer.status()).toBe(200)
-}
-
-describe('from an empty page to a published one', () => {
+describe('from an open builder to a published page', () => {
   it('works in the section builder', async () => {
     expect.hasAssertions()
     const { page, funnel, address } = await newEditor(stage, 'builder')
-    await page.goto(address)
+    await openWrittenPage(page, address)
+    await deleteAllSections(page)
     await page.getByRole('button', { name: 'Add Your First Section' }).click()
     await page.getByPlaceholder('Search templates...').fill('hero')
     await templateButton(page, 'Hero with a wide picture').click()
@@ -62,14 +57,14 @@ describe('from an empty page to a published one', () => {
     await page.getByText('Landing page saved and set as primary!').waitFor()
     await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
     await page.getByText('Page Builder Active').waitFor()
-    await publish(page, funnel.id)
+    await publish(page, stage.url, funnel.id)
     await expectPreviewIsPublic(page, address, funnel)
   })
 
   it('works in the page builder', async () => {
     expect.hasAssertions()
     const { page, funnel, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.getByRole('button', { name: 'Add Section' }).first().click()
     await page.getByPlaceholder('Search templates...').fill('questions')
     await templateButton(page, 'Good questions').click()
@@ -79,13 +74,13 @@ describe('from an empty page to a published one', () => {
     await page.getByRole('button', { name: 'Set as Landing Page' }).click()
     await page.getByText('Page set as landing page successfully!').waitFor()
     await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
-    await publish(page, funnel.id)
+    await publish(page, stage.url, funnel.id)
     await expectPreviewIsPublic(page, address, funnel)
   })
 
   it('works in the visual editor, with words written on the page', async () => {
     const { page, funnel, address } = await newEditor(stage, 'visual-editor')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     const frame = await pageFrame(page)
     await beginWriting(frame, frame.locator('h1'))
     await page.keyboard.press('ControlOrMeta+A')
@@ -121,17 +116,15 @@ describe('from an empty page to a published one', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByText('All changes saved').waitFor()
 
-    await page.goto(`${stage.url}/funnel/${funnel.id}?tab=builder`)
-    await page.getByRole('button', { name: 'Set as Main' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Set as Main' }).click()
-    await page.getByText('Page builder design is now your main website! 🎉').waitFor()
-    await publish(page, funnel.id)
+    await page.goto(`${stage.url}/funnel/${funnel.id}`)
+    await page.getByText('Page Builder Active').waitFor()
+    await publish(page, stage.url, funnel.id)
     await expectPreviewIsPublic(page, address, funnel)
   })
 
   it('says what is wrong with JSON, and where', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.getByRole('tab', { name: 'JSON' }).click()
     const text = page.getByRole('textbox', { name: /JSON/ })
     const apply = page.getByRole('button', { name: 'Apply Changes' })

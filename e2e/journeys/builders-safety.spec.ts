@@ -5,9 +5,9 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
 import {
   beginWriting,
-  beginWrittenPage,
   drawWholePage,
   newEditor,
+  openWrittenPage,
   pageFrame,
   sectionsOf,
   wordsOf,
@@ -19,7 +19,7 @@ const stage = setStage()
 describe('what is being edited', () => {
   it('comes back after the tab died while somebody typed', async () => {
     const { page, address } = await newEditor(stage, 'visual-editor')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     const frame = await pageFrame(page)
     await beginWriting(frame, frame.locator('h1'))
     await page.keyboard.press('ControlOrMeta+A')
@@ -43,7 +43,7 @@ describe('what is being edited', () => {
 
   it('is not overwritten by another tab, and neither overwrites it', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.getByRole('button', { name: 'Save Page' }).click()
     await page.getByText('Page saved successfully!').waitFor()
     const other = await page.context().newPage()
@@ -71,7 +71,7 @@ describe('what is being edited', () => {
 
   it('counts as saved when only the answer was lost', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.route('**/api/funnels/*/page', async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
@@ -86,7 +86,7 @@ describe('what is being edited', () => {
     const { page, funnel, address } = await newEditor(stage, 'page-builder')
     await page.goto(`${stage.url}/funnel/${funnel.id}`)
     await page.getByRole('link', { name: 'Page Builder' }).click()
-    await page.getByRole('button', { name: 'Begin with my written page' }).click()
+    await page.getByLabel('Page Title').fill('Changed offline')
     await page.route('**/api/funnels/*/page', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Save Page' }).click()
     await page.getByText('Not sent yet: kept on this device').waitFor()
@@ -95,24 +95,26 @@ describe('what is being edited', () => {
     await page.getByText('Your page was saved, now that the server is there again.').waitFor()
     await page.goto(address)
     await page.getByText('All changes saved').waitFor()
-    await expect.poll(async () => (await sectionsOf(page)).length).toBeGreaterThan(3)
+    await expect.poll(() => titleIn(page)).toBe('Changed offline')
   })
 
   it('is kept and sent later when the network goes during a save', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
+    await page.getByLabel('Page Title').fill('Changed offline')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Save Page' }).click()
     await page.getByText('Not sent yet: kept on this device').waitFor()
     await page.context().setOffline(false)
     await page.getByText('Page saved successfully!').waitFor()
     await page.reload()
-    await expect.poll(async () => (await sectionsOf(page)).length).toBeGreaterThan(3)
+    await expect.poll(() => titleIn(page)).toBe('Changed offline')
   })
 
   it('is forgotten when its owner signs out, who is asked, and other tabs hear of it', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
+    await page.getByLabel('Page Title').fill('Not saved')
     const other = await page.context().newPage()
     await other.goto(`${stage.url}/dashboard`)
     await other.getByRole('heading', { level: 1 }).waitFor()
@@ -141,7 +143,7 @@ describe('what is being edited', () => {
 
   it('can be taken along when the adventure was deleted meanwhile', async () => {
     const { page, funnel, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.request.delete(`${stage.url}/api/funnels/${funnel.id}`)
     await page.getByRole('button', { name: 'Save Page' }).click()
     await page.getByRole('dialog', { name: 'Unable to save changes' }).waitFor()
@@ -152,10 +154,8 @@ describe('what is being edited', () => {
 
   it('is back at the very first page after many edits were undone', async () => {
     const { page, address } = await newEditor(stage, 'visual-editor')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     const frame = await pageFrame(page)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('All changes saved').waitFor()
     await drawWholePage(page, frame)
     const before = await wordsOf(frame)
     await page.setViewportSize(sizes.desk)
@@ -164,7 +164,6 @@ describe('what is being edited', () => {
     await page.getByText('Unsaved changes').waitFor()
     await expect.poll(() => sectionsOf(page)).not.toEqual(rows)
 
-    // The step before the save is left: taking over the written page.
     const steps = await page.evaluate(undoUntilSaved)
     expect(steps).toBeGreaterThan(12)
     expect(steps).toBeLessThanOrEqual(25)

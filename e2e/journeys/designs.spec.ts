@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { beginWrittenPage, newEditor, openHero, pageFrame } from '../support/builder.ts'
+import { newEditor, openHero, openWrittenPage, pageFrame } from '../support/builder.ts'
 import { startCanva } from '../support/canva.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { setStage } from '../support/stage.ts'
@@ -21,7 +21,7 @@ const picture = {
 describe('the design library', () => {
   it('takes a picture, a description of it, and a page that shows it; and says so when it goes', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.getByRole('button', { name: 'Design Library' }).click()
     const library = page.getByRole('dialog', { name: 'Design Library' })
     await library.getByText('No designs yet').waitFor()
@@ -55,7 +55,7 @@ describe('the design library', () => {
 describe('the design studio', () => {
   it('asks before it loses a design, and makes one by keys that is saved as a picture', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.getByRole('button', { name: 'Design Library' }).click()
     await page.getByRole('button', { name: 'Create a design' }).click()
     const studio = page.getByRole('dialog', { name: 'Design Studio' })
@@ -91,7 +91,7 @@ describe('the design studio', () => {
 describe('a colour', () => {
   it('is chosen from presets, by sliders and by typing, and the page follows', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await openHero(page)
     await page.getByRole('tab', { name: 'Style' }).click()
     const field = page.getByRole('textbox', { name: /^Background color/i })
@@ -125,7 +125,7 @@ describe('with Canva', () => {
   it('an account is connected, a design made and imported, and the account let go', async () => {
     const at = { browser: stage.browser, url: product.url }
     const { page, address } = await newEditor(at, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.getByRole('button', { name: 'Canva Designs', exact: true }).click()
     await page.getByRole('button', { name: 'Create a design' }).click()
     const dialog = page.getByRole('dialog', { name: 'Canva Design', exact: true })

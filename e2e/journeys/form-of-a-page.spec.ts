@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
-import { createPublished, newOwner, newStranger } from '../support/people.ts'
+import { confirmChanges, createPublished, newOwner, newStranger } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -30,6 +30,8 @@ describe('the form of a written page', () => {
     await expectNoAxeViolations(owner)
     await owner.keyboard.press('Control+s')
     await owner.getByText('Landing page updated successfully!').waitFor()
+    await owner.getByRole('button', { name: 'Publish changes' }).click()
+    await confirmChanges(owner)
 
     const visitor = await newStranger(stage.browser, { javaScriptEnabled: false })
     await expect

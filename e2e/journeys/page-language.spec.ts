@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
-import { createPublished, newOwner, newStranger } from '../support/people.ts'
+import { confirmChanges, createPublished, newOwner, newStranger } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -23,6 +23,8 @@ describe('a page in the language of its guests', () => {
     await expectNoAxeViolations(owner)
     await owner.keyboard.press('Control+s')
     await owner.getByText('Landing page updated successfully!').waitFor()
+    await owner.getByRole('button', { name: 'Publish changes' }).click()
+    await confirmChanges(owner)
 
     const visitor = await newStranger(stage.browser, {
       viewport: sizes.phone,
@@ -58,7 +60,7 @@ function valueOf(kind: string | null): string {
   return kind === 'number' ? '4' : 'Marta Lind'
 }
 
-/** A saved change reaches visitors a moment later. */
+/** Published changes reach visitors a moment later. */
 async function openWhen(visitor: Page, { slug }: Funnel, heading: string): Promise<void> {
   await expect
     .poll(async () => {

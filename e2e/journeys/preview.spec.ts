@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { newVisitor, sizes } from '../support/browser.ts'
 import { hostileSections, setTripwire } from '../support/hostile-page.ts'
 import { rafting } from '../support/owner.ts'
-import { createDraft, newOwner } from '../support/people.ts'
+import { createDraft, createPublished, newOwner } from '../support/people.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -142,7 +142,7 @@ describe('the console', () => {
 describe('a design that an owner works on', () => {
   it('opens in a tab of its own, however large, and becomes the landing page', async () => {
     const owner = await newOwner(stage.browser, stage.url)
-    const funnel = await createDraft(owner, stage.url, rafting)
+    const funnel = await createPublished(owner, stage.url, rafting)
     const story = {
       id: 'story',
       type: 'text',
@@ -191,8 +191,7 @@ describe('a design that an owner works on', () => {
     // What the design lacks, the public page adds: a form.
     await shown(owner).getByText('Ready to Get Started?').waitFor({ state: 'attached' })
     await expectNoAxeViolations(owner)
-    await owner.getByRole('button', { name: 'Publish Live' }).click()
-    await owner.getByRole('dialog', { name: 'Publish Settings' }).waitFor()
+    await owner.getByRole('link', { name: 'View Live Site' }).waitFor()
   })
 
   it('says so when there is nothing in it', async () => {

@@ -43,6 +43,39 @@ describe('a published page', () => {
   })
 })
 
+describe('a public page that is edited', () => {
+  it('stays as it was published until its owner confirms the list of changes', async () => {
+    const owner = await newOwner(stage.browser, stage.url)
+    const funnel = await createPublished(owner, stage.url, rafting)
+    const { headline } = funnel.generated_content.landing_page
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
+    expect(await owner.getByRole('button', { name: 'Published' }).isDisabled()).toBe(true)
+    await owner.getByLabel('Headline', { exact: true }).fill('Ride the calm canyon')
+    await owner.keyboard.press('Control+s')
+    await owner.getByText('Landing page updated successfully!').waitFor()
+    const stranger = await newStranger(stage.browser)
+    await stranger.goto(`${stage.url}/f/${funnel.slug}`)
+    await stranger.getByRole('heading', { name: headline }).waitFor()
+    expect(await stranger.getByText('Ride the calm canyon').count()).toBe(0)
+
+    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    await owner.getByText('Visitors still see the version you published last.').waitFor()
+    await owner.getByRole('button', { name: 'Publish changes' }).click()
+    const question = owner.getByRole('dialog', { name: 'Publish changes?' })
+    await question.getByText('Hero “Ride the calm canyon”: edited').waitFor()
+    await expectNoAxeViolations(owner)
+    await question.getByRole('button', { name: 'Publish changes' }).click()
+    await owner.getByText('Your changes are live.').waitFor()
+    await owner.getByText('Unpublished changes').waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => {
+        await stranger.reload()
+        return stranger.getByRole('heading', { name: 'Ride the calm canyon' }).count()
+      })
+      .toBe(1)
+  })
+})
+
 describe('centred features', () => {
   it('stand under their title, however they are shown', async () => {
     const owner = await newOwner(stage.browser, stage.url)

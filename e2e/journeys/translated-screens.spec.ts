@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { beginWrittenPage, newEditor, openHero, pageFrame } from '../support/builder.ts'
+import { newEditor, openHero, openWrittenPage, pageFrame } from '../support/builder.ts'
 import { newVisitor } from '../support/browser.ts'
 import { rafting } from '../support/owner.ts'
 import { createDraft, newOwner } from '../support/people.ts'
@@ -13,7 +13,7 @@ describe.each(['wraps', 'replaces'] as const)('a translation that %s texts', (wa
   it('leaves a builder working', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
     await translatePages(page, way)
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await openHero(page)
     for (const words of ['Paddle at dawn', 'Paddle at dusk']) {
       // oxlint-disable-next-line no-await-in-loop -- one text after the other

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { beginWrittenPage, newEditor, openHero, pageFrame, sectionsOf } from '../support/builder.ts'
+import { newEditor, openHero, openWrittenPage, pageFrame, sectionsOf } from '../support/builder.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -27,7 +27,7 @@ async function typeHeadline(page: Page, text: string) {
 describe('an earlier version of a page', () => {
   it('is none at first, is looked at, comes back as one edit, and goes again by undo', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     await page.getByRole('button', { name: 'Versions' }).click()
     await page.getByRole('dialog').getByText('No versions yet').waitFor()
     expect(await page.getByRole('button', { name: 'Restore this version' }).isDisabled()).toBe(true)
@@ -56,7 +56,7 @@ describe('an earlier version of a page', () => {
 describe('a section in other words', () => {
   it('shows every change to take or to leave, and is one step of the history', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     const before = 'You will be able to utilize a raft in order to see the canyon'
     await typeHeadline(page, before)
     await page.getByRole('button', { name: 'Rewrite' }).click()
@@ -78,7 +78,7 @@ describe('a section in other words', () => {
 describe('a page by the AI tab', () => {
   it('is written from the business, looked at large, and used as one edit', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
-    await beginWrittenPage(page, address)
+    await openWrittenPage(page, address)
     const before = await sectionsOf(page)
     await page.getByRole('tab', { name: 'AI' }).click()
     expect(await page.getByRole('button', { name: 'Generate' }).isDisabled()).toBe(true)

@@ -44,12 +44,20 @@ export async function searchByKeys(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words)
 }
 
-/** Opens one of the builders of a funnel and begins with the page that was written for it. */
-export async function beginWrittenPage(page: Page, address: string): Promise<void> {
+/** Opens a builder on the page composed from the content. */
+export async function openWrittenPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  const begin = page.getByRole('button', { name: 'Begin with my written page' })
-  await begin.click()
-  await begin.waitFor({ state: 'detached' })
+  await page.getByRole('toolbar', { name: 'History' }).waitFor()
+}
+
+/** Deletes every section of the page that is open. */
+export async function deleteAllSections(page: Page): Promise<void> {
+  const deletions = page.getByRole('list').getByRole('button', { name: /^Delete / })
+  await deletions.first().waitFor()
+  for (let left = await deletions.count(); left > 0; left -= 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await deletions.first().click()
+  }
 }
 
 /** The document that a builder draws its page in. */

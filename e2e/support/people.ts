@@ -58,12 +58,25 @@ export async function createPublished(
   url: string,
   business: BusinessInfo,
 ): Promise<Funnel> {
-  const funnel = await createDraft(page, url, business)
-  const answer = await page.request.put(`${url}/api/funnels/${funnel.id}/publication`, {
+  const { id } = await createDraft(page, url, business)
+  return publish(page, url, id)
+}
+
+/** Publishes a funnel, or the changes of a public one, without the dialog. */
+export async function publish(page: Page, url: string, id: string): Promise<Funnel> {
+  const answer = await page.request.put(`${url}/api/funnels/${id}/publication`, {
     data: { isPublic: true },
   })
   if (!answer.ok()) throw new Error(`Publish: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as Funnel
+}
+
+/** Confirms the dialog that lists the changes of a public page. */
+export async function confirmChanges(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Publish changes?' })
+  await question.getByRole('listitem').first().waitFor()
+  await question.getByRole('button', { name: 'Publish changes' }).click()
+  await question.waitFor({ state: 'detached' })
 }
 
 /** Answers every question of the form on a public page and sends it. */

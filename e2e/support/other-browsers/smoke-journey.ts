@@ -88,7 +88,6 @@ const headline = 'Ride with us'
 
 async function editAndUndo(hand: Hand, address: string) {
   await hand.open(address)
-  await hand.press('Begin with my written page')
   await hand.press('Hero')
   await expect.poll(() => hand.call(headlineOnPage)).not.toBe('')
   const written = await hand.call(headlineOnPage)
