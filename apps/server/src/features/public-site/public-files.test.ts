@@ -192,13 +192,34 @@ describe('what search engines read', () => {
     await second.stop()
   })
 
+  it('dates a page by when it was published, not by when its draft was edited', async () => {
+    const { owner, funnel } = await publish('Dated Camp')
+    const published = await readEntry()
+    expect(published).toContain('<lastmod>')
+    await owner.sendJson('PATCH', `/api/funnels/${funnel.id}`, {
+      custom_branding: { primary_color: '#b91c1c' },
+      baseRevision: funnel.revision,
+    })
+    expect(await readEntry()).toBe(published)
+    await owner.publish(funnel.id)
+    expect(await readEntry()).not.toBe(published)
+
+    async function readEntry() {
+      // Each product caches its own sitemap.
+      const fresh = await startTestProduct({}, product.connection)
+      const xml = await (await fresh.openBrowser().get('/sitemap.xml')).text()
+      await fresh.stop()
+      return xml.split('\n').find((line) => line.includes('/f/dated-camp-funnel'))
+    }
+  })
+
   it('names the pages of the product, escaped, and at most fifty thousand', async () => {
     const limits: number[] = []
     const siteMap = createSiteMap({
       published: {
         async listPublished(limit) {
           limits.push(limit)
-          return [{ slug: 'one', homeHost: null, updatedAt: new Date('2031-05-01T08:00:00Z') }]
+          return [{ slug: 'one', homeHost: null, publishedAt: new Date('2031-05-01T08:00:00Z') }]
         },
       },
       publicUrl: 'https://wild.example',

@@ -62,7 +62,7 @@ export type PublicFunnelRepository = {
   /** Addresses of what is published, the latest change first. */
   listPublished(
     limit: number,
-  ): Promise<{ slug: string; homeHost: string | null; updatedAt: Date }[]>
+  ): Promise<{ slug: string; homeHost: string | null; publishedAt: Date }[]>
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -167,17 +167,18 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
           slug: funnels.slug,
           primaryHost: funnels.primaryHost,
           plan: users.plan,
-          updatedAt: funnels.updatedAt,
+          publishedAt: publishedFunnels.publishedAt,
         })
         .from(funnels)
+        .innerJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
         .innerJoin(users, eq(users.id, funnels.userId))
         .where(isPublished)
-        .orderBy(desc(funnels.updatedAt))
+        .orderBy(desc(publishedFunnels.publishedAt))
         .limit(limit)
       return rows.map((row) => ({
         slug: row.slug,
         homeHost: homeHostOf(row),
-        updatedAt: row.updatedAt,
+        publishedAt: row.publishedAt,
       }))
     },
   }

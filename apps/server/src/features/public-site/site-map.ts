@@ -59,9 +59,9 @@ export function createSiteMap(options: Options): SiteMap {
       ...written.map(({ path, ...page }) => ({ ...page, url: publicUrl + path })),
       ...funnels
         .filter(({ homeHost }) => homeHost === null)
-        .map(({ slug, updatedAt }) => ({
+        .map(({ slug, publishedAt }) => ({
           url: `${publicUrl}${publicPath(slug)}`,
-          changedAt: updatedAt,
+          changedAt: publishedAt,
         })),
     ]
   }
