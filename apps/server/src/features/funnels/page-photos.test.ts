@@ -196,8 +196,7 @@ it('takes no picture of somebody else for a logo', async () => {
 it('lists the draft and then the public page as places of a picture', async () => {
   const photo = await upload(1000, 500)
   const funnel = await create([photo.id])
-  const readUsage = async () =>
-    (await (await owner.get(`/api/designs/${photo.id}/usage`)).json()) as unknown
+  const readUsage = async () => (await owner.get(`/api/designs/${photo.id}/usage`)).json()
   const found = { id: funnel.id, title: funnel.title }
   expect(await readUsage()).toEqual({ funnels: [{ ...found, places: ['working-page'] }], ads: [] })
   await owner.publish(funnel.id)
