@@ -22,8 +22,7 @@ export function liveStateOf(funnel: Funnel, saved: PageDocument): LiveState {
         ? { state: 'earlier-page', what: 'the version you published last' }
         : { state: 'this-page' }
     }
-    const { headline } = funnel.generated_content.landing_page
-    return { state: 'written-page', what: `your original page, “${headline}”` }
+    return { state: 'written-page', what: 'your original page' }
   }
   if (isSamePage(shown, saved)) return { state: 'this-page' }
   return { state: 'earlier-page', what: `your page as you published it${timeOf(shown)}` }

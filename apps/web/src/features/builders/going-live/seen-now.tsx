@@ -15,7 +15,7 @@ export function SeenNow({ funnel }: { funnel: Funnel }) {
       return (
         <p>
           Visitors see {live.what}. They will see this page instead. Versions keeps every page you
-          saved.{funnel.has_unpublished_changes && ' Your other unpublished changes go live too.'}
+          saved. Any other unpublished changes go live too.
         </p>
       )
   }
