@@ -60,13 +60,7 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             // The primitive returns focus to its own trigger only, and dialogs here have none.
             event.preventDefault()
-            const target = props.returnFocus?.current ?? opener.current
-            // It may stand in the document of a preview, whose elements are none of this one's classes.
-            if (target !== null && 'focus' in target && target.isConnected) {
-              ;(target as HTMLElement).focus()
-            }
-            // It opened from something that is gone with it, such as the bar of a selection.
-            else focusScreen()
+            returnFocusTo(props.returnFocus?.current ?? opener.current)
           }}
           onKeyDown={props.onKeyDown}
           onEscapeKeyDown={keepWhenLocked}
@@ -119,4 +113,15 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+function returnFocusTo(target: Element | null) {
+  // The target may be in the preview's document, where `instanceof HTMLElement` is false.
+  if (target !== null && 'focus' in target) (target as HTMLElement).focus()
+  // The target may have been removed or disabled meanwhile, such as a button that needs no second press.
+  if (target?.isConnected && target.ownerDocument.activeElement === target) return
+  const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]')
+  const behind = [...dialogs].at(-1)
+  if (behind === undefined) focusScreen()
+  else behind.focus()
 }
