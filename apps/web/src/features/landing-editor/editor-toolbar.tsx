@@ -45,7 +45,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
           <h1 className="text-heading">Edit Landing Page</h1>
           <p className="mt-1 text-quiet wrap-anywhere">{funnel.title}</p>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:grow">
+        <div className="flex shrink-0 flex-wrap gap-2 max-lg:*:grow">
           <Segmented label="Mode" value={mode} onChange={props.onMode} options={modes} />
           <Button variant="secondary" onClick={props.onBranding}>
             <Palette aria-hidden size={18} />
