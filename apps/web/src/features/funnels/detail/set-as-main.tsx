@@ -8,6 +8,7 @@ import { funnelKeys } from '../../../entities/funnel/funnel-queries.ts'
 import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ChangeList } from '../../../entities/funnel/unpublished-changes/change-list.tsx'
 import { SampleList } from '../../../entities/page/sample-list.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { cacheFunnel } from '../../../entities/funnel/cache-funnel.ts'
@@ -58,7 +59,8 @@ export function SetAsMain({ funnel, label, onMain }: SetAsMainProps) {
           This will replace your current landing page with your page builder design. Your current
           landing page will be backed up. Continue?
         </p>
-        <div className="mt-4">
+        <div className="mt-4 flex flex-col gap-4">
+          {isAsking && funnel.has_unpublished_changes && <ChangeList funnel={funnel} />}
           <SampleList samples={samplesOf(funnel.pageBuilderData)} funnelId={funnel.id} />
         </div>
       </ConfirmDialog>

@@ -56,6 +56,7 @@ export function RestoreOriginal({ funnel, onRestored }: RestoreOriginalProps) {
       >
         Visitors will see your original landing page again. The page you built stays in Versions,
         and you can restore it from there.
+        {funnel.isPublic && ' Any other unpublished changes go live too.'}
       </ConfirmDialog>
     </>
   )
