@@ -35,8 +35,9 @@ describe('a page that takes the place of a public one', () => {
 
     await page.getByRole('button', { name: 'Set as Landing Page' }).click()
     const question = page.getByRole('dialog', { name: 'Set as Landing Page?' })
-    const { headline } = funnel.generated_content.landing_page
-    await question.getByText(`your original page, “${headline}”`).waitFor()
+    await question
+      .getByText('Visitors see your original page. They will see this page instead.')
+      .waitFor()
     await expectNoAxeViolations(page)
     await question.getByRole('button', { name: /Phone “555-0100”/ }).click()
     const phone = page.getByLabel('Phone', { exact: true })

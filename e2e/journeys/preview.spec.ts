@@ -181,6 +181,7 @@ describe('a design that an owner works on', () => {
         'This will replace your current landing page with your page builder design. Your current landing page will be backed up. Continue?',
       )
       .waitFor()
+    await question.getByText('Hero “Ride the canyon”: added').waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await owner.getByText('Page Builder Design Ready').waitFor()
     await owner.getByRole('button', { name: 'Set as Main' }).click()

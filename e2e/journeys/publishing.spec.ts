@@ -60,13 +60,18 @@ describe('a public page that is edited', () => {
 
     await owner.goto(`${stage.url}/funnel/${funnel.id}`)
     await owner.getByText('Visitors still see the version you published last.').waitFor()
-    await owner.getByRole('button', { name: 'Publish changes' }).click()
+    await owner.getByRole('button', { name: 'Publish Settings' }).click()
+    const settings = owner.getByRole('dialog', { name: 'Publish Settings' })
+    await settings.getByRole('button', { name: 'Publish changes' }).click()
     const question = owner.getByRole('dialog', { name: 'Publish changes?' })
     await question.getByText('Hero “Ride the calm canyon”: edited').waitFor()
     await expectNoAxeViolations(owner)
     await question.getByRole('button', { name: 'Publish changes' }).click()
     await owner.getByText('Your changes are live.').waitFor()
-    await owner.getByText('Unpublished changes').waitFor({ state: 'detached' })
+    await settings.getByText('Unpublished changes').waitFor({ state: 'detached' })
+    await expect
+      .poll(() => settings.evaluate((it) => it.contains(document.activeElement)))
+      .toBe(true)
     await expect
       .poll(async () => {
         await stranger.reload()

@@ -77,6 +77,8 @@ export async function confirmChanges(page: Page): Promise<void> {
   await question.getByRole('listitem').first().waitFor()
   await question.getByRole('button', { name: 'Publish changes' }).click()
   await question.waitFor({ state: 'detached' })
+  // The button that opened the dialog is disabled now.
+  await page.waitForFunction(() => document.activeElement !== document.body)
 }
 
 /** Answers every question of the form on a public page and sends it. */
