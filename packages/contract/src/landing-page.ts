@@ -1,5 +1,10 @@
-import { composeGeneratedPage, composeThankYouPage } from '@wildpath/page/compose'
-import { type PageDocument, readPage, withoutEmptyElements } from '@wildpath/page/document'
+import { composeGeneratedPage, composeThankYouPage, mergePages } from '@wildpath/page/compose'
+import {
+  type PageDocument,
+  readPage,
+  serializePage,
+  withoutEmptyElements,
+} from '@wildpath/page/document'
 import { leadFields, withLeadForm } from '@wildpath/page/lead-form'
 import {
   type KnownFacts,
@@ -19,11 +24,31 @@ type Shown = Pick<
   builderPage: StoredPage | null
 }
 
-/** The page as visitors would see the draft. */
+type Content = Omit<Shown, 'builderPage'>
+
+/**
+ * Brings an edited page up to date with changed content: whatever the owner did not edit on the page follows
+ * texts, facts and branding. Returns null for a composed page, which always follows.
+ */
+export function followContent(
+  page: StoredPage | null,
+  { before, after }: { before: Content; after: Content },
+): StoredPage | null {
+  const mine = findPage(page)
+  if (mine === null || before === after) return page
+  const base = composeGeneratedPage(pageInputOf(before))
+  const next = composeGeneratedPage(pageInputOf(after))
+  return serializePage(mergePages({ base, next, mine }))
+}
+
+/** The page as visitors would see the draft, with changes that are not saved yet. */
 export function draftPageOf(
-  funnel: Omit<Shown, 'builderPage'> & Pick<Funnel, 'pageBuilderData'>,
+  funnel: Content & Pick<Funnel, 'pageBuilderData'>,
+  unsaved: Partial<Content> = {},
 ): PageDocument {
-  return landingPageOf({ ...funnel, builderPage: funnel.pageBuilderData })
+  const after = Object.keys(unsaved).length === 0 ? funnel : { ...funnel, ...unsaved }
+  const builderPage = followContent(funnel.pageBuilderData, { before: funnel, after })
+  return landingPageOf({ ...after, builderPage })
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type FunnelChange,
   funnelTitleOf,
   type GeneratedContent,
+  type StoredPage,
   type WrittenBy,
 } from '@wildpath/contract'
 
@@ -17,6 +18,7 @@ export type EditedColumns = {
   writtenBy?: WrittenBy
   activity?: string | null
   customBranding?: CustomBranding
+  page?: StoredPage | null
   followUpsOn?: boolean
 }
 

@@ -1,13 +1,10 @@
 import type { Funnel } from '@wildpath/contract'
 import { clsx } from 'clsx'
-import { LayoutTemplate } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { ReadOnlyNotice } from '../../entities/funnel/read-only-notice.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { UnsavedChangesBar } from '../../ui/unsaved-changes-bar.tsx'
@@ -89,7 +86,6 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
       {funnel.is_read_only && <ReadOnlyNotice />}
       {update.isSessionGone && <SessionEndedNotice title="Unable to save changes" />}
       {page.isRestored && <RestoredNotice onDiscard={() => void editor.handleDiscard()} />}
-      {page.saved.pageBuilderData !== null && <BuilderNotice funnelId={funnel.id} />}
       <div
         className={clsx(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
@@ -170,22 +166,4 @@ function focusField(field: HTMLElement | null) {
 
 function firstFigure(form: HTMLElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('#proof-figures input') ?? null
-}
-
-function BuilderNotice({ funnelId }: { funnelId: string }) {
-  return (
-    <Notice
-      tone="lake"
-      icon={<LayoutTemplate aria-hidden size={20} className="shrink-0 text-lake" />}
-      title="You edited this page in a page builder"
-      action={
-        <ButtonLink size="small" variant="secondary" to={`/funnel/${funnelId}/page-builder`}>
-          Open Page Builder
-        </ButtonLink>
-      }
-    >
-      Text you change here appears on the thank-you page and in the form, but not on the page you
-      built.
-    </Notice>
-  )
 }

@@ -1,4 +1,4 @@
-import { type Funnel, landingPageOf, thankYouPageOf } from '@wildpath/contract'
+import { draftPageOf, type Funnel, thankYouPageOf } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import type { DrawPicturePlace } from '@wildpath/page/render'
 import { Redo2, Undo2 } from 'lucide-react'
@@ -92,8 +92,8 @@ function PictureStepButtons({ undo, redo, canUndo, canRedo }: PreviewCardProps['
 function usePages(funnel: Funnel, draft: LandingDraft) {
   return useMemo(() => {
     const content = { ...funnel.generated_content, ...contentOf(draft, funnel.generated_content) }
-    const edited = { ...funnel, generated_content: content, builderPage: null }
-    const landing = landingPageOf(edited)
-    return { landing, 'thank-you': thankYouPageOf(edited, landing) }
+    const landing = draftPageOf(funnel, { generated_content: content })
+    const thankYou = thankYouPageOf({ ...funnel, generated_content: content }, landing)
+    return { landing, 'thank-you': thankYou }
   }, [funnel, draft])
 }

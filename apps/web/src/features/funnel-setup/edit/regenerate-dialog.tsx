@@ -63,7 +63,7 @@ export function RegenerateDialog({ funnel, onClose, onRegenerate }: RegenerateDi
       }
     >
       {funnel.pageBuilderData !== null && (
-        <Notice tone="lake">This does not change the page you edited in a page builder.</Notice>
+        <Notice tone="lake">Text that you edited on the page itself stays as it is.</Notice>
       )}
       <fieldset className="mt-2 min-w-0">
         <legend className="sr-only">Parts to write anew</legend>

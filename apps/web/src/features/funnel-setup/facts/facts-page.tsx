@@ -11,7 +11,7 @@ export function FactsPage({ funnel, known, className }: FactsPageProps) {
   const badge = usePageBadge()
   // Pressing and typing go before drawing.
   const shown = useDeferredValue(known)
-  const page = useMemo(() => draftPageOf({ ...funnel, business_facts: shown }), [funnel, shown])
+  const page = useMemo(() => draftPageOf(funnel, { business_facts: shown }), [funnel, shown])
 
   return (
     <PageStage

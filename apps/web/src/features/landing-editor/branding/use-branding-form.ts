@@ -1,4 +1,4 @@
-import { type CustomBranding, type Funnel, landingPageOf } from '@wildpath/contract'
+import { type CustomBranding, draftPageOf, type Funnel } from '@wildpath/contract'
 import { themeLook } from '@wildpath/page/themes'
 import { useMemo, useState } from 'react'
 
@@ -30,12 +30,9 @@ export function useBrandingForm({ funnel, draft, save, onSaved }: BrandingFormOp
 
   const page = useMemo(() => {
     const content = { ...funnel.generated_content, ...contentOf(draft, funnel.generated_content) }
-    const custom_branding = sampleBranding(form)
-    return landingPageOf({
-      ...funnel,
+    return draftPageOf(funnel, {
       generated_content: content,
-      custom_branding,
-      builderPage: null,
+      custom_branding: sampleBranding(form),
     })
   }, [funnel, draft, form])
 

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { type PageDocument, parsePage } from '../document/page-document.ts'
+import { applyEdit, type PageEdit } from '../edit/index.ts'
+import type { KnownSection } from '../sections/section-models.ts'
+import { buildPageInput } from './build-page-input.ts'
+import { composeGeneratedPage } from './compose-generated-page.ts'
+import type { GeneratedPageInput } from './generated-page-input.ts'
+import { mergePages } from './merge-pages.ts'
+
+const input = buildPageInput()
+const base = composeGeneratedPage(input)
+
+function composeWith(landingPage: Partial<GeneratedPageInput['landingPage']>): PageDocument {
+  return composeGeneratedPage({ ...input, landingPage: { ...input.landingPage, ...landingPage } })
+}
+
+const withPrice = (price: string) =>
+  composeGeneratedPage({
+    ...input,
+    landingPage: { ...input.landingPage, story: { title: 'Us', text: 'Two brothers.' } },
+    business: { prices: [{ name: 'Half day', price, unit: 'per person', details: [] }] },
+  })
+
+const idsOf = (page: PageDocument) =>
+  page.sections.map((section) => ('id' in section ? section.id : section.type))
+
+const edit = (page: PageDocument, ...edits: PageEdit[]) => edits.reduce(applyEdit, page)
+
+const indexOf = (page: PageDocument, id: string) => idsOf(page).indexOf(id)
+
+const title = (page: PageDocument, id: string) =>
+  (page.sections[indexOf(page, id)] as unknown as { content: { title: string } }).content.title
+
+describe('an edited page', () => {
+  it('takes over a corrected price in a section that the owner restyled', () => {
+    const before = withPrice('€45')
+    const after = withPrice('€49')
+    const at = indexOf(before, 'prices')
+    const mine = edit(before, {
+      kind: 'set-section-field',
+      index: at,
+      path: ['theme'],
+      value: 'nature',
+    })
+    const merged = mergePages({ base: before, next: after, mine })
+    expect(JSON.stringify(merged.sections[at])).toContain('€49')
+    expect(JSON.stringify(merged)).not.toContain('€45')
+    expect(merged.sections[at]).toMatchObject({ theme: 'nature' })
+  })
+
+  it('keeps a headline that the owner wrote on the page', () => {
+    const path = ['content', 'title']
+    const mine = edit(base, { kind: 'set-section-field', index: 0, path, value: 'Our own words' })
+    const next = composeWith({ headline: 'New headline', subheadline: 'New subheadline' })
+    const merged = mergePages({ base, next, mine })
+    expect(title(merged, 'hero')).toBe('Our own words')
+    expect(merged.sections[0]).toMatchObject({ content: { subtitle: 'New subheadline' } })
+    expect(merged.title).toBe('New headline')
+  })
+
+  it('gets new sections after the section that they follow', () => {
+    const own = { id: 'own', type: 'text', content: { title: 'Mine' } }
+    const [section] = parsePage({ sections: [own] }).sections as [KnownSection]
+    const story = { title: 'Us', text: 'Two brothers.' }
+    const before = composeWith({ story })
+    const next = composeWith({ story, faq: [{ question: 'And rain?', answer: 'We paddle.' }] })
+    const mine = edit(before, { kind: 'add-section', index: 1, section })
+    const merged = mergePages({ base: before, next, mine })
+    expect(idsOf(merged)).toEqual(idsOf(next).toSpliced(2, 0, 'own'))
+  })
+
+  it('does not get back a section that the owner deleted', () => {
+    const mine = edit(base, { kind: 'remove-section', index: indexOf(base, 'features') })
+    const next = composeWith({ benefits: ['A new reason'] })
+    expect(idsOf(mergePages({ base, next, mine }))).not.toContain('features')
+  })
+
+  it('keeps the order that the owner chose', () => {
+    const mine = edit(base, { kind: 'move-section', index: 0, to: 2 })
+    const next = composeWith({ headline: 'New headline' })
+    const merged = mergePages({ base, next, mine })
+    expect(idsOf(merged)).toEqual(idsOf(mine))
+    expect(title(merged, 'hero')).toBe('New headline')
+  })
+
+  it('stays as it is if it shares no section with the composed page', () => {
+    const mine = parsePage({ sections: [{ id: 'own', type: 'hero', content: { title: 'Mine' } }] })
+    const next = composeWith({ headline: 'New headline' })
+    expect(mergePages({ base, next, mine }).sections).toEqual(mine.sections)
+  })
+})
+
+const words = fc.string({ minLength: 1, maxLength: 20 })
+const inputs = fc.record({
+  headline: words,
+  benefits: fc.array(words, { maxLength: 4 }),
+  faq: fc.option(fc.array(fc.record({ question: words, answer: words }), { maxLength: 3 }), {
+    nil: undefined,
+  }),
+})
+
+describe('every merge', () => {
+  it('gives the composed page if the owner edited nothing', () => {
+    fc.assert(
+      fc.property(inputs, inputs, (before, after) => {
+        const [from, to] = [composeWith(before), composeWith(after)]
+        expect(mergePages({ base: from, next: to, mine: from })).toEqual(to)
+      }),
+    )
+  })
+
+  it('gives the edited page if the content did not change', () => {
+    fc.assert(
+      fc.property(inputs, fc.nat(4), words, (before, place, text) => {
+        const from = composeWith(before)
+        const index = place % from.sections.length
+        const mine = edit(
+          from,
+          { kind: 'set-section-field', index, path: ['content', 'title'], value: text },
+          { kind: 'move-section', index, to: 0 },
+        )
+        expect(mergePages({ base: from, next: from, mine })).toEqual(mine)
+      }),
+    )
+  })
+})

@@ -1,0 +1,109 @@
+import { isRecord, type JsonRecord } from '../document/json-value.ts'
+import type { PageDocument, Section } from '../document/page-document.ts'
+
+type Merge = {
+  /** The page composed from the content before the change. */
+  base: PageDocument
+  /** The page composed from the content after the change. */
+  next: PageDocument
+  /** The page that the owner edited. */
+  mine: PageDocument
+}
+
+/**
+ * Applies the difference between two composed pages to an edited one. Whatever the owner changed, moved or
+ * deleted stays that way; everything else follows the content.
+ */
+export function mergePages({ base, next, mine }: Merge): PageDocument {
+  const { sections: _base, ...baseFields } = base
+  const { sections: _next, ...nextFields } = next
+  const { sections: _mine, ...mineFields } = mine
+  const fields = mergeRecords(baseFields, nextFields, mineFields) as typeof mineFields
+  return { ...fields, sections: mergeSections({ base, next, mine }) }
+}
+
+function mergeSections({ base, next, mine }: Merge): Section[] {
+  const isOwn = !mine.sections.some((section) => find(base.sections, keyOf(section)) !== undefined)
+  // A page that shares no section with the composed one was built from scratch.
+  if (isOwn) return mine.sections
+  return mergeLists(base.sections, next.sections, mine.sections) as Section[]
+}
+
+function mergeValues(base: unknown, next: unknown, mine: unknown): unknown {
+  if (isEqual(base, mine)) return next
+  if (isEqual(base, next)) return mine
+  if (isRecord(base) && isRecord(next) && isRecord(mine)) return mergeRecords(base, next, mine)
+  if (isKeyedList(base) && isKeyedList(next) && isKeyedList(mine)) {
+    return mergeLists(base, next, mine)
+  }
+  return mine
+}
+
+function mergeRecords(base: JsonRecord, next: JsonRecord, mine: JsonRecord): JsonRecord {
+  const keys = new Set([...Object.keys(mine), ...Object.keys(next)])
+  const merged = [...keys].map((key) => [key, mergeValues(base[key], next[key], mine[key])])
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as JsonRecord
+}
+
+type Keyed = { id?: unknown; type?: unknown }
+
+/** Merges entries by their ids. New entries follow the one that they follow in the composed list. */
+function mergeLists(
+  base: readonly Keyed[],
+  next: readonly Keyed[],
+  mine: readonly Keyed[],
+): Keyed[] {
+  const isMoved = !isEqual(sharedKeys(base, mine), sharedKeys(mine, base))
+  const kept = mine.flatMap((entry) => {
+    const [before, after] = [find(base, keyOf(entry)), find(next, keyOf(entry))]
+    if (before === undefined) return [entry]
+    if (after === undefined) return isEqual(before, entry) ? [] : [entry]
+    return [mergeValues(before, after, entry) as Keyed]
+  })
+  const ordered = isMoved ? kept : inOrderOf(next, kept)
+  return next.reduce<Keyed[]>((list, entry, index) => {
+    const key = keyOf(entry)
+    if (find(base, key) !== undefined || find(list, key) !== undefined) return list
+    const previous = next
+      .slice(0, index)
+      .findLast((other) => find(list, keyOf(other)) !== undefined)
+    const at =
+      previous === undefined ? 0 : list.findIndex((other) => keyOf(other) === keyOf(previous)) + 1
+    return list.toSpliced(at, 0, entry)
+  }, ordered)
+}
+
+/** Sorts the entries that a list shares with the composed one, and leaves the others in their places. */
+function inOrderOf(next: readonly Keyed[], list: readonly Keyed[]): Keyed[] {
+  const sorted = next.flatMap((entry) => find(list, keyOf(entry)) ?? [])
+  return list.map((entry) =>
+    find(next, keyOf(entry)) === undefined ? entry : (sorted.shift() ?? entry),
+  )
+}
+
+function sharedKeys(list: readonly Keyed[], other: readonly Keyed[]): string[] {
+  return list.map(keyOf).filter((key) => find(other, key) !== undefined)
+}
+
+function find(list: readonly Keyed[], key: string): Keyed | undefined {
+  return list.find((entry) => keyOf(entry) === key)
+}
+
+/** A section that changed its kind is another section. */
+function keyOf({ id, type }: Keyed): string {
+  return JSON.stringify([id, type])
+}
+
+function isKeyedList(value: unknown): value is Keyed[] {
+  return Array.isArray(value) && value.every((entry) => isRecord(entry) && 'id' in entry)
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, at) => isEqual(entry, other[at]))
+  }
+  if (!isRecord(one) || !isRecord(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => isEqual(one[key], other[key]))
+}
