@@ -1,4 +1,9 @@
-import { composeGeneratedPage, composeThankYouPage, mergePages } from '@wildpath/page/compose'
+import {
+  composeGeneratedPage,
+  composeThankYouPage,
+  mergePages,
+  readTextsBack,
+} from '@wildpath/page/compose'
 import {
   type PageDocument,
   readPage,
@@ -15,6 +20,7 @@ import {
 } from '@wildpath/page/samples'
 
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
+import { plannedContentSchema } from './generated-content.ts'
 
 type Shown = Pick<
   Funnel,
@@ -39,6 +45,40 @@ export function followContent(
   const base = composeGeneratedPage(pageInputOf(before))
   const next = composeGeneratedPage(pageInputOf(after))
   return serializePage(mergePages({ base, next, mine }))
+}
+
+type Landing = Content['generated_content']['landing_page']
+
+/**
+ * Brings the texts of the landing page up to date with an edited page, so that forms and emails use the same
+ * words. Returns null if nothing changes. Leaves out texts that the content cannot hold.
+ */
+export function followPage(content: Content, page: StoredPage): Landing | null {
+  const mine = findPage(page)
+  if (mine === null) return null
+  const input = pageInputOf(content)
+  const base = composeGeneratedPage(input)
+  const { landing_page } = content.generated_content
+  const changed = readTextsBack(input.landingPage, { base, mine }).reduce<Landing>(
+    (landing, { path, text }) => {
+      const next: unknown = withText(landing, path, text)
+      return plannedContentSchema.shape.landing_page.safeParse(next).data ?? landing
+    },
+    landing_page,
+  )
+  return changed === landing_page ? null : changed
+}
+
+function withText(
+  value: unknown,
+  [key, ...rest]: readonly (string | number)[],
+  text: string,
+): unknown {
+  if (key === undefined) return text
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => (index === key ? withText(entry, rest, text) : entry))
+  }
+  return { ...Object(value), [key]: withText(Object(value)[key], rest, text) }
 }
 
 /** The page as visitors would see the draft, with changes that are not saved yet. */

@@ -1,4 +1,5 @@
 export { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
+export { readTextsBack } from './read-texts-back.ts'
 export { mergePages } from './merge-pages.ts'
 export { composePageForGoal } from './compose-page-for-goal.ts'
 export { composedTheme } from './composed-theme.ts'

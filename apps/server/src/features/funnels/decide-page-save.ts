@@ -15,6 +15,7 @@ import {
 } from '@wildpath/page/document'
 
 import { err, ok, type Result } from '../../result.ts'
+import { contentAfterPage } from './follow-changes.ts'
 import { plannedContent } from './planned-content.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 
@@ -24,8 +25,10 @@ export type FunnelPages = {
   originalLandingPage: OriginalLandingPage | null
 }
 
+type PageColumns = FunnelPages & Pick<FunnelRecord, 'generatedContent'>
+
 export type PageChange = {
-  columns: Partial<FunnelPages>
+  columns: Partial<PageColumns>
   /** The save also publishes the draft. */
   isPublished: boolean
 }
@@ -39,10 +42,11 @@ type Input = { record: FunnelRecord; save: PageSave; now: Date }
  */
 export function decidePageSave(input: Input): Result<PageChange> {
   const { record, save, now } = input
-  if (save.usesPageBuilder === false) return ok({ columns: { page: null }, isPublished: true })
+  if (save.usesPageBuilder === false) return ok({ columns: original(record), isPublished: true })
   const saved = readSavedPage(input)
   if (!saved.ok) return saved
-  const edited = saved.value === null ? {} : { page: saved.value }
+  const edited =
+    saved.value === null ? {} : { page: saved.value, ...contentAfterPage(record, saved.value) }
   if (save.usesPageBuilder !== true) return ok({ columns: edited, isPublished: false })
   if (!hasSections(saved.value ?? record.page)) return err({ code: 'no-page-content' })
   const backup = record.originalLandingPage ?? backUp(record, now)
@@ -56,6 +60,13 @@ export function versionOf(
 ) {
   const page = columns.page === undefined && isPublished ? record.page : columns.page
   return page ? { page, isMain: isPublished, savedAt } : null
+}
+
+/** The composed page with the texts that were backed up. */
+function original({ generatedContent, originalLandingPage }: FunnelRecord): Partial<PageColumns> {
+  if (originalLandingPage === null) return { page: null }
+  const { landing_page } = originalLandingPage
+  return { page: null, generatedContent: { ...generatedContent, landing_page } }
 }
 
 function backUp(record: FunnelRecord, now: Date): OriginalLandingPage {

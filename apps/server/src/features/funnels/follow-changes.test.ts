@@ -1,4 +1,6 @@
-import type { BusinessFacts, Funnel } from '@wildpath/contract'
+import { type BusinessFacts, type Funnel, funnelSchema, pageInputOf } from '@wildpath/contract'
+import { composeGeneratedPage } from '@wildpath/page/compose'
+import { serializePage } from '@wildpath/page/document'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { TestBrowser } from '../../testing/test-browser.ts'
@@ -65,7 +67,8 @@ const priceOf = (amount: number): BusinessFacts => ({
 describe('an edited page', () => {
   it('follows a headline changed in the form, and keeps what was edited on the page', async () => {
     await editSubtitle('Written on the page')
-    const { landing_page } = funnel.generated_content
+    const { landing_page } = (await owner.readFunnel(funnel.id)).generated_content
+    expect(landing_page.subheadline).toBe('Written on the page')
     const { pageBuilderData } = await save({
       generated_content: { landing_page: { ...landing_page, headline: 'Ride at dawn' } },
     })
@@ -76,15 +79,36 @@ describe('an edited page', () => {
   })
 
   it('shows a corrected price in the draft, and to visitors once it is published', async () => {
-    await save({ business_facts: priceOf(45) })
-    await editSubtitle('Written on the page')
+    const priced = await save({ business_facts: priceOf(45) })
+    await owner.sendJson('PATCH', `/api/funnels/${funnel.id}/page`, {
+      pageBuilderData: serializePage(composeGeneratedPage(pageInputOf(priced))),
+      baseRevision: priced.revision,
+    })
     await owner.publish(funnel.id)
     const html = async () => (await product.openBrowser().get(`/f/${funnel.slug}`)).text()
-    const { pageBuilderData } = await save({ business_facts: priceOf(49) })
-    expect(JSON.stringify(pageBuilderData)).not.toContain('€45')
+    expect(await html()).toContain('€45')
+    await save({ business_facts: priceOf(49) })
     expect(await html()).not.toContain('€49')
     await owner.publish(funnel.id)
+    expect(await html()).toContain('€49')
     expect(await html()).not.toContain('€45')
+  })
+
+  it('brings its headline into the content', async () => {
+    const { landing_page } = funnel.generated_content
+    const page = composeGeneratedPage(pageInputOf(funnel))
+    const sections = serializePage(page)['sections'] as { content: object }[]
+    const [hero, ...others] = sections
+    const titled = { ...hero, content: { ...hero?.content, title: 'Ride at dawn' } }
+    const saved = await owner.sendJson('PATCH', `/api/funnels/${funnel.id}/page`, {
+      pageBuilderData: { ...serializePage(page), sections: [titled, ...others] },
+      baseRevision: funnel.revision,
+    })
+    const changed = funnelSchema.parse(await saved.json())
+    expect(changed.generated_content.landing_page).toEqual({
+      ...landing_page,
+      headline: 'Ride at dawn',
+    })
   })
 
   it('does not change when only follow-ups are switched off', async () => {

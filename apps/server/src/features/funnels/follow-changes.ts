@@ -1,19 +1,34 @@
-import { customBrandingSchema, followContent } from '@wildpath/contract'
+import {
+  customBrandingSchema,
+  followContent,
+  followPage,
+  type StoredPage,
+} from '@wildpath/contract'
 
 import type { EditedColumns } from './change-columns.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 import { plannedContent } from './planned-content.ts'
 
 /** The page column of a funnel whose content changes; absent while the page is composed. */
-export function followChanges(
+export function pageAfterChange(
   record: FunnelRecord,
   columns: EditedColumns,
 ): Pick<EditedColumns, 'page'> {
   const { businessInfo, businessFacts, generatedContent, customBranding } = columns
   const changed = [businessInfo, businessFacts, generatedContent, customBranding]
   if (record.page === null || changed.every((column) => column === undefined)) return {}
-  const [before, after] = [contentOf(record), contentOf({ ...record, ...columns })]
-  return { page: followContent(record.page, { before, after }) }
+  const [before, after] = [record, { ...record, ...columns }].map(contentOf)
+  return before && after ? { page: followContent(record.page, { before, after }) } : {}
+}
+
+/** The content column of a funnel whose page changes; absent if the page keeps all texts of the content. */
+export function contentAfterPage(
+  record: FunnelRecord,
+  page: StoredPage,
+): Pick<EditedColumns, 'generatedContent'> {
+  const landing = followPage(contentOf(record), page)
+  if (landing === null) return {}
+  return { generatedContent: { ...record.generatedContent, landing_page: landing } }
 }
 
 function contentOf(record: FunnelRecord) {

@@ -92,9 +92,10 @@ describe('saving a page', () => {
   })
 
   it('backs up what was public before, once', async () => {
+    const { landing_page } = funnel.generated_content
     await save({ landingPageSections: [hero('First')], usesPageBuilder: true })
     const backup = {
-      landing_page: funnel.generated_content.landing_page,
+      landing_page,
       custom_branding: funnel.custom_branding,
       landingPageSections: null,
       usesPageBuilder: false,
@@ -103,6 +104,8 @@ describe('saving a page', () => {
     expect(funnel.originalLandingPageContent).toEqual(backup)
     await save({ landingPageSections: [hero('Second')], usesPageBuilder: true })
     expect(funnel.originalLandingPageContent).toEqual(backup)
+    await save({ usesPageBuilder: false })
+    expect(funnel.generated_content.landing_page).toEqual(landing_page)
   })
 
   it('makes the page worked on the public one when nothing else is sent', async () => {

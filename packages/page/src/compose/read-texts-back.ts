@@ -1,0 +1,56 @@
+import { isRecord } from '../document/json-value.ts'
+import type { PageDocument } from '../document/page-document.ts'
+import type { GeneratedPageInput } from './generated-page-input.ts'
+
+type LandingPage = GeneratedPageInput['landingPage']
+type Path = readonly (string | number)[]
+type Leaf = { path: Path; text: string }
+
+/**
+ * Lists the texts of the content that the owner changed on the page. A text counts if the composed page shows
+ * it word for word, and every place that still shows it now has the same new words.
+ *
+ * @param base The page composed from the content.
+ */
+export function readTextsBack(
+  { plan: _plan, pictures: _pictures, language: _language, ...content }: LandingPage,
+  { base, mine }: { base: PageDocument; mine: PageDocument },
+): Leaf[] {
+  const shown = Map.groupBy(leavesOf(base.sections), ({ text }) => text)
+  const texts = Map.groupBy(leavesOf(content), ({ text }) => text)
+  return [...texts.values()].flatMap(([leaf, ...repeated]) => {
+    if (leaf === undefined || repeated.length > 0) return []
+    const places = shown.get(leaf.text) ?? []
+    const words = new Set(places.map(({ path }) => textAt(mine.sections, path)))
+    words.delete(undefined)
+    const [text] = words
+    if (words.size !== 1 || text === undefined || text === leaf.text) return []
+    return [{ path: leaf.path, text }]
+  })
+}
+
+/** Non-empty texts with their paths. Entries with an id are named by it, so that their order does not matter. */
+function leavesOf(value: unknown, path: Path = []): Leaf[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }]
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => leavesOf(entry, [...path, keyOf(entry) ?? index]))
+  }
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'id' || key === 'type' ? [] : leavesOf(entry, [...path, key]),
+  )
+}
+
+function textAt(value: unknown, [key, ...rest]: Path): string | undefined {
+  if (key === undefined) return typeof value === 'string' && value.trim() !== '' ? value : undefined
+  if (Array.isArray(value)) {
+    const entry: unknown =
+      typeof key === 'number' ? value[key] : value.find((one) => keyOf(one) === key)
+    return textAt(entry, rest)
+  }
+  return isRecord(value) ? textAt(value[key], rest) : undefined
+}
+
+function keyOf(entry: unknown): string | undefined {
+  return isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : undefined
+}
