@@ -1,13 +1,26 @@
-import type { Funnel } from '@wildpath/contract'
+import { type Funnel, noFacts } from '@wildpath/contract'
 import { parsePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
-import { demoFunnel } from '../../funnels/demo-funnel.ts'
+import { buildBusinessInfo } from '../../../entities/funnel/testing/build-business-info.ts'
+import { buildContent } from '../../../entities/funnel/testing/build-content.ts'
 import { generatedPageOf } from '../store/working-page.ts'
 import { liveStateOf } from './live-state.ts'
 
 const sections = [{ id: 'top', type: 'hero', content: { title: 'Built by hand' } }]
 const page = parsePage({ sections })
+
+const composedFunnel = {
+  isPublic: true,
+  usesPageBuilder: false,
+  has_unpublished_changes: false,
+  landingPageSections: null,
+  pageBuilderData: null,
+  business_info: buildBusinessInfo(),
+  business_facts: noFacts,
+  generated_content: buildContent(),
+  custom_branding: {},
+} as unknown as Funnel
 
 function funnelWith(fields: Partial<Funnel>): Funnel {
   const generated_content = { landing_page: { headline: 'Ride the canyon' } }
@@ -42,16 +55,16 @@ describe('what visitors see', () => {
   })
 
   it('is the original page while no edited page is published', () => {
-    expect(liveStateOf(demoFunnel, page)).toEqual({
+    expect(liveStateOf(composedFunnel, page)).toEqual({
       state: 'written-page',
       what: 'your original page',
     })
   })
 
   it('is this page while the composed page is published and unedited', () => {
-    const composed = generatedPageOf(demoFunnel)
-    expect(liveStateOf(demoFunnel, composed)).toEqual({ state: 'this-page' })
-    expect(liveStateOf({ ...demoFunnel, has_unpublished_changes: true }, composed)).toEqual({
+    const composed = generatedPageOf(composedFunnel)
+    expect(liveStateOf(composedFunnel, composed)).toEqual({ state: 'this-page' })
+    expect(liveStateOf({ ...composedFunnel, has_unpublished_changes: true }, composed)).toEqual({
       state: 'earlier-page',
       what: 'the version you published last',
     })
