@@ -234,9 +234,10 @@ describe('the daily cap of an ad account', () => {
 
 describe('the spending log', () => {
   it('leaves out stops without a connection, unless something is under way', async () => {
-    const { product, browser } = await start()
+    const { product, browser, time } = await start()
     const { id } = await adOf(await createAd(browser, 20))
     const before = await linesOf(browser)
+    time.ms += 1000
     await browser.send('DELETE', '/api/facebook/connection')
     const pause = (adId: string) =>
       browser.sendJson('PUT', `/api/facebook/accounts/act_demo/ads/${adId}/status`, {
