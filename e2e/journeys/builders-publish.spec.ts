@@ -28,7 +28,7 @@ async function expectPreviewIsPublic(page: Page, address: string, funnel: { slug
   await expect.poll(async () => wordsOf(await pageFrame(page))).toEqual(visitors)
 }
 
-describe('from an open builder to a published page', () => {
+describe('publishing from an open builder', () => {
   it('works in the section builder', async () => {
     expect.hasAssertions()
     const { page, funnel, address } = await newEditor(stage, 'builder')

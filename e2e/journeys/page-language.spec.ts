@@ -60,7 +60,7 @@ function valueOf(kind: string | null): string {
   return kind === 'number' ? '4' : 'Marta Lind'
 }
 
-/** Published changes reach visitors a moment later. */
+/** Retries, because published changes take a moment to appear. */
 async function openWhen(visitor: Page, { slug }: Funnel, heading: string): Promise<void> {
   await expect
     .poll(async () => {

@@ -43,8 +43,8 @@ describe('a published page', () => {
   })
 })
 
-describe('a public page that is edited', () => {
-  it('stays as it was published until its owner confirms the list of changes', async () => {
+describe('an edited public page', () => {
+  it('does not change for visitors until its owner confirms the list of changes', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createPublished(owner, stage.url, rafting)
     const { headline } = funnel.generated_content.landing_page

@@ -57,34 +57,37 @@ it('restores a text that was replaced, restored, and removed', async () => {
   expect(shown).toBe('undone')
 }, 10_000)
 
-describe('an extension that cuts a text into pieces', () => {
-  it.each(['replaces', 'splits'] as const)('shows only the new text if it %s it', async (way) => {
-    const visitor = await newVisitor(stage.browser)
-    await visitor.goto(`${stage.url}/auth/login`)
-    const shown = await visitor.evaluate((how) => {
-      const line = document.body.appendChild(document.createElement('p'))
-      const text = line.appendChild(new Text('See you on the river today'))
-      line.appendChild(new Text('!'))
-      const mark = document.createElement('mark')
-      mark.textContent = 'river'
-      if (how === 'replaces') {
-        text.replaceWith('See you on the ', mark, ' today')
-      } else {
-        const river = text.splitText('See you on the '.length)
-        river.splitText('river'.length)
-        river.replaceWith(mark)
-      }
-      // As React updates and removes texts.
-      text.nodeValue = 'See you at the lake'
-      const updated = line.textContent
-      line.removeChild(text)
-      return [updated, line.textContent]
-    }, way)
-    expect(shown).toEqual(['See you at the lake!', '!'])
-  })
+describe('a text that an extension cuts up', () => {
+  it.each(['replaces', 'splits'] as const)(
+    'shows only the new text after an extension %s it',
+    async (way) => {
+      const visitor = await newVisitor(stage.browser)
+      await visitor.goto(`${stage.url}/auth/login`)
+      const shown = await visitor.evaluate((how) => {
+        const line = document.body.appendChild(document.createElement('p'))
+        const text = line.appendChild(new Text('See you on the river today'))
+        line.appendChild(new Text('!'))
+        const mark = document.createElement('mark')
+        mark.textContent = 'river'
+        if (how === 'replaces') {
+          text.replaceWith('See you on the ', mark, ' today')
+        } else {
+          const river = text.splitText('See you on the '.length)
+          river.splitText('river'.length)
+          river.replaceWith(mark)
+        }
+        // React updates and removes texts this way.
+        text.nodeValue = 'See you at the lake'
+        const updated = line.textContent
+        line.removeChild(text)
+        return [updated, line.textContent]
+      }, way)
+      expect(shown).toEqual(['See you at the lake!', '!'])
+    },
+  )
 
   it.each(['replaces', 'splits'] as const)(
-    'leaves no piece of a removed text if it %s it',
+    'leaves no pieces after an extension %s it and React removes it',
     async (way) => {
       const visitor = await newVisitor(stage.browser)
       await visitor.goto(`${stage.url}/auth/login`)

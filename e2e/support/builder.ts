@@ -44,13 +44,13 @@ export async function searchByKeys(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words)
 }
 
-/** Opens a builder on the page composed from the content. */
+/** Opens a builder with the page composed from the content. */
 export async function openWrittenPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('toolbar', { name: 'History' }).waitFor()
 }
 
-/** Deletes every section of the page that is open. */
+/** Deletes every section of the open page. */
 export async function deleteAllSections(page: Page): Promise<void> {
   const deletions = page.getByRole('list').getByRole('button', { name: /^Delete / })
   await deletions.first().waitFor()

@@ -62,7 +62,7 @@ export async function createPublished(
   return publish(page, url, id)
 }
 
-/** Publishes a funnel, or the changes of a public one, without the dialog. */
+/** Publishes a funnel or its changes through the API, without the dialog. */
 export async function publish(page: Page, url: string, id: string): Promise<Funnel> {
   const answer = await page.request.put(`${url}/api/funnels/${id}/publication`, {
     data: { isPublic: true },
@@ -71,13 +71,13 @@ export async function publish(page: Page, url: string, id: string): Promise<Funn
   return (await answer.json()) as Funnel
 }
 
-/** Confirms the dialog that lists the changes of a public page. */
+/** Confirms the dialog that lists the unpublished changes. */
 export async function confirmChanges(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Publish changes?' })
   await question.getByRole('listitem').first().waitFor()
   await question.getByRole('button', { name: 'Publish changes' }).click()
   await question.waitFor({ state: 'detached' })
-  // The button that opened the dialog is disabled now.
+  // The button that opened the dialog is disabled by then.
   await page.waitForFunction(() => document.activeElement !== document.body)
 }
 

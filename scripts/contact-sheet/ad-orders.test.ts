@@ -32,10 +32,10 @@ describe('a picture of an ad', () => {
   )
 })
 
-/** Least difference of two pictures of the same hour, also if one is mirrored; mirror images of one landscape have 0.3. */
+/** Minimum difference between two pictures of the same hour, mirrored or not. Mirror images of one landscape differ by 0.3. */
 const leastDifference = 0.38
 
-describe('six pictures of an adventure', () => {
+describe('the six pictures of an adventure', () => {
   const rounds = Map.groupBy(roundOrders(), ({ business }) => business)
 
   it.each([...rounds])('show different landscapes for %s', async (_business, round) => {
@@ -51,7 +51,7 @@ describe('six pictures of an adventure', () => {
 
 const lookSize = { width: 32, height: 17 }
 
-/** Brightness of a coarse grid, independent of the picture's contrast. */
+/** Returns the brightness of a coarse grid, normalized for contrast. */
 async function readLook(order: AdOrder): Promise<number[]> {
   const { scene, cast } = chooseAdScene(order)
   const { colours } = order

@@ -180,7 +180,7 @@ const rounds = [
   'glamping',
 ]
 
-/** Businesses that no brief describes. */
+/** Businesses without a brief. */
 const ownBriefs = [
   {
     id: 'climbing course',
@@ -241,7 +241,7 @@ const ownBriefs = [
   },
 ]
 
-/** 'Generate All Images' on the first six ads of some adventures. */
+/** Simulates 'Generate All Images' for the first six ads of some adventures. */
 export function roundOrders(): AdOrder[] {
   const businesses = [...rounds.map(businessOf), ...ownBriefs.map(readBusiness)]
   return businesses.flatMap(({ business, adTexts, scenes, colours, setting }) =>

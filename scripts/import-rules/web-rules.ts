@@ -42,7 +42,7 @@ export const webRules: ImportRule[] = [
     forbids: ({ from, to }) =>
       from.startsWith(web) &&
       !isForTests(from) &&
-      // The campaign wizard loads on demand, and reads the names of activities from the owner's words.
+      // The campaign wizard loads on demand and detects activities in the owner's texts.
       !from.startsWith(`${web}features/ad-accounts/search/new-campaign/`) &&
       /^@wildpath\/(page\/plan|activities)/.test(to),
     illegal: { from: `${web}entities/funnel/a.ts`, to: '@wildpath/page/plan' },

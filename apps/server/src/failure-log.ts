@@ -1,7 +1,7 @@
-/** `null` as the consequence reports that the work succeeds again. */
+/** A `null` consequence means that the work succeeds again. */
 export type FailureLog = (consequence: string | null, error?: unknown) => void
 
-/** Logs what a failure leads to, once until its consequence changes or the work succeeds again. */
+/** Logs a failure once, until its consequence changes or the work succeeds again. */
 export function createFailureLog(log: {
   warn(details: object, message: string): void
 }): FailureLog {

@@ -8,7 +8,7 @@ const day = 24 * hour
  * over all processes. What guards only this process's time is kept in its memory, and so are limits that would cost
  * every visitor's request a query: views, and the flood limits of leads (`leadsOfNetwork`, `leadBytesOfNetwork`), which
  * stay bounded at their number times the number of processes.
- * An attempt that the database cannot count is rejected, except for leads: docs/decisions/0014-numbers-without-cookies.md.
+ * If the database cannot count an attempt, it is rejected, except for leads: docs/decisions/0014-numbers-without-cookies.md.
  */
 export type RateLimit = {
   limit: number
@@ -53,7 +53,7 @@ export const rateLimits = {
   verificationEmailsOfUser: { limit: 5, windowMs: hour, keptIn: 'database' },
   /** Every email to an address that nobody has confirmed, whichever account it belongs to. */
   emailsToUnconfirmedAddress: { limit: 10, windowMs: day, keptIn: 'database' },
-  /** All but confirmations that a signed-in owner requests, so that strangers cannot use up those. */
+  /** Excludes confirmations that a signed-in owner requests, so that strangers cannot use them up. */
   otherEmailsToUnconfirmedAddress: { limit: 8, windowMs: day, keptIn: 'database' },
   emailsOfNetworkToUnconfirmedAddress: { limit: 3, windowMs: day, keptIn: 'database' },
   testEmailsOfUser: { limit: 10, windowMs: hour, keptIn: 'database' },

@@ -20,12 +20,12 @@ export type Activity = {
   key: string
   /** Mass or plural noun phrase that fits 'about …': 'rafting'. */
   label: string
-  /** What people type to find it, if not the label; null if they search for something narrower. */
+  /** The search phrase if it differs from the label; null if people search for something more specific. */
   searched?: string | null
   isOutdoor?: true
   /** Says more than the wider activities beside it, as a chimney sweep is no work at a house like any other. */
   isNarrow?: true
-  /** Says less than any other activity in the same text: a boat trip to whales is whale watching. */
+  /** Yields to any other activity in the same text: a boat trip to see whales is whale watching. */
   isWide?: true
   /** Words for what is sold that name it, English and the commonest foreign ones. */
   signs: RegExp

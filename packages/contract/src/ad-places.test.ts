@@ -27,7 +27,7 @@ describe('findOverlap', () => {
   })
 
   it.each([[[moab, colorado]], [[utah, colorado]], [[states, georgia]], [[moab]]])(
-    'finds none between separate places',
+    'returns null for separate places',
     (places) => {
       expect(findOverlap(places)).toBeNull()
     },

@@ -47,7 +47,7 @@ export function adPlaceText(place: AdPlace): string {
 
 type Overlap = { outer: AdPlace; inner: AdPlace }
 
-/** Finds a place that contains another; null if there is none. The radius around a town does not count. */
+/** Finds a place that contains another; null if there is none. Ignores the radius around a town. */
 export function findOverlap(places: readonly AdPlace[]): Overlap | null {
   for (const outer of places) {
     const inner = places.find((one) => containsPlace(outer, one))
@@ -56,7 +56,6 @@ export function findOverlap(places: readonly AdPlace[]): Overlap | null {
   return null
 }
 
-/** 'Moab is in Utah. Remove one of them.' */
 export function overlapText({ outer, inner }: Overlap): string {
   return `${inner.name} is in ${outer.name}. Remove one of them.`
 }

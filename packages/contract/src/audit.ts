@@ -64,7 +64,7 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   targetKind: z.string(),
   targetId: z.string(),
-  /** The address of a person, or what a thing is called. */
+  /** A person's email address, or the name of another target. */
   targetLabel: displayEmailField(),
   reason: z.string(),
   details: auditDetailsSchema,

@@ -23,7 +23,7 @@ export function isEmailAddress(text: string): boolean {
 const dotlessDomains = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Normalizes an address to its mailbox for rate limits: as an address key without a '+' tag, so that 'Ana+1@gmail.com'
+ * Normalizes an address to its mailbox for rate limits by removing '+' tags and ignored dots, so that 'Ana+1@gmail.com'
  * and 'a.na@gmail.com' count together. Do not send email to the result.
  */
 export function toMailboxKey(email: string): string {
@@ -33,19 +33,19 @@ export function toMailboxKey(email: string): string {
 }
 
 /**
- * The form in which addresses are stored and compared: lowercase, with the domain in ASCII, so that
- * 'Info@müller.example' and 'info@xn--mller-kva.example' are one.
+ * Normalizes an address for storage and comparison to lowercase, with an ASCII domain, so that
+ * 'Info@müller.example' and 'info@xn--mller-kva.example' are equal.
  */
 export function toAddressKey(email: string): string {
   return toAsciiEmail(email.normalize('NFC')).toLowerCase()
 }
 
-/** Writes an address with its domain in ASCII. A text that is no address is returned unchanged. */
+/** Converts the domain of an address to ASCII. Returns other texts unchanged. */
 export function toAsciiEmail(text: string): string {
   return isEmailAddress(text) ? toAsciiDomains(text) : text
 }
 
-/** Writes the domains in a text in ASCII, such as those of a search for an address or a part of it. */
+/** Converts all domains in a text to ASCII, including those in partial addresses of a search. */
 export function toAsciiDomains(text: string): string {
   return text.replace(/[^\s@]+\.[^\s@]+(?=\s|$)/gu, (domain) =>
     isAscii(domain) ? domain : (toAsciiDomain(domain) ?? domain),

@@ -25,7 +25,7 @@ const titles = wordSet(`
 /** Words for a shared family name. */
 const families = wordSet('the family familie famille familia famiglia família fam rodzina rodina')
 const conjunctions = wordSet('and und et y e en i og och ja ve и та και')
-/** Vietnamese and Hungarian family names come first; with their diacritics, these words are rarely anything else. */
+/** Vietnamese and Hungarian names start with the family name. With diacritics, these words are rarely given names. */
 const leadingFamilyNames = wordSet(`
   nguyễn trần lê phạm hoàng huỳnh võ vũ đặng bùi đỗ hồ ngô dương lý đinh trịnh trương đoàn
   nagy kovács tóth szabó horváth molnár németh balogh takács juhász mészáros szűcs szilágyi`)
@@ -33,7 +33,7 @@ const particles = wordSet('van von vom zum zur zu der den de du des dos das da d
 /** Capitalized, these are given names too: Al, Di, Della. */
 const lowerCaseParticles = wordSet('al el di del della la le bin ibn')
 
-/** The name to greet a person by, in most scripts the given name; null unless one is clear. */
+/** Returns the name for a greeting, in most scripts the given name; null if it is unclear. */
 export function firstNameOf(name: string): string | null {
   const parts = cleanLine(name.normalize('NFC').replace(/[\u2010\u2011]/g, '-')).split(' ')
   const looksLikeName =

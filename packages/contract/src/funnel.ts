@@ -59,8 +59,8 @@ export const funnelSchema = z.object({
   written_by: writtenBySchema,
   custom_branding: customBrandingSchema,
   /**
-   * Whether visitors see an edited page, or would see one after publishing; false if the page is composed
-   * from the content. A view of the page document, as are the next two.
+   * True if the public page, or the draft of a private funnel, was edited; false if it is composed
+   * from the content. Derived from the page document, like the next two fields.
    */
   usesPageBuilder: z.boolean(),
   landingPageSections: z.array(z.unknown()).nullable(),
@@ -69,7 +69,7 @@ export const funnelSchema = z.object({
   /** The draft of the page document; null while it is composed from the content. */
   pageBuilderData: storedPageSchema.nullable(),
   originalLandingPageContent: originalLandingPageSchema.nullable(),
-  /** Whether the funnel is public and publishing it would change what visitors or leads receive. */
+  /** True if the funnel is public and publishing would change its pages or emails. */
   has_unpublished_changes: z.boolean(),
   /** Whether new leads get the follow-up emails. */
   follow_ups_on: z.boolean(),
@@ -163,14 +163,14 @@ export type FunnelChange = z.output<typeof funnelChangeSchema>
 export const pageSaveSchema = z.object({
   pageBuilderData: z.unknown().optional(),
   landingPageSections: z.unknown().optional(),
-  /** true also publishes the draft; false returns to the composed page and publishes it. */
+  /** If true, also publishes the draft. If false, restores the composed page and publishes it. */
   usesPageBuilder: z.boolean().optional(),
   /** `revision` of the funnel that the change was made to. */
   baseRevision: revisionSchema,
 })
 export type PageSave = z.infer<typeof pageSaveSchema>
 
-/** One difference between the draft and the version that visitors see. */
+/** A difference between the draft and the published version. */
 export const unpublishedChangeSchema = z.object({
   part: z.enum(['section', 'title', 'look', 'thank-you', 'email', 'business']),
   change: z.enum(['added', 'removed', 'edited', 'moved']),

@@ -33,8 +33,8 @@ type Shown = Pick<
 type Content = Omit<Shown, 'builderPage'>
 
 /**
- * Brings an edited page up to date with changed content: whatever the owner did not edit on the page follows
- * texts, facts and branding. Returns null for a composed page, which always follows.
+ * Updates an edited page after a content change. Parts that the owner did not edit on the page take the new
+ * texts, facts, and branding. Returns null for a composed page, which needs no update.
  */
 export function followContent(
   page: StoredPage | null,
@@ -50,8 +50,8 @@ export function followContent(
 type Landing = Content['generated_content']['landing_page']
 
 /**
- * Brings the texts of the landing page up to date with an edited page, so that forms and emails use the same
- * words. Returns null if nothing changes. Leaves out texts that the content cannot hold.
+ * Copies texts from an edited page into the landing page content, so that forms and emails use the same
+ * words. Returns null if nothing changes. Skips texts that the content schema rejects.
  */
 export function followPage(content: Content, page: StoredPage): Landing | null {
   const mine = findPage(page)
@@ -81,7 +81,7 @@ function withText(
   return { ...Object(value), [key]: withText(Object(value)[key], rest, text) }
 }
 
-/** The page as visitors would see the draft, with changes that are not saved yet. */
+/** Returns the draft page as visitors would see it, including unsaved changes. */
 export function draftPageOf(
   funnel: Content & Pick<Funnel, 'pageBuilderData'>,
   unsaved: Partial<Content> = {},
@@ -92,8 +92,8 @@ export function draftPageOf(
 }
 
 /**
- * The page that visitors see (spec 2, 'Public funnel page'): the edited one if it has sections, else the
- * one composed from the content; both with a form.
+ * Returns the public page (spec 2, 'Public funnel page'): the edited page if it has sections, else the
+ * page composed from the content. Both include a form.
  */
 export function landingPageOf(funnel: Shown): PageDocument {
   const page = findPage(funnel.builderPage) ?? composeGeneratedPage(pageInputOf(funnel))
@@ -116,7 +116,7 @@ export function asVisitorsSee(
   })
 }
 
-/** The edited page that visitors see, or will see after publishing; null if it is composed. */
+/** Returns the edited page of the public version, or of a private funnel's draft; null if it is composed. */
 export function builderPageOf(
   funnel: Pick<Funnel, 'usesPageBuilder' | 'landingPageSections' | 'landingPageLook'>,
 ): StoredPage | null {

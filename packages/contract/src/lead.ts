@@ -75,7 +75,7 @@ export const scheduledFollowUpSchema = z.object({
   due_at: z.iso.datetime(),
   /** 'kept' is in the outbox: no mail server was configured when it was due. */
   state: z.enum(['scheduled', 'paused', 'sent', 'kept', 'stopped', 'failed']),
-  /** When it was sent, kept, stopped or given up; null before. */
+  /** Time when the email was sent, kept, stopped, or given up; null until then. */
   settled_at: z.iso.datetime().nullable(),
   stopped_because: z.enum(followUpStopReasons).nullable(),
   /** What the mail server last said when it did not take the email; it may still be tried again. */

@@ -48,7 +48,7 @@ export const measuringAccountsSchema = z
     google_tag_id: idSchema('google_tag_id'),
     google_conversion_label: idSchema('google_conversion_label'),
     tiktok_pixel_id: idSchema('tiktok_pixel_id'),
-    /** Linked from the question to visitors and from the footer; empty without one. */
+    /** The consent question and the footer link to this URL; empty if there is none. */
     privacy_policy_url: z
       .string()
       .trim()

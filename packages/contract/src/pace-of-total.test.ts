@@ -15,7 +15,7 @@ const run = {
 const mondays = { ...alwaysSchedule, days: ['MONDAY' as const] }
 const mornings = { ...alwaysSchedule, fromMinute: 360, toMinute: 720 }
 
-describe('days left', () => {
+describe('countDaysLeft', () => {
   it.each([
     ['2031-04-20 00:00', {}, 10],
     ['2031-05-03 12:00', {}, 7.5],
@@ -33,7 +33,7 @@ describe('days left', () => {
   })
 })
 
-describe('the pace of a total budget', () => {
+describe('getPaceOfTotal', () => {
   it.each([
     ['spreads the rest over the days left, rounded up', 1000, '2031-05-08 00:00', 334],
     ['spends the rest within the last day', 1000, '2031-05-10 18:00', 1000],

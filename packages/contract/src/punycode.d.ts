@@ -1,6 +1,6 @@
 declare module 'punycode.js' {
   const punycode: {
-    /** Decodes the labels of a domain, or of the domain of an email address, that are in Punycode (RFC 3492). */
+    /** Decodes the Punycode labels (RFC 3492) of a domain or an email address. */
     toUnicode(text: string): string
   }
   export default punycode

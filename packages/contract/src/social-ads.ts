@@ -217,7 +217,7 @@ export type AdMetrics = z.infer<typeof adMetricsSchema>
 export const socialAdStatusSchema = z.enum(['ACTIVE', 'PAUSED'])
 export type SocialAdStatus = z.infer<typeof socialAdStatusSchema>
 
-/** The people that an ad is shown to, as its platform returns them. */
+/** An ad's audience as the platform returns it. */
 export const shownAudienceSchema = z.object({
   /** '18-44' or '45+'. */
   ages: z.string(),
@@ -262,7 +262,7 @@ export const socialAdSchema = z.object({
   schedule: adScheduleSchema.nullable(),
   /** Names of the target places; empty if they cannot be read. */
   places: z.array(z.string()),
-  /** Null if it cannot be read. */
+  /** Null if the platform's targeting cannot be read. */
   audience: shownAudienceSchema.nullable(),
   /** Null where the platform does not tell it readably. */
   createdAt: z.iso.datetime().nullable(),

@@ -105,7 +105,7 @@ describe('subscriptionState', () => {
     })
   })
 
-  it('shows admins the subscription that they still pay for', () => {
+  it('shows admins a subscription that they still pay for', () => {
     const admin = (known: Partial<Subscription>) =>
       subscriptionState({ plan: 'admin', subscription: buildSubscription(known) }, at(now)).kind
     expect(admin({ status: 'trialing' })).toBe('running')

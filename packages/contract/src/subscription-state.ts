@@ -6,7 +6,7 @@ type Holder = { plan: PlanKey; subscription: Subscription | null }
 /** When it is, and how a date is written where the sentence is read. */
 type Reading = { now: Date; formatDate: (time: string) => string }
 
-/** One sentence about a subscription, and what may be done about it. Admins need none, but may still pay for one. */
+/** Describes a subscription and the actions it allows. Admins need no subscription, but may still pay for one. */
 export type SubscriptionState =
   | { kind: 'none' | 'admin' | 'given'; text: string }
   | { kind: 'over'; text: string }

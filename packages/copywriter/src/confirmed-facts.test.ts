@@ -77,7 +77,7 @@ describe('what the owner confirmed', () => {
     expect(pages.filter((page) => !page.includes(words))).toEqual([])
   })
 
-  it('of an offer stands whole in the hero, its section and two emails, but not on the thank-you page', () => {
+  it('appears in full in the hero, its section, and two emails, but not on the thank-you page', () => {
     const whole = '£65 per person in May, not on bank holidays'
     for (const {
       landing_page: page,

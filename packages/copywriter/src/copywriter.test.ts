@@ -64,7 +64,7 @@ describe('the built-in copywriter', () => {
     expect(new Set([...ads.facebook_ads, ...ads.google_ads].map(({ id }) => id)).size).toBe(6)
   })
 
-  it('says the whole offer in hero, ads and two emails, but not on the thank-you page', () => {
+  it('repeats the full offer in the hero, ads, and two emails, but not on the thank-you page', () => {
     const content = writeFunnelCopy(briefOf('rafting-caps'), { seed: 'offer', createdAt })
     const { landing_page: page, follow_up_emails: emails, thank_you_page: thanks } = content
     const offer = '$49 per person on weekdays (normally $65)'

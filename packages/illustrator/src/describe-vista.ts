@@ -1,7 +1,6 @@
 import type { ClimbView, Vista } from './cast/cast.ts'
 import type { SceneKind } from './scene-schema.ts'
 
-/** Places of ad pictures, for subjects in the place and beside it. */
 const places: Partial<Record<SceneKind, readonly [inside: string, beside: string]>> = {
   river: ['on a river', 'beside a river'],
   lake: ['on a lake', 'beside a lake'],
@@ -36,7 +35,7 @@ const coasts: typeof surroundings = {
   hills: 'off a low coast',
 }
 
-/** Describes what is around a boulder or the top of a climb in an ad picture. */
+/** Describes the surroundings of a boulder or the top of a climb in an ad picture. */
 export function describeClimbVista(
   climb: ClimbView | undefined,
   vista: Vista | undefined,
@@ -46,7 +45,7 @@ export function describeClimbVista(
   return climb === 'top' ? `in the mountains ${surroundings[vista]}` : undefined
 }
 
-/** Describes the place in an ad picture; undefined if the vista looks as usual. */
+/** Describes the place in an ad picture; undefined for the default vista. */
 export function describeVista(
   kind: SceneKind,
   vista: Vista | undefined,
@@ -56,7 +55,7 @@ export function describeVista(
   if (place === undefined || vista === undefined || vista === 'range') return undefined
   if (kind === 'sea') return `${place} ${coasts[vista]}`
   if (kind === 'forest') {
-    // Other vistas of a forest show its inside or its edge.
+    // These vistas show the inside of a forest.
     if (vista === 'woods' || vista === 'walls') return undefined
     return `${place} ${vista === 'peak' ? surroundings.woods : (gentle[vista] ?? surroundings[vista])}`
   }

@@ -64,7 +64,7 @@ type FrameWish = {
   vista?: Vista | undefined
 }
 
-/** Horizon of each vista as a share of the height: a high one looks down on the land. */
+/** Horizon by vista as a fraction of the height. A high horizon shows the land from above. */
 const horizons: Record<Vista, number> = {
   range: 0.56,
   heights: 0.42,

@@ -51,7 +51,7 @@ function digitsOf(text: string): string {
 }
 
 /**
- * The digits that a number has in common with every other way to write it: without country code and trunk prefix, which
+ * Returns the digits that all spellings of a number share, without the country code and the trunk prefix, which
  * is 8 in Russian numbers.
  */
 export function nationalDigits(number: string): string {

@@ -42,7 +42,7 @@ describe('a search', () => {
     '+971 (0)50 123',
     'ana 050 123',
     '+97150 ana',
-  ])('for %s finds +971 50 123 4567', (search) => {
+  ])('finds +971 50 123 4567 by %s', (search) => {
     expect(finds(search, 'Ana\n+971 50 123 4567')).toBe(true)
     expect(finds(search, 'Ana\n+971501234567')).toBe(true)
   })
@@ -51,7 +51,7 @@ describe('a search', () => {
     ['+4420794', '+44 (0)20 7946 0123'],
     ['+49171', '0049 171 1234567'],
     ['8 912 345-67-89', '+7 912 345-67-89'],
-  ])('for the number %s finds %s', (search, text) => {
+  ])('finds a number by %s in %s', (search, text) => {
     expect(finds(search, text)).toBe(true)
   })
 
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(finds(search, text)).toBe(true)
   })
 
-  it('adds each number once, even to text that is already searchable', () => {
+  it('adds each number once, even if called twice', () => {
     const searchable = toSearchableText('Ana, +1 (212) 555-0177, +1 212 555 0177')
     expect(searchable).toBe('ana, +1 (212) 555-0177, +1 212 555 0177\n12125550177')
     expect(toSearchableText(searchable)).toBe(searchable)
@@ -128,7 +128,7 @@ describe('a search', () => {
     expect(finds('2125550178', '+1 (212) 555-0177')).toBe(false)
   })
 
-  it('leaves searchable text as it is, for every character', () => {
+  it('does not change searchable text, for every character', () => {
     const changed: string[] = []
     for (let code = 0; code <= 0x1_ff_ff; code += 1) {
       if (code >= 0xd8_00 && code <= 0xdf_ff) continue

@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect(lead).toEqual({ search_text: 'zoe muller\n+1 (212) 555-0177\n12125550177' })
   })
 
-  it('make older leads searchable without apostrophes and spaces between Chinese characters', async () => {
+  it('ignore apostrophes and spaces between Chinese characters in the search text of older leads', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)
     const { db, sql, close } = openDatabase(connection)
@@ -72,7 +72,7 @@ describe('migrations', () => {
     })
   })
 
-  it('store addresses with their domains in ASCII, and keep who unsubscribed', async () => {
+  it('convert email domains to ASCII and keep unsubscribed addresses', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)
     const { db, sql, close } = openDatabase(connection)
@@ -191,7 +191,7 @@ describe('migrations', () => {
     expect(rows[1]).toMatchObject({ generated_content: {}, page: null })
   })
 
-  it('turn every combination of pages into one page, and show visitors the same as before', async () => {
+  it('merge every combination of pages into one page without changing the public page', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)
     const { db, sql, close } = openDatabase(connection)

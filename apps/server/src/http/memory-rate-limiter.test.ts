@@ -62,7 +62,7 @@ describe('distinct things', () => {
   })
 })
 
-describe('distinct things that all processes count', () => {
+describe('the shared limit on distinct items', () => {
   const open = (error: Error) => {
     const logged: (string | null)[] = []
     const limiter = createSharedDistinctLimiter(
@@ -72,7 +72,7 @@ describe('distinct things that all processes count', () => {
     return { logged, limiter }
   }
 
-  it('count in memory while the database cannot count', async () => {
+  it('counts in memory while the database cannot count', async () => {
     const { limiter, logged } = open(new Error('relation "rate_limit_counts" does not exist'))
     expect(await limiter.consumeItem('a', 'x')).toBe(true)
     expect(await limiter.consumeItem('a', 'x')).toBe(true)
@@ -81,7 +81,7 @@ describe('distinct things that all processes count', () => {
     expect(new Set(logged)).toEqual(new Set(['a limit is counted in memory']))
   })
 
-  it('fail while the database is unavailable', async () => {
+  it('rejects attempts while the database is unavailable', async () => {
     const { limiter } = open(Object.assign(new Error('terminating'), { code: '57P01' }))
     await expect(limiter.consumeItem('a', 'x')).rejects.toThrow('terminating')
   })

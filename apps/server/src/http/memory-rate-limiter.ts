@@ -46,8 +46,8 @@ export function createDistinctRateLimiter(options: Options): DistinctRateLimiter
 }
 
 /**
- * Answers are kept in memory, so a process may count an item again that another process has counted. While the
- * database cannot count, each process counts in its own memory; while it is unavailable, nothing is counted.
+ * Caches results in memory, so an item may be counted once per process. While the
+ * database cannot count, each process counts in memory. While the database is unavailable, `consumeItem` fails.
  */
 export function createSharedDistinctLimiter(
   attempts: SharedRateLimiter,

@@ -15,12 +15,12 @@ afterAll(() => database.close())
 type Names = keyof typeof rateLimits
 const limits = Object.entries<RateLimit>(rateLimits) as [Names, RateLimit][]
 
-/** Two processes on one database: every second unit is counted by the other one. */
+/** Opens two processes on one database that take turns counting. */
 function openTwo() {
   const open = () =>
     createRateLimiters({ database, secret: testSecret, now: Date.now, log: { warn: () => {} } })
   const processes = [open(), open()] as const
-  /** Counts the unit with this number; `units` of them are the whole limit. */
+  /** Counts one unit; `units` of them reach the limit. */
   return async (name: Names, unit: number, units: number): Promise<boolean> => {
     const limiter = processes[unit % 2 === 0 ? 0 : 1][name]
     if ('consumeItem' in limiter) return limiter.consumeItem('ana', `item ${unit}`)

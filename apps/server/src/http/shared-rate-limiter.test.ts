@@ -72,7 +72,7 @@ describe('attempts in the database', () => {
     expect(await open().consume('ana')).toBe(true)
   })
 
-  it('leave room for a smaller amount if an amount does not fit', async () => {
+  it('accept a smaller amount after rejecting one that does not fit', async () => {
     const limiter = open({ limit: 10, isAmount: true })
     const answers: boolean[] = []
     for (const amount of [6, 5, 4, 1]) answers.push(await limiter.consumeAmount('ana', amount))

@@ -30,7 +30,7 @@ async function signUp(email: string): Promise<TestBrowser> {
 const requestReset = (email: string, browser = scene.product.openBrowser()) =>
   browser.sendJson('POST', '/api/auth/request-password-reset', { email })
 
-/** From a new network each time unless one is given. */
+/** Uses a new network for each request by default. */
 const resend = (owner: TestBrowser, network = scene.product.openBrowser().address) =>
   owner.send('POST', '/api/account/verification-email', { headers: { 'x-forwarded-for': network } })
 
@@ -38,7 +38,7 @@ const countMails = (email: string) => scene.emailServer.mailsTo(email).length
 const refused = [429, 'too-many-requests']
 
 describe('emails to an unconfirmed mailbox', () => {
-  it('end at 8 a day, and at 10 with those that a signed-in owner requests', async () => {
+  it('are limited to 8 a day, plus 2 that a signed-in owner requests', async () => {
     const name = randomUUID()
     const owner = await signUp(`${name}@example.com`)
     for (let count = 0; count < 10; count += 1) await signUp(`${name}+${count}@example.com`)
@@ -50,7 +50,7 @@ describe('emails to an unconfirmed mailbox', () => {
     expect(mails()).toBe(10)
   })
 
-  it('end at 3 a day for each network, so that a stranger leaves the owner some', async () => {
+  it('are limited to 3 a day per network, so that a stranger cannot use them all up', async () => {
     const email = `${randomUUID()}@example.com`
     const owner = await signUp(email)
     const stranger = scene.product.openBrowser()
@@ -117,7 +117,7 @@ const routes: Route[] = [
   },
 ]
 
-/** Uses up all emails of a mailbox. */
+/** Uses up the daily limit of a mailbox. */
 async function exhaust(mailbox: string): Promise<void> {
   const limit = createUnconfirmedEmailLimit(
     createRateLimiters({
@@ -144,7 +144,7 @@ async function countSent({ prepare }: Route, { spell, mailbox }: Spelling, isExh
 }
 
 describe.each(routes)('the mailbox limit on $what', (route) => {
-  it.each(spellings)('covers every spelling: $what', async (spelling) => {
+  it.each(spellings)('counts every spelling together: $what', async (spelling) => {
     expect(await countSent(route, spelling, false)).toBe(1)
     expect(await countSent(route, spelling, true)).toBe(0)
   })

@@ -4,15 +4,15 @@ import type { RateLimiters } from './rate-limiters.ts'
 
 export type UnconfirmedEmailLimit = {
   /**
-   * Counts one email to an address that nobody has confirmed; false if it may not be sent. Emails to all spellings
-   * of a mailbox count together, whichever account they belong to, so that deleting the account resets nothing.
+   * Counts an email to an unconfirmed address and returns false if the limit is reached. Emails to all spellings
+   * of a mailbox count together across accounts, so that deleting an account does not reset the limit.
    */
   consume(
     email: string,
     request?: {
-      /** Of whoever requests the email; omitted for jobs. */
+      /** The requester's network; omitted for jobs. */
       network?: string
-      /** Whether a signed-in owner of the account requests a confirmation. */
+      /** True if the signed-in account owner requests a confirmation. */
       isOwnersConfirmation?: boolean
     },
   ): Promise<boolean>

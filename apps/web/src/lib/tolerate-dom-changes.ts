@@ -7,7 +7,7 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
   const prototype = window.Node.prototype
   const { appendChild, insertBefore, removeChild, replaceChild } = prototype
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue')
-  /** Nodes that replaced a node in the document, or were split off a text that is still in it. */
+  /** Maps a node to the nodes that replaced it or were split off it. */
   const replacements = new WeakMap<Node, readonly Node[]>()
   const foreignNodes = new WeakSet<Node>()
   const ownTexts = new WeakSet<Node>()
@@ -30,7 +30,7 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
       if (removed.isConnected || !(isTextOrWrapper(removed) || foreignNodes.has(removed))) continue
       const added = [...addedNodes]
       const wrapper = added.length === 0 && [previousSibling, nextSibling].find(isWrapper)
-      // A change of several nodes does not show which node replaced which.
+      // If several nodes changed at once, the record does not say which replaced which.
       addReplacements(
         removed,
         wrapper ? [wrapper] : removedNodes.length === 1 ? added : added.slice(0, 1),
@@ -38,7 +38,7 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
     }
   }
 
-  /** `splitText` inserts the rest after the text. React never inserts a text unnoticed. */
+  /** `splitText` inserts the rest after the text. Texts from React are in `ownTexts`. */
   function recordSplit({ addedNodes: [rest], previousSibling: text }: MutationRecord) {
     if (rest === undefined || text === null || !isText(rest) || !isText(text)) return
     if (!ownTexts.has(rest)) addReplacements(text, [rest])
@@ -50,7 +50,7 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
     if (pieces.length > 0) replacements.set(node, pieces)
   }
 
-  /** Lists the nodes that show `node`: itself unless it was removed, then its replacements. */
+  /** Lists the attached nodes that display `node`: the node itself, then its replacements. */
   function findPlaces(node: Node): Node[] {
     const places = node.parentNode === null ? [] : [node]
     const passed = new Set<Node>([node])
@@ -64,7 +64,7 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
     return places
   }
 
-  /** Puts a text that React updated back in place of its translation or pieces, which are now outdated. */
+  /** Restores a text that React updated, replacing its outdated translation or pieces. */
   function restoreText(text: Node) {
     readChanges(observer.takeRecords())
     const [place, ...others] = findPlaces(text)
@@ -81,7 +81,7 @@ export function tolerateDomChanges(window: Window & typeof globalThis): void {
     return child
   }
 
-  /** Removes what stands for `node` somewhere else: its replacements, or wrappers that it was alone in. */
+  /** Removes the replacements of `node`, or wrappers that would be left empty. */
   function leavePlace(node: Node) {
     if (!isText(node)) return
     ownTexts.add(node)

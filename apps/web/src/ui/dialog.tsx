@@ -118,7 +118,7 @@ export function Dialog(props: DialogProps) {
 function returnFocusTo(target: Element | null) {
   // The target may be in the preview's document, where `instanceof HTMLElement` is false.
   if (target !== null && 'focus' in target) (target as HTMLElement).focus()
-  // The target may have been removed or disabled meanwhile, such as a button that needs no second press.
+  // The target may have been removed or disabled in the meantime.
   if (target?.isConnected && target.ownerDocument.activeElement === target) return
   const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]')
   const behind = [...dialogs].at(-1)

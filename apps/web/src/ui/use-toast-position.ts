@@ -26,7 +26,7 @@ export function useToastPosition(isShowing: boolean): Standing {
     if (!isShowing) return
     // Toasts fade in: by the first frame they have a size and are not seen yet.
     const frame = requestAnimationFrame(() => setStanding(chooseStanding()))
-    // A toast that appears below a resting pointer is not pointed at.
+    // A toast that appears under a resting pointer does not count as hovered.
     let isPointedAt = false
     const notePointer = ({ target }: PointerEvent) => {
       isPointedAt = target instanceof Element && target.closest('[data-rht-toaster]') !== null

@@ -76,7 +76,7 @@ export const funnelEndpoints = {
     answer: funnelSchema,
     isRepeatable: true,
   }),
-  /** What publishing the draft would change for visitors and leads; empty while the funnel is private. */
+  /** Lists the unpublished changes; empty while the funnel is private. */
   listUnpublishedChanges: endpoint({
     method: 'GET',
     path: '/api/funnels/:id/unpublished-changes',

@@ -10,7 +10,7 @@ import type { Writer } from './writer.ts'
 
 export type ThankYouCopy = GeneratedContent['thank_you_page']
 
-/** Writes the thank-you page. It repeats no offer, since the visitor has already asked. */
+/** Writes the thank-you page without repeating the offer, because the visitor has already inquired. */
 export function composeThankYou(writer: Writer): ThankYouCopy {
   const { business, say, pick } = writer
   const { name, voice, playbook, phone } = business

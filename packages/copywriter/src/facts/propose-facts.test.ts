@@ -82,7 +82,7 @@ describe('what is sold', () => {
 })
 
 describe('the voice', () => {
-  it('quotes the remark that contains it', () => {
+  it('quotes the sentence that contains it', () => {
     const [fact] = proposed('voice', {
       productService: 'Half-day rafting trips. Lunch included.',
       mainOffer: 'Half day €75. We bring the wetsuits.',
@@ -91,7 +91,7 @@ describe('the voice', () => {
     expect(fact?.quote).toMatch(/^we bring the wetsuits$/iu)
   })
 
-  it('is not claimed if no answer contains it', () => {
+  it('is not proposed if no answer contains it', () => {
     expect(
       proposed('voice', { productService: 'Half-day rafting trips', mainOffer: '€75' }),
     ).toEqual([])

@@ -56,11 +56,11 @@ export function findScriptLanguage(text: string): string | null {
   return first.letters * (isDense ? 2 : 1) > letters * leastShare ? first.findTag(count) : null
 }
 
-/** Letters of the Arabic script that none of the languages below has. */
+/** Arabic-script letters that none of the languages below use. */
 const otherArabic =
   /(?![پچژگکیٹڈڑںےھہۂۃۓڤڥڨڭ])[\u0671-\u06D3\u06D5\u06FA-\u06FC\u06FF\u0750-\u077F\u08A0-\u08C9]/gu
 
-/** Checks letters that Arabic lacks, most distinctive first. A single foreign name is not enough to decide. */
+/** Checks letters that Arabic lacks, most distinctive first. A single foreign name does not suffice. */
 function findArabicTag(count: (letters: RegExp) => number): string {
   const isFrequent = (letters: RegExp) => count(letters) * 50 > count(/\p{Script=Arabic}/gu)
   if (isFrequent(/ە/gu) && isFrequent(/[ۈې]/gu)) return 'ug'

@@ -7,7 +7,7 @@ const plural: Voice = { subject: 'we', object: 'us', possessive: 'our' }
 const ofOne = /\bI(?:'m|'ve|'ll|'d)?\b|\bmy\b|\bmyself\b/gu
 const ofMany = /\b(?:we(?:'re|'ve|'ll|'d)?|our|us|ourselves)\b/giu
 
-/** Whether a text contains a word of that voice. */
+/** True if a text contains a pronoun of that voice. */
 export function speaksAs(text: string, { subject }: Voice): boolean {
   return text.search(subject === 'I' ? ofOne : ofMany) !== -1
 }

@@ -37,7 +37,7 @@ describe('the setting of a business', () => {
     ['A lodge in an old fishing village, walking distance to the beach', []],
     ['A lodge with a bike shed. No fishing license needed nearby', []],
     ['A lodge with guided fly fishing and long hikes', ['angler', 'hiker']],
-  ])('takes only what guests do as activities: %s', (words, activities) => {
+  ])('reads only what guests do as activities: %s', (words, activities) => {
     expect(read(words).activities).toEqual(activities)
   })
 

@@ -116,7 +116,7 @@ describe.each(Object.entries(briefs))('six ad pictures of %s', (_name, brief) =>
     }
   })
 
-  it('show a single subject at 38% of the height or more at 1.91:1', () => {
+  it('show a single subject at 38% or more of the height at 1.91:1', () => {
     for (const { scene, cast } of chooseSix(brief, () => 'Ask us.')) {
       const { subject, viewBox } = drawScene({
         scene,
@@ -135,13 +135,13 @@ describe.each(Object.entries(briefs))('six ad pictures of %s', (_name, brief) =>
 })
 
 describe('an ad picture', () => {
-  it('shows another landscape for each of six turns', () => {
+  it('shows a different landscape in each of six turns', () => {
     const kayaks = briefs['sea kayaking in Geiranger']
     const shown = kayaks ? chooseSix(kayaks, () => 'Ask us.') : []
     expect(new Set(shown.map(({ cast }) => cast.vista)).size).toBe(6)
   })
 
-  it('shows a surfer if a surf school says how to paddle', () => {
+  it('shows a surfer even if a surf school mentions paddling', () => {
     const views = [
       ['sea', 'surfer'],
       ['coast', 'surfer'],
@@ -151,7 +151,7 @@ describe('an ad picture', () => {
     expect(first?.scene.subject).toBe('surfer')
   })
 
-  it('shows each roped climb with a belayer', () => {
+  it('shows a belayer on each roped climb', () => {
     const climbs = briefs['climbing in Joshua Tree']
     const shown = climbs ? chooseSix(climbs, () => 'Ask us.') : []
     for (const { scene, cast } of shown) {

@@ -87,7 +87,7 @@ function placeScene(
   { kind, subject }: Scene,
   { land, water, home, main }: Surroundings,
 ): SceneKind {
-  // Beaches and the sea off them are one place.
+  // A beach and the sea in front of it count as one place.
   if (land === undefined && seaside.includes(kind) && seaside.includes(home)) return kind
   const isAfloat = subject !== 'none' && subjectArts[subject].habitat === 'water'
   const ofLand = land === undefined ? [] : isAfloat ? landLooks[land].water : landLooks[land].ground

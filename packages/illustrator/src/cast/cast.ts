@@ -10,7 +10,7 @@ export type WhalePose = (typeof whalePoses)[number]
 export const shotViews = ['middle', 'wide', 'close'] as const
 export type ShotView = (typeof shotViews)[number]
 
-/** Landscape behind the subject: its terrain and the height that it is seen from. */
+/** Landscape behind the subject, including the terrain and the viewpoint. */
 export const vistas = ['range', 'heights', 'woods', 'peak', 'walls', 'hills'] as const
 export type Vista = (typeof vistas)[number]
 

@@ -97,7 +97,7 @@ function climbWords(people: readonly Person[], climb: NonNullable<Troupe['climb'
       ? 'a climber'
       : `${numbers[people.length]} climbers`
   const place = climbPlaces[climb]
-  // One of several is the belayer.
+  // In a group, one person is the belayer.
   return `${all} ${people.length > 1 ? place.replace(' with a belayer', '') : place}`
 }
 

@@ -78,7 +78,7 @@ const usualWalls: readonly Wall[] = [
   [1, 0.17, 0.1, 0.1],
 ]
 
-/** Walls of each vista in shares of the picture, from far to near. */
+/** Canyon walls by vista, from far to near, as fractions of the picture. */
 const canyonWalls: Record<Vista, readonly Wall[]> = {
   range: usualWalls,
   heights: [
@@ -96,7 +96,7 @@ const canyonWalls: Record<Vista, readonly Wall[]> = {
   hills: [],
 }
 
-/** Tables of rock beyond the canyon; a lone butte or a row of cottonwoods in some vistas. */
+/** Draws mesas beyond the canyon, or in some vistas a lone butte or a row of cottonwoods. */
 function drawFarMesas(stage: Stage): void {
   const { width, height, horizon, focusX } = stage.frame
   const { vista } = stage.shot

@@ -94,7 +94,7 @@ export function drawForest(stage: Stage): Setting {
   }
 }
 
-/** How dense the trees stand and how thick they are. */
+/** Density and thickness of the trees, as factors of the default. */
 const groves = {
   range: { crowd: 1, stout: 1 },
   woods: { crowd: 1.7, stout: 0.55 },

@@ -23,14 +23,14 @@ export function drawSummit(stage: Stage): Setting {
   drawSky(stage)
   if (vista === undefined) drawHighSummit(stage)
   else drawBackdrop(stage, { vista, foot: horizon + height * 0.12 })
-  // A climb ends on a ledge.
+  // Climbers need a ledge to stand on.
   const isLow = vista === 'woods' || vista === 'hills'
   if (isLow && stage.habitat !== 'wall') return drawPasture(stage)
   const ledge = drawLedge(stage)
   return { spots: { ground: { ...ledge, size } }, front: () => drawLedgeFrame(stage) }
 }
 
-/** Grass where the mountains are seen from below or from afar. */
+/** Draws grass for vistas that show the mountains from below or from afar. */
 function drawPasture(stage: Stage): Setting {
   const { frame } = stage
   const { height, width, focusX } = frame

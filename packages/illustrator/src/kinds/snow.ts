@@ -52,7 +52,7 @@ export function drawSnow(stage: Stage): Setting {
   }
 }
 
-/** How steep the slopes of a vista are, and how tall the firs on them, in units. */
+/** Slope steepness by vista, and the height of the firs in units. */
 const pistes: Record<Vista, { steep: number; firs: number }> = {
   range: { steep: 1, firs: 78 },
   heights: { steep: -0.8, firs: 40 },

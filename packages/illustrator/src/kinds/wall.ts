@@ -47,7 +47,7 @@ function drawCliff(stage: Stage, side: 1 | -1, isCrag: boolean): void {
   const { width, height, focusX } = frame
   const edge = side === 1 ? width + 20 : -20
   const lip = (focusX - side * width * 0.06 - edge) * -side
-  // A crag ends below the upper edge of the picture.
+  // The top of a crag is visible.
   const [top, tall] = isCrag ? [0.24, 0.76] : [0, 1]
   const at = (share: number, down: number): Point => [
     edge - side * lip * share,

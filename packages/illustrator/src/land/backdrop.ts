@@ -10,13 +10,13 @@ import { drawFarCrest, drawRange } from './ranges.ts'
 
 type Backdrop = {
   vista: Exclude<Vista, 'range'>
-  /** Where the land meets the water or the near ground. */
+  /** Line at which the land meets the water or the foreground. */
   foot: number
-  /** Share of the usual height: land beyond the sea is lower. */
+  /** Factor of the default height; land beyond the sea is lower. */
   scale?: number
 }
 
-/** Returns the vista of an ad picture if it differs from the usual landscape of its kind. */
+/** Returns the vista of an ad picture; undefined for the default one. */
 export function findVista({ shot: { vista } }: Stage): Backdrop['vista'] | undefined {
   return vista === 'range' ? undefined : vista
 }
@@ -28,7 +28,7 @@ export function drawBackdrop(stage: Stage, { vista, foot, scale = 1 }: Backdrop)
   return { ...draw, ...(isGentle && drawGentle) }[vista](stage, { foot, height })
 }
 
-/** Kinds that exist far from any mountains. */
+/** Scene kinds that occur far from mountains. */
 const gentleKinds: readonly SceneKind[] = ['sea', 'coast', 'meadow', 'forest', 'town']
 
 type Land = { foot: number; height: number }
@@ -47,7 +47,7 @@ const drawGentle = {
   walls: drawWoodedSides,
 } satisfies Partial<typeof draw>
 
-/** Low rows of land, as they are seen from a hilltop. */
+/** Low rows of land, seen from a hilltop. */
 function drawHazyRows(stage: Stage, { foot, height }: Land): Point[] {
   for (const [up, depth] of [
     [0.05, 0.88],
@@ -70,7 +70,7 @@ function drawHazyRows(stage: Stage, { foot, height }: Land): Point[] {
   })
 }
 
-/** One rounded hill that rises over everything else. */
+/** A single rounded hill. */
 function drawGreenHill(stage: Stage, { foot, height }: Land): Point[] {
   const { width, focusX } = stage.frame
   const top = width * (focusX > width / 2 ? 0.3 : 0.7)
@@ -85,7 +85,7 @@ function drawGreenHill(stage: Stage, { foot, height }: Land): Point[] {
   })
 }
 
-/** Wooded slopes at both sides with a gap between them. */
+/** Wooded slopes on both sides with a gap between them. */
 function drawWoodedSides(stage: Stage, { foot, height }: Land): Point[] {
   const { width, focusX } = stage.frame
   drawFarCrest(stage, { y: foot - height * 0.03, swing: height * 0.03, depth: 0.84, rough: 0.1 })
@@ -112,7 +112,7 @@ function snowShare({ scene }: Stage): number {
   return { winter: 0.75, spring: 0.5, autumn: 0.36, summer: 0.36 }[scene.season]
 }
 
-/** Small ranges to the skyline, as they are seen from high above. */
+/** Small ranges up to the skyline, seen from high above. */
 function drawFarRanges(stage: Stage, { foot, height }: Land): Point[] {
   const { random } = stage
   for (const [rise, depth] of [
@@ -138,7 +138,7 @@ function drawFarRanges(stage: Stage, { foot, height }: Land): Point[] {
   })
 }
 
-/** Tall trees right behind the subject, which hide everything else. */
+/** Tall trees right behind the subject that hide the background. */
 function drawForestEdge(stage: Stage, { foot, height }: Land): Point[] {
   drawWoodedHill(stage, {
     y: foot - height * 0.2,
@@ -166,7 +166,7 @@ function drawForestEdge(stage: Stage, { foot, height }: Land): Point[] {
   return near.map(([x, y]) => [x, y - tall * 0.7])
 }
 
-/** One great mountain that stands alone. */
+/** A single high mountain. */
 function drawLonePeak(stage: Stage, { foot, height }: Land): Point[] {
   const { frame, random } = stage
   drawFarCrest(stage, {
@@ -195,7 +195,7 @@ function drawLonePeak(stage: Stage, { foot, height }: Land): Point[] {
   return crest
 }
 
-/** Slopes that close in from both sides. */
+/** Steep slopes on both sides. */
 function drawSteepSides(stage: Stage, { foot, height }: Land): Point[] {
   const { frame, scene } = stage
   const near = frame.focusX > frame.width / 2 ? 1 : -1

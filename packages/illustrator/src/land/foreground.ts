@@ -44,7 +44,7 @@ export function drawGround(
   return points
 }
 
-/** False for open vistas, which tall trees at the edge would make look alike. */
+/** False for open vistas, because tall trees at the edges would make them look alike. */
 export function isFramed({ shot: { vista } }: Stage): boolean {
   return vista !== 'peak' && vista !== 'hills' && vista !== 'woods'
 }

@@ -59,7 +59,7 @@ export function drawRedRockBackdrop(stage: Stage): void {
 
 type Mesa = readonly [from: number, to: number, rise: number, foot: number, depth: number]
 
-/** Mesas of each vista in shares of the picture, the farthest first. */
+/** Mesas by vista, farthest first, as fractions of the picture. */
 const tables: Record<Vista, readonly [Mesa, ...Mesa[]]> = {
   range: [
     [0.34, 0.72, 0.12, 0.02, 0.74],

@@ -19,7 +19,7 @@ export type ValleyWall = {
   trees?: number
 }
 
-/** Proportions of a valley for each vista: how far its walls reach, how high they rise, and how high the range behind is. */
+/** Valley proportions by vista: reach and height of the walls, and height of the range behind them. */
 const valleyShapes: Record<Vista, { reach: number; rise: number; range: number }> = {
   range: { reach: 1, rise: 1, range: 1 },
   heights: { reach: 0.75, rise: 0.5, range: 0.7 },

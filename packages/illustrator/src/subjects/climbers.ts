@@ -40,7 +40,7 @@ export function drawClimber(pen: SubjectPen): void {
   pen.line('M-5-1l-2 6M-1 0l0 7', tones.rim, 1.2)
 }
 
-/** Looks up to the leader and holds the rope with both hands. */
+/** Draws a belayer who looks up at the leader and holds the rope with both hands. */
 export function drawBelayer(pen: SubjectPen): void {
   const { tones } = pen
   drawFigure(pen, {
@@ -70,11 +70,11 @@ export function drawBelayer(pen: SubjectPen): void {
     bulk: 1.05,
   })
   pen.line('M-4-19Q0-16 4-19', tones.accentLit, 2)
-  // The slack of the rope beside the feet.
+  // Slack rope at the feet.
   pen.line('M9-36L6-19Q13-6 15-1M10-1q6-4 11 0t-9 1', tones.partnerLit, 1.3)
 }
 
-/** The ledge at the base of the climb, its belayer, and the rope up to the lowest climber. */
+/** Draws the ledge at the base of the climb, the belayer, and the rope to the lowest climber. */
 export function drawBelay(pen: SubjectPen, draw: () => void = () => drawBelayer(pen)): void {
   const { tones } = pen
   pen.shape('M-66 96L-58 84L-20 82L4 90L10 96z', tones.mid)

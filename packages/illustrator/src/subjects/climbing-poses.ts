@@ -134,7 +134,7 @@ function drawSeatedBelayer(pen: SubjectPen): void {
   })
 }
 
-/** Stands on a ledge below the slab; the rope runs up its edge. */
+/** Draws the belayer on a ledge below the slab, with the rope along its edge. */
 function drawSlabBelay(pen: SubjectPen, draw: () => void): void {
   const { tones } = pen
   const [x, y] = onSlab(-72, 0)
@@ -148,9 +148,9 @@ function drawSlabBelay(pen: SubjectPen, draw: () => void): void {
 }
 
 type Row = {
-  /** From one climber to the next one below. */
+  /** Offset from a climber to the next one below. */
   step: readonly [number, number]
-  /** Of one climber and the belayer. */
+  /** Bounds of one climber and the belayer. */
   box: Box
   scale: number
   draw: (pen: SubjectPen) => void
@@ -188,12 +188,12 @@ export function climberArt(view: ClimbView, crew: readonly Person[]): SubjectArt
   return ropedArt(rows[view], crew)
 }
 
-/** Climbers one below the other, the first one leading; the last of several belays. */
+/** Draws climbers from the leader down. In a group, the last one belays. */
 function ropedArt({ step, box, scale, draw, belay }: Row, crew: readonly Person[]): SubjectArt {
   const [climbing, [belayer = 'adult']] =
     crew.length > 1 ? [crew.slice(0, -1), crew.slice(-1)] : [crew, []]
   const more = climbing.length - 1
-  // Only the last rope leads to the belayer, so the ledge moves down with it.
+  // The last rope leads to the belayer, so the ledge moves down with it.
   const ledge = { x: Math.min(0, step[0] * more), y: step[1] * more, scale: 1 }
   return {
     habitat: 'wall',

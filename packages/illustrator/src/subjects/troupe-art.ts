@@ -51,7 +51,7 @@ function memberOf(
   return { box, draw: (pen) => atSize(pen, { x: 0, y: 0, person }, () => draw(pen)) }
 }
 
-/** How large a person is who stands in front of it, nearer to the viewer. */
+/** Size factor of people who stand in front of the subject, closer to the viewer. */
 const besideSize: Partial<Record<SceneSubject, number>> = {
   tent: 1.1,
   cabin: 1,
@@ -60,7 +60,7 @@ const besideSize: Partial<Record<SceneSubject, number>> = {
   jeep: 1.15,
 }
 
-/** How far people stand in front of it, in units. */
+/** Distance in units from people to the subject behind them. */
 const nearer = 12
 
 function withBystanders({ box, draw }: Member, crew: readonly Person[], size: number): Member {
@@ -105,7 +105,7 @@ const ashore: readonly Place[] = [
   { x: -1.86, up: 16, scale: 0.6 },
 ]
 
-/** Share of the width that the next one must not cover: tracks, lines, and waves may overlap. */
+/** Fraction of the width that the next subject must not cover. Tracks, lines, and waves may overlap. */
 const ownWidths: Partial<Record<SceneSubject, number>> = {
   skier: 0.44,
   cyclist: 0.62,

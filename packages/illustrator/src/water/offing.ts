@@ -5,7 +5,7 @@ import { drawFarCrest } from '../land/ranges.ts'
 import { between } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** Land beyond the water: islands in the haze, or the coast of the vista. */
+/** Draws the land beyond the water: islands in the haze, or the vista's coast. */
 export function drawOffing(stage: Stage): void {
   const vista = findVista(stage)
   if (vista === undefined || vista === 'heights') drawIslands(stage)

@@ -52,7 +52,7 @@ const unseen: Sign<SceneSubject> = [
 const idioms =
   /\b(?:early[- ]birds?|bird[s’']*[- ]eye|dive (?:right |straight )?in(?:to)?|climb (?:aboard|in|on board)|walk (?:away|in)s?|walks? you through|sail (?:through|past)|gear up|surf the (?:web|net)|fishing (?:villages?|harbou?rs?|ports?|towns?|licen[cs]es?|boats?)|(?:walking|hiking|cycling) distance|(?:bike|bicycle|ski) (?:sheds?|storage|rooms?|racks?|cellars?|lockers?)|horse-?drawn|(?:climbing|rock) gyms?|hot springs?)\b/gi
 
-/** Removes words for things that the text mentions but nobody does. */
+/** Removes idioms and other phrases that name an activity nobody offers. */
 export function withoutIdioms(words: string): string {
   return words.replaceAll(idioms, ' ')
 }

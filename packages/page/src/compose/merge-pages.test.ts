@@ -34,7 +34,7 @@ const title = (page: PageDocument, id: string) =>
   (page.sections[indexOf(page, id)] as unknown as { content: { title: string } }).content.title
 
 describe('an edited page', () => {
-  it('takes over a corrected price in a section that the owner restyled', () => {
+  it('updates a corrected price in a section that the owner restyled', () => {
     const before = withPrice('€45')
     const after = withPrice('€49')
     const at = indexOf(before, 'prices')
@@ -60,7 +60,7 @@ describe('an edited page', () => {
     expect(merged.title).toBe('New headline')
   })
 
-  it('gets new sections after the section that they follow', () => {
+  it('inserts a new section after the one that it follows in the composed page', () => {
     const own = { id: 'own', type: 'text', content: { title: 'Mine' } }
     const [section] = parsePage({ sections: [own] }).sections as [KnownSection]
     const story = { title: 'Us', text: 'Two brothers.' }
@@ -71,13 +71,13 @@ describe('an edited page', () => {
     expect(idsOf(merged)).toEqual(idsOf(next).toSpliced(2, 0, 'own'))
   })
 
-  it('does not get back a section that the owner deleted', () => {
+  it('does not restore a section that the owner deleted', () => {
     const mine = edit(base, { kind: 'remove-section', index: indexOf(base, 'features') })
     const next = composeWith({ benefits: ['A new reason'] })
     expect(idsOf(mergePages({ base, next, mine }))).not.toContain('features')
   })
 
-  it('keeps the order that the owner chose', () => {
+  it("keeps the owner's section order", () => {
     const mine = edit(base, { kind: 'move-section', index: 0, to: 2 })
     const next = composeWith({ headline: 'New headline' })
     const merged = mergePages({ base, next, mine })
@@ -85,7 +85,7 @@ describe('an edited page', () => {
     expect(title(merged, 'hero')).toBe('New headline')
   })
 
-  it('stays as it is if it shares no section with the composed page', () => {
+  it('does not change if it shares no section with the composed page', () => {
     const mine = parsePage({ sections: [{ id: 'own', type: 'hero', content: { title: 'Mine' } }] })
     const next = composeWith({ headline: 'New headline' })
     expect(mergePages({ base, next, mine }).sections).toEqual(mine.sections)
@@ -101,8 +101,8 @@ const inputs = fc.record({
   }),
 })
 
-describe('every merge', () => {
-  it('gives the composed page if the owner edited nothing', () => {
+describe('mergePages', () => {
+  it('returns the composed page if the owner edited nothing', () => {
     fc.assert(
       fc.property(inputs, inputs, (before, after) => {
         const [from, to] = [composeWith(before), composeWith(after)]
@@ -111,7 +111,7 @@ describe('every merge', () => {
     )
   })
 
-  it('gives the edited page if the content did not change', () => {
+  it('returns the edited page if the content did not change', () => {
     fc.assert(
       fc.property(inputs, fc.nat(4), words, (before, place, text) => {
         const from = composeWith(before)

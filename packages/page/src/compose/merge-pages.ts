@@ -11,8 +11,8 @@ type Merge = {
 }
 
 /**
- * Applies the difference between two composed pages to an edited one. Whatever the owner changed, moved or
- * deleted stays that way; everything else follows the content.
+ * Applies the difference between two composed pages to an edited page. Parts that the owner changed, moved, or
+ * deleted are kept; everything else follows the content.
  */
 export function mergePages({ base, next, mine }: Merge): PageDocument {
   const { sections: _base, ...baseFields } = base
@@ -47,7 +47,7 @@ function mergeRecords(base: JsonRecord, next: JsonRecord, mine: JsonRecord): Jso
 
 type Keyed = { id?: unknown; type?: unknown }
 
-/** Merges entries by their ids. New entries follow the one that they follow in the composed list. */
+/** Merges entries by ID. A new entry is inserted after its predecessor in the composed list. */
 function mergeLists(
   base: readonly Keyed[],
   next: readonly Keyed[],
@@ -73,7 +73,7 @@ function mergeLists(
   }, ordered)
 }
 
-/** Sorts the entries that a list shares with the composed one, and leaves the others in their places. */
+/** Sorts the entries that are also in the composed list and keeps the others in place. */
 function inOrderOf(next: readonly Keyed[], list: readonly Keyed[]): Keyed[] {
   const sorted = next.flatMap((entry) => find(list, keyOf(entry)) ?? [])
   return list.map((entry) =>
@@ -89,7 +89,7 @@ function find(list: readonly Keyed[], key: string): Keyed | undefined {
   return list.find((entry) => keyOf(entry) === key)
 }
 
-/** A section that changed its kind is another section. */
+/** Includes the type, because a section of another type is a different section. */
 function keyOf({ id, type }: Keyed): string {
   return JSON.stringify([id, type])
 }

@@ -31,12 +31,12 @@ const set = (id: string, path: (string | number)[], value: string): PageEdit => 
   value,
 })
 
-describe('texts that were changed on the page', () => {
-  it('are none on an unedited page', () => {
+describe('texts changed on the page', () => {
+  it('are empty for an unedited page', () => {
     expect(readBack()).toEqual([])
   })
 
-  it('are read back into the fields that they came from', () => {
+  it('are mapped to the fields that they came from', () => {
     expect(
       readBack(
         set('hero', ['title'], 'Ride at dawn'),
@@ -50,19 +50,19 @@ describe('texts that were changed on the page', () => {
     ])
   })
 
-  it('are read back wherever their section was moved', () => {
+  it('are read back even if their section moved', () => {
     const moved: PageEdit = { kind: 'move-section', index: 0, to: 2 }
     expect(readBack(set('hero', ['title'], 'Ride at dawn'), moved)).toEqual([
       { path: ['headline'], text: 'Ride at dawn' },
     ])
   })
 
-  it('stay in the content if their section was deleted or the text was emptied', () => {
+  it('do not include deleted sections and emptied texts', () => {
     expect(readBack({ kind: 'remove-section', index: indexOf('faq') })).toEqual([])
     expect(readBack(set('hero', ['title'], ' '))).toEqual([])
   })
 
-  it('stay in the content if only one of several places was changed', () => {
+  it('do not include a text that changed in only one of several places', () => {
     const places = base.sections.filter((section) =>
       JSON.stringify(section).includes(JSON.stringify(input.landingPage.cta_text)),
     )

@@ -7,8 +7,8 @@ type Path = readonly (string | number)[]
 type Leaf = { path: Path; text: string }
 
 /**
- * Lists the texts of the content that the owner changed on the page. A text counts if the composed page shows
- * it word for word, and every place that still shows it now has the same new words.
+ * Lists the content texts that the owner changed on the page. A text is included if the composed page shows
+ * it verbatim and every remaining place now shows the same new text.
  *
  * @param base The page composed from the content.
  */
@@ -29,7 +29,7 @@ export function readTextsBack(
   })
 }
 
-/** Non-empty texts with their paths. Entries with an id are named by it, so that their order does not matter. */
+/** Lists non-empty texts with their paths. Paths use IDs if entries have them, so that their order does not matter. */
 function leavesOf(value: unknown, path: Path = []): Leaf[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }]
   if (Array.isArray(value)) {

@@ -19,7 +19,7 @@ const phone = /^tel:(?:\/\/|\s*)\+?[\d(][^*#<>"]{1,60}$/iu
 const textMessage = /^sms:\+?[\d(][\d\s().-]{1,40}(\?[^<>"]*)?$/i
 /** At least 6 digits in up to 20, with what people write between them. */
 const barePhone = /^\+?\(?\d(?:[\s()./\p{Pd}]*\d){5,19}$/u
-/** What people write in front of a bare phone number, in the languages that pages have words in. */
+/** Labels before a bare phone number, in the languages that pages support. */
 const phoneLabel =
   /^(?:t[eé]l|t[eé]l[eé]phone|telefon|tel[eé]fono|telefoon|telefone|phone|call|mobile?|m[oó]vil|telem[oó]vel|handy|cell)(?:\s*\.)?(?:\s*:)?\s*(?=[+(\d])/iu
 const whatsApp = /^whatsapp:(?:\/\/)?send\/?\?/i

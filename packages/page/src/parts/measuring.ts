@@ -9,7 +9,7 @@ export type Measuring = {
   /** Of the conversion action that a lead counts for; with 'AW-…' only. */
   googleConversionLabel: string
   tiktokPixelId: string
-  /** Web address of the owner's privacy policy; null without one. */
+  /** URL of the owner's privacy policy; null if there is none. */
   privacyPolicyUrl: string | null
   /** They get hashes of a lead's email address and phone number, too, which visitors are told. */
   contactGoesTo: readonly ContactPlatform[]

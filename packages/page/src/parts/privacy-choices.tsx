@@ -5,7 +5,7 @@ import type { RenderContext } from './render-context.ts'
 
 type PrivacyChoicesProps = { page: PageDocument; context: RenderContext }
 
-/** Links the privacy policy, and lets a visitor decide again about ad platforms. The script shows it where there is something to decide. */
+/** Links the privacy policy and reopens the consent question. The script shows the button only if consent is needed. */
 export function PrivacyChoices({ page, context: { measuring } }: PrivacyChoicesProps) {
   if (measuring === undefined) return null
   return (

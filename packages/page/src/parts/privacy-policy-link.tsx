@@ -4,7 +4,6 @@ import type { Measuring } from './measuring.ts'
 
 type PrivacyPolicyLinkProps = { page: PageDocument; measuring: Measuring }
 
-/** Links to the owner's privacy policy, if there is one. */
 export function PrivacyPolicyLink({ page, measuring }: PrivacyPolicyLinkProps) {
   if (measuring.privacyPolicyUrl === null) return null
   return (

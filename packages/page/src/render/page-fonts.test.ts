@@ -51,7 +51,7 @@ describe('the fonts of a page', () => {
     { text: 'Поход', language: 'bg', subsets: ['cyrillic'] },
     { text: 'Ελλάδα', language: 'el', subsets: ['greek'] },
     { text: 'Río, 3 € – “œuvre”', language: 'en', subsets: [] },
-  ])('include the subsets that hold the letters of $text', ({ text, language, subsets }) => {
+  ])('include the subsets with the letters of $text', ({ text, language, subsets }) => {
     const lettered = parsePage({
       language,
       style: { theme: 'reef', fontFamily: 'Inter' },

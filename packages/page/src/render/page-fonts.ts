@@ -73,7 +73,7 @@ function fontUses(page: PageDocument): FontUse[] {
 function pageSubsets(page: PageDocument): FontSubset[] {
   const text = JSON.stringify(page)
   const locale = languageTagPattern.test(page.language) ? page.language : 'en'
-  // Themes set some texts in capitals: 'i' becomes 'İ' in Turkish.
+  // Some themes capitalize text, and 'i' becomes 'İ' in Turkish.
   return findFontSubsets(text + text.toLocaleUpperCase(locale))
 }
 

@@ -43,7 +43,7 @@ function realFaces(use: FontUse, addressOf: FontAddress): string[][] {
     `font-weight:${weight}`,
     'font-display:swap',
     `src:url("${addressOf(name)}") format("woff2")`,
-    // The last face whose range holds a character is the one that sets it.
+    // Browsers use the last face whose range contains the character.
     ...(subset === 'latin' ? [] : [`unicode-range:${fontSubsets[subset]}`]),
   ])
 }

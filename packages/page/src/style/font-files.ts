@@ -1,7 +1,7 @@
 import type { FontFamily } from '../document/font-families.ts'
 import type { FontSubset } from './font-subsets.ts'
 
-/** One woff2 file with some characters of a font, under the name it is served by. */
+/** A woff2 file with one subset of a font. */
 export type FontFile = {
   subset: FontSubset
   /** Carries the version, so that it may be kept for ever. */
@@ -17,7 +17,7 @@ export const fontPackageVersion = '5.3.0'
 
 type FontPackage = { name: string; subsets: readonly FontSubset[] }
 
-/** One file per subset for all weights, for families in which that is small. */
+/** Lists one variable font file per subset. Use it only for families with small variable fonts. */
 function variable({ name, subsets }: FontPackage, weight: string): FontFile[] {
   return subsets.map((subset) => ({
     subset,

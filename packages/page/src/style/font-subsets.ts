@@ -1,4 +1,4 @@
-/** The unicode-range of each subset, as in the unicode.json of the @fontsource packages. */
+/** The unicode-range of each subset, copied from unicode.json of the @fontsource packages. */
 export const fontSubsets = {
   'latin':
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -22,7 +22,7 @@ function toCharacterClass(_: string, first: string, last: string = first): strin
   return `\\u{${first}}-\\u{${last}}`
 }
 
-/** The subsets that hold the characters of a text, each character in the first that has it. */
+/** Returns the subsets that a text needs. Each character uses the first subset that contains it. */
 export function findFontSubsets(text: string): FontSubset[] {
   const found = new Set(
     [...new Set(text)].map(

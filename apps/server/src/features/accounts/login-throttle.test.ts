@@ -46,7 +46,7 @@ it('counts the guesses of all known browsers together', async () => {
   expect(await throttle.consume(guess('e'))).toBe(false)
 })
 
-it('fails while attempts cannot be counted, so that nobody guesses without a limit', async () => {
+it('rejects logins while attempts cannot be counted, so that guessing stays limited', async () => {
   const error = new Error('relation "rate_limit_counts" does not exist')
   const throttle = createThrottle({ query: () => Promise.reject(error) })
   const guess = { email: 'ana@example.com', network: '203.0.113.1', trustedDevice: null }

@@ -42,9 +42,9 @@ type Options = {
   trustedDevices: TrustedDevices
   /** Returns null if the user has no second factor. */
   askForSecondStep(user: User, passwordHash: string): Promise<object | null>
-  /** `reset` counts a network, `resetEmail` an address: the caller never learns that the latter is reached. */
+  /** `reset` limits a network and `resetEmail` an address. Responses never reveal that the latter is reached. */
   limits: Record<'reset' | 'resetEmail', SharedRateLimiter>
-  /** The caller never learns that it is reached. */
+  /** Responses never reveal that this limit is reached. */
   unconfirmedLimit: UnconfirmedEmailLimit
 }
 

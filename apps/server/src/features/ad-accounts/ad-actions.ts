@@ -14,14 +14,13 @@ export type AdPlace = { userId: string; accountId: string; adId: string }
 /** An ad that is known, with what it is to spend. */
 type PlannedAd = Planned & { name: string }
 
-/** An edit with the ad's cents per day before and after it. */
 type PlannedEdit = {
   isTextOnly: boolean
-  /** True if the budget or the end date changes. */
+  /** True if the edit changes the budget or the end date. */
   changesBudget: boolean
   budgetCents: number
   dailyCentsBefore: number
-  /** True if the ad can spend more per day, more in all, or longer. */
+  /** True if the edit lets the ad spend more per day, more in total, or for longer. */
   isMore: boolean
 }
 

@@ -33,7 +33,7 @@ type Options = {
   leases: Leases
   /** Of the failure after which nobody knows whether it was done. */
   unknownAfter: ErrorCode
-  /** Returned for every call of a user without a connection. */
+  /** Error code for users without a connection. */
   notConnected: ErrorCode
   now: () => Date
 }
@@ -71,7 +71,7 @@ export function createAdSpending(options: Options) {
   const listUnanswered = (place: AccountPlace) =>
     spending.listUnanswered(place, new Date(now().getTime() - bounds.adAccounts.unansweredCountsMs))
 
-  /** True if a creation or activation in progress could still read a logged stop of the ad. */
+  /** True if a creation or activation in progress might still read a logged stop of this ad. */
   async function isUnderWay(place: AccountPlace, adId: string): Promise<boolean> {
     const unfinished = await creations.listUnfinished(place)
     if (unfinished.some(({ state }) => state !== 'failed')) return true
@@ -191,7 +191,7 @@ export function createAdSpending(options: Options) {
     countStops: (userId: string, accountId: string, adId: string) =>
       spending.countStops({ userId, platform, accountId }, adId),
 
-    /** Logs an action before it starts, and its outcome. Without a connection, nothing is kept that could fill the log. */
+    /** Logs an action before it starts, and then its outcome. Without a connection, it logs nothing, so that nobody can flood the log. */
     async logged<T>(
       userId: string,
       accountId: string,

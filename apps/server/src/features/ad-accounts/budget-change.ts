@@ -59,7 +59,7 @@ export function checkBudgetChange(
     : totalBudgetFits(totalBudget, current.currency)
 }
 
-/** Computes the daily cents after a change and how they exceed those before it. */
+/** Computes the daily cents after a change and the increase over the current ones. */
 export function planBudgetChange(
   current: CurrentBudget,
   change: BudgetChange,

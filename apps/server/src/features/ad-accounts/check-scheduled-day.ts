@@ -12,7 +12,7 @@ type Scheduled = {
 /** Omitted fields stay unchanged. */
 type Change = { schedule?: AdSchedule | undefined; endDate?: string | null | undefined }
 
-/** Refuses a changed schedule or end date if none of the days is between the start date and the end date. */
+/** Rejects a changed schedule or end date if no scheduled day falls between the start and end dates. */
 export function checkScheduledDay(
   current: Scheduled,
   change: Change,

@@ -5,13 +5,13 @@ import { type BudgetChange, type CurrentBudget, planBudgetChange } from './budge
 type Edit = {
   current: CurrentBudget
   change: BudgetChange
-  /** True if an ad that spends this budget is running. */
+  /** True if a running ad spends this budget. */
   isOn: boolean
-  /** True if the edit changes where, when, or to whom the ad is shown. */
+  /** True if the edit changes the ad's places, schedule, or audience. */
   changesTargeting: boolean
 }
 
-/** Plans what an edit of an ad or campaign costs; `needsPlan` is true if it costs more money or runs longer. */
+/** Calculates the cost of editing an ad or campaign; `needsPlan` is true if it spends more or runs longer. */
 export function planEdit(budget: AdBudget, { current, change, isOn, changesTargeting }: Edit) {
   const { isDearer, isLater, needsPlan, ...cost } = planBudgetChange(current, change, budget)
   // Only a running ad can spend more.

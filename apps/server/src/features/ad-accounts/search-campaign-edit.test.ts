@@ -130,7 +130,7 @@ it('logs amounts only if the budget or the end date changes', async () => {
   })
 })
 
-it('requires a plan to change parts', async () => {
+it('requires a plan to change negative keywords', async () => {
   const { product, open, edit } = await openCampaign()
   await product.database.sql`update users set plan = 'free'`
   await product.database.sql`delete from subscriptions`
@@ -141,7 +141,7 @@ it('requires a plan to change parts', async () => {
   expect((await edit(await open(), { dailyBudget: 10 })).status).toBe(200)
 })
 
-it('rejects an edit after which the campaign has no scheduled day', async () => {
+it('rejects an edit that leaves the campaign without a scheduled day', async () => {
   const dates = { startDate: '2036-06-02', endDate: '2036-06-08' }
   // June 2, 2036 is a Monday.
   const schedule = { days: ['SUNDAY'], fromMinute: 480, toMinute: 1080 }

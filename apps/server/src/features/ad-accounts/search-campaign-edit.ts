@@ -38,7 +38,7 @@ export function planSearchCampaignEdit(
   const parts = searchCampaignParts.filter((part) => change[part] !== undefined)
   const changesTargeting = parts.some((part) => part !== 'ad')
   const plan = planEdit(budget, { current, change, isOn, changesTargeting })
-  // Without a plan, only the settings can change, and only to reduce spending.
+  // Without a plan, the owner can only change settings, and only to reduce spending.
   return ok({ ...plan, needsPlan: plan.needsPlan || parts.length > 0 })
 }
 

@@ -187,7 +187,7 @@ describe('ads at a social network, in the sandbox', () => {
     })
   })
 
-  it('have no place inside another one', async () => {
+  it('reject a place inside another place', async () => {
     const { browser } = await startWithPayer()
     await connectDemoAds(browser)
     const utah = { key: 'US/Utah', kind: 'region', name: 'Utah', within: 'United States' }

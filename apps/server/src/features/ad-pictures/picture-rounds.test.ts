@@ -99,7 +99,7 @@ describe('a round of pictures', () => {
     expect(adsOf(await read(browser, funnel)).filter(({ imageUrl }) => imageUrl)).toHaveLength(1)
   })
 
-  it('stays stopped if its job ends it afterward', async () => {
+  it('stays stopped if its job finishes afterward', async () => {
     const { product, browser, funnel } = await startWithPayer()
     const started = await startRound(browser, funnel)
     await browser.send('DELETE', pathOf(funnel))

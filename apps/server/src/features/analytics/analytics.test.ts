@@ -131,7 +131,7 @@ describe('the numbers', () => {
     expect(sources).toHaveLength(1)
   })
 
-  it('show a counted day that is two days ahead in the new time zone', async () => {
+  it('include a day that is two days ahead after a time zone change', async () => {
     await setTimeZone('Pacific/Kiritimati')
     now = new Date('2034-11-29T10:30:00Z')
     await product.openBrowser().get(path)
@@ -320,7 +320,7 @@ describe('the numbers', () => {
     expect((await readNumbers({ days: '1' })).totals).toMatchObject({ views: 1, visitors: 1 })
   })
 
-  it('count the view of a lead whose page loads were not counted', async () => {
+  it('count a view for a lead whose page loads were excluded', async () => {
     const robot = { 'user-agent': 'Mozilla/5.0 HeadlessChrome/150.0.0.0 Safari/537.36' }
     const sendAs = async (browser: TestBrowser, name: string, headers = {}) => {
       await browser.get(path, headers)

@@ -37,7 +37,7 @@ export type FollowUp = {
   isDeleted: boolean
 }
 
-/** Leads get the published emails, not the draft. */
+/** Reads the published emails, not the draft. */
 const content = sql`coalesce(${publishedFunnels.generatedContent}, ${funnels.generatedContent})`
 
 const columns = {

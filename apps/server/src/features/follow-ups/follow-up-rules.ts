@@ -5,7 +5,7 @@ import type {
   Suppression,
 } from '@wildpath/contract'
 
-/** States of a follow-up that the mail server or the outbox took. */
+/** States of a follow-up that the mail server or the outbox accepted. */
 export const deliveredStates = ['sent', 'kept'] as const satisfies ScheduledFollowUp['state'][]
 
 export function isDelivered(state: ScheduledFollowUp['state']): boolean {

@@ -63,7 +63,7 @@ export const suppressions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As toAddressKey writes it. */
+    /** Normalized by `toAddressKey`. */
     email: text('email').notNull(),
     reason: text('reason').$type<Suppression['reason']>().notNull(),
     createdAt: time('created_at').notNull(),

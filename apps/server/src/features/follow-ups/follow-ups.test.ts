@@ -93,7 +93,7 @@ describe('a lead', () => {
     expect(messagesTo(email)).toHaveLength(3)
   })
 
-  it('gets the published emails while edited ones are unpublished', async () => {
+  it('gets the published emails while edits are unpublished', async () => {
     const { funnel, browser } = await createOwner(product)
     const emails = ['Edited one', 'Edited two', 'Edited three'].map(
       (text) => `Subject: ${text}\n\n${text} for {name}.`,

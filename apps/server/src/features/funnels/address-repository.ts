@@ -85,7 +85,7 @@ async function publishAt(
   if (isReserved) return 'slug-reserved'
   if (!isPublic && !mayPublish(publicCount)) return 'publish-limit'
   const moved = await moveTo(transaction, { id, userId, slug })
-  // A new address does not publish the changes of a funnel that is already public.
+  // Changing the address of a public funnel does not publish its draft.
   if (moved === null || isPublic) return moved
   return { ...moved, published: await publishDraft(transaction, id) }
 }

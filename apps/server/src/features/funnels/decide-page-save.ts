@@ -19,7 +19,6 @@ import { contentAfterPage } from './follow-changes.ts'
 import { plannedContent } from './planned-content.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 
-/** The columns that a save of the page sets. */
 export type FunnelPages = {
   page: StoredPage | null
   originalLandingPage: OriginalLandingPage | null
@@ -29,14 +28,14 @@ type PageColumns = FunnelPages & Pick<FunnelRecord, 'generatedContent'>
 
 export type PageChange = {
   columns: Partial<PageColumns>
-  /** The save also publishes the draft. */
+  /** True if the save also publishes the draft. */
   isPublished: boolean
 }
 
 type Input = { record: FunnelRecord; save: PageSave; now: Date }
 
 /**
- * Decides what a save changes. A save edits the draft; `usesPageBuilder` also publishes it (spec 3, section 4.3):
+ * Determines the changes that a save makes. A save edits the draft; `usesPageBuilder` also publishes it (spec 3, section 4.3):
  * true publishes the page, false returns to the composed one. The first published edit backs up the page that
  * visitors saw before (4.4).
  */
@@ -53,7 +52,7 @@ export function decidePageSave(input: Input): Result<PageChange> {
   return ok({ columns: { ...edited, originalLandingPage: backup }, isPublished: true })
 }
 
-/** The page that a save leaves as a version; null if it changed none. */
+/** The version that a save creates; null if the page did not change. */
 export function versionOf(
   { columns, isPublished }: PageChange,
   { record, savedAt }: { record: FunnelRecord; savedAt: Date },
@@ -62,7 +61,7 @@ export function versionOf(
   return page ? { page, isMain: isPublished, savedAt } : null
 }
 
-/** The composed page with the texts that were backed up. */
+/** Returns to the composed page with the backed-up texts. */
 function original({ generatedContent, originalLandingPage }: FunnelRecord): Partial<PageColumns> {
   if (originalLandingPage === null) return { page: null }
   const { landing_page } = originalLandingPage
@@ -81,7 +80,7 @@ function backUp(record: FunnelRecord, now: Date): OriginalLandingPage {
   }
 }
 
-/** Null if the save brings no page. A list of sections takes its title and look from the draft. */
+/** Null if the save contains no page. If it contains only sections, the draft provides the title and style. */
 function readSavedPage(input: Input): Result<StoredPage | null> {
   const { record, save } = input
   const { pageBuilderData: whole, landingPageSections: sections } = save
@@ -130,7 +129,7 @@ function presentTheme(record: FunnelRecord): unknown {
   return isRecord(style) ? style['theme'] : undefined
 }
 
-/** The server, not the caller, sets the page's owner and its times (spec 3, 3.1). */
+/** The server sets the page's owner and timestamps (spec 3, 3.1), whatever the client sends. */
 function signed(page: PageDocument, record: FunnelRecord, now: Date): PageDocument {
   const time = now.toISOString()
   return {

@@ -31,7 +31,7 @@ async function save(body: object): Promise<Funnel> {
   return owner.readFunnel(funnel.id)
 }
 
-/** Saves the composed page with another subtitle, as a builder does. */
+/** Saves the composed page with a new subtitle, like a builder. */
 async function editSubtitle(subtitle: string): Promise<void> {
   const { landing_page } = funnel.generated_content
   const sections = [
@@ -65,7 +65,7 @@ const priceOf = (amount: number): BusinessFacts => ({
 })
 
 describe('an edited page', () => {
-  it('follows a headline changed in the form, and keeps what was edited on the page', async () => {
+  it('takes a changed headline from the form and keeps edits made on the page', async () => {
     await editSubtitle('Written on the page')
     const { landing_page } = (await owner.readFunnel(funnel.id)).generated_content
     expect(landing_page.subheadline).toBe('Written on the page')
@@ -78,7 +78,7 @@ describe('an edited page', () => {
     ])
   })
 
-  it('shows a corrected price in the draft, and to visitors once it is published', async () => {
+  it('shows a corrected price in the draft, and to visitors after publishing', async () => {
     const priced = await save({ business_facts: priceOf(45) })
     await owner.sendJson('PATCH', `/api/funnels/${funnel.id}/page`, {
       pageBuilderData: serializePage(composeGeneratedPage(pageInputOf(priced))),
@@ -94,7 +94,7 @@ describe('an edited page', () => {
     expect(await html()).not.toContain('€45')
   })
 
-  it('brings its headline into the content', async () => {
+  it('copies its headline into the content', async () => {
     const { landing_page } = funnel.generated_content
     const page = composeGeneratedPage(pageInputOf(funnel))
     const sections = serializePage(page)['sections'] as { content: object }[]
@@ -111,7 +111,7 @@ describe('an edited page', () => {
     })
   })
 
-  it('does not change when only follow-ups are switched off', async () => {
+  it('does not change when follow-ups are turned off', async () => {
     await editSubtitle('Written on the page')
     const before = (await owner.readFunnel(funnel.id)).pageBuilderData
     const { pageBuilderData } = await save({ follow_ups_on: false })

@@ -9,7 +9,7 @@ import type { EditedColumns } from './change-columns.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 import { plannedContent } from './planned-content.ts'
 
-/** The page column of a funnel whose content changes; absent while the page is composed. */
+/** The updated page after a content change; absent while the page is composed. */
 export function pageAfterChange(
   record: FunnelRecord,
   columns: EditedColumns,
@@ -21,7 +21,7 @@ export function pageAfterChange(
   return before && after ? { page: followContent(record.page, { before, after }) } : {}
 }
 
-/** The content column of a funnel whose page changes; absent if the page keeps all texts of the content. */
+/** The updated content after a page change; absent if no text of the content changed. */
 export function contentAfterPage(
   record: FunnelRecord,
   page: StoredPage,

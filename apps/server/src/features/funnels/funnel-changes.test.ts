@@ -117,7 +117,7 @@ describe('saving a funnel', () => {
     expect((await owner.readFunnel(funnel.id)).revision).toBe(funnel.revision)
   })
 
-  it('shows branding to visitors after it is published', async () => {
+  it('shows new branding to visitors only after publishing', async () => {
     const { owner, funnel } = await openOwner()
     await owner.publish(funnel.id)
     const visit = async () => (await product.openBrowser().get(`/f/${funnel.slug}`)).text()

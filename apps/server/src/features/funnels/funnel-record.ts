@@ -10,7 +10,7 @@ export type FunnelRecord = Omit<typeof funnels.$inferSelect, 'customBranding'> &
   /** Whole, whatever of it is stored. */
   customBranding: CustomBranding
   totals: FunnelTotals
-  /** The version that visitors see, or last saw; null if the funnel was never published. */
+  /** The latest published version, even if the funnel is private now; null if it was never published. */
   published: PublishedVersion | null
 }
 

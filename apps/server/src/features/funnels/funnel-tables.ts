@@ -50,9 +50,9 @@ export const funnels = pgTable(
     /** The key of what the business does; null where its answers do not say, and for older ones. */
     activity: text('activity'),
     customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull().default({}),
-    /** The page as the owner last saved it; null while it is composed from the content. */
+    /** The edited page; null while the page is composed from the content. */
     page: jsonb('page').$type<StoredPage>(),
-    /** The first page that visitors saw before the owner published an edited one. */
+    /** Backup of the public page, made when the owner first publishes an edited one. */
     originalLandingPage: jsonb('original_landing_page_content').$type<OriginalLandingPage>(),
     /** Whether new leads get the follow-up emails. */
     followUpsOn: boolean('follow_ups_on').notNull().default(true),
@@ -78,7 +78,7 @@ export const funnels = pgTable(
   ],
 )
 
-/** The version of a funnel that visitors see: a copy of its draft at the time of publishing. */
+/** Published versions of funnels: copies of the draft at the time of publishing. */
 export const publishedFunnels = pgTable('published_funnels', {
   funnelId: uuid('funnel_id')
     .primaryKey()

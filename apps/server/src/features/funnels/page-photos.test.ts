@@ -193,7 +193,7 @@ it('takes no picture of somebody else for a logo', async () => {
   expect(after.custom_branding).toEqual(funnel.custom_branding)
 })
 
-it('lists the draft and then the public page as places of a picture', async () => {
+it('lists the draft before the public page in the usages of a picture', async () => {
   const photo = await upload(1000, 500)
   const funnel = await create([photo.id])
   const readUsage = async () => (await owner.get(`/api/designs/${photo.id}/usage`)).json()

@@ -74,7 +74,7 @@ describe('saving a page', () => {
     expect(await owner.readFunnel(funnel.id)).toEqual(funnel)
   })
 
-  it('changes the public page only when it also publishes', async () => {
+  it('leaves the public page unchanged unless it also publishes', async () => {
     await owner.publish(funnel.id)
     await save({ landingPageSections: [hero('First')], usesPageBuilder: true })
     expect(funnel.has_unpublished_changes).toBe(false)
@@ -84,7 +84,7 @@ describe('saving a page', () => {
     expect(funnel.has_unpublished_changes).toBe(true)
   })
 
-  it('edits the draft while the composed page is public', async () => {
+  it('updates the draft while the composed page is public', async () => {
     await owner.publish(funnel.id)
     await save({ landingPageSections: [hero('Later')] })
     expect(funnel).toMatchObject({ usesPageBuilder: false, landingPageSections: null })

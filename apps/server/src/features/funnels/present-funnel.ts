@@ -58,7 +58,7 @@ export function presentFunnel(
   return repairToSchema(funnelSchema, funnel) ?? funnel
 }
 
-/** The edited page that visitors see, or will see once the funnel is public; null if it is composed. */
+/** The published page, or the draft of a private funnel; null if the page is composed. */
 function publicPageOf({ isPublic, page, published }: FunnelRecord): StoredPage | null {
   const shown = isPublic ? (published?.page ?? null) : page
   return hasSections(shown) ? shown : null

@@ -6,7 +6,7 @@ import { funnels, publishedFunnels } from './funnel-tables.ts'
 
 const { funnelId: _key, ...copied } = getTableColumns(publishedFunnels)
 
-/** Replaces the version that visitors see with the draft. Returns null while the funnel is private. */
+/** Replaces the published version with the draft. Returns null if the funnel is private. */
 export async function publishDraft(
   transaction: Transaction,
   funnelId: string,

@@ -14,8 +14,8 @@ export type Publication = Pick<typeof funnels.$inferSelect, 'isPublic' | 'status
 
 export type PublishingRepository = {
   /**
-   * Publishes the draft. One that is public stays so; else `mayPublish` judges by how many of the owner's are, also when
-   * two requests arrive together. Null when it is not the owner's.
+   * Publishes the draft. For a private funnel, `mayPublish` receives the number of the owner's public funnels, even if
+   * two requests arrive at once. Returns null if the user does not own the funnel.
    */
   publish(
     id: string,

@@ -33,7 +33,7 @@ const phishingWords = new Set(
 export function isDeceptiveLabel(label: string): boolean {
   const words = label.split('-')
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`)
-  // 'team-building' is an activity, 'equipo-de-buceo' is gear: the words after it decide.
+  // 'team-building' is an activity and 'equipo-de-buceo' is gear, so the following words count too.
   const name = label.replace(/^(?:team|equipo|equipe)-?(?=.)/, '').replaceAll('-', ' ')
   return (
     findDeceptiveName(name) === 'team' ||

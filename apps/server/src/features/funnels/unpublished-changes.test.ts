@@ -35,14 +35,14 @@ async function listChanges(): Promise<UnpublishedChange[]> {
   return changes
 }
 
-it('lists nothing for a private adventure or one that was just published', async () => {
+it('lists nothing for a private or just published adventure', async () => {
   await saveFunnel({ custom_branding: { primary_color: '#b91c1c' } })
   expect(await listChanges()).toEqual([])
   await owner.publish(funnel.id)
   expect(await listChanges()).toEqual([])
 })
 
-it('lists changed texts, colors and emails of a public adventure until they are published', async () => {
+it('lists changed texts, colors, and emails of a public adventure until it is published', async () => {
   await owner.publish(funnel.id)
   const { landing_page, follow_up_emails } = funnel.generated_content
   await saveFunnel({
@@ -65,7 +65,7 @@ it('lists changed texts, colors and emails of a public adventure until they are 
   expect(await html()).toContain('Ride the canyon at dawn')
 })
 
-it('lists added, moved and removed sections', async () => {
+it('lists added, moved, and removed sections', async () => {
   const section = (id: string, type: string) => ({ id, type, content: { title: id } })
   await savePage({ landingPageSections: ['a', 'b', 'c'].map((id) => section(id, 'text')) })
   await owner.publish(funnel.id)
@@ -79,7 +79,7 @@ it('lists added, moved and removed sections', async () => {
   ])
 })
 
-it('ignores ads, which are published on their platforms', async () => {
+it('ignores changes to ads', async () => {
   await owner.publish(funnel.id)
   const { ad_copy } = funnel.generated_content
   await saveFunnel({ generated_content: { ad_copy: { ...ad_copy, google_ads: [] } } })

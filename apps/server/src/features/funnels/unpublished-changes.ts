@@ -15,13 +15,13 @@ import { plannedContent } from './planned-content.ts'
 
 type Version = Omit<PublishedVersion, 'publishedAt'>
 
-/** Whether publishing a public funnel would change what visitors or leads receive. */
+/** True if publishing a public funnel would change its pages or emails. */
 export function hasUnpublishedChanges({ isPublic, published, ...draft }: FunnelRecord): boolean {
   if (!isPublic || published === null) return false
   return !isDeepStrictEqual(visiblePart(draft), visiblePart(published))
 }
 
-/** Lists what publishing would change, from the top of the page to the emails. */
+/** Lists the unpublished changes, from the top of the page to the emails. */
 export function listUnpublishedChanges(record: FunnelRecord): UnpublishedChange[] {
   const { published } = record
   if (!hasUnpublishedChanges(record) || published === null) return []
@@ -38,7 +38,7 @@ export function listUnpublishedChanges(record: FunnelRecord): UnpublishedChange[
   ]
 }
 
-/** Everything except the ads, which are published on their platforms. */
+/** Omits the ads, which are published on their platforms. */
 function visiblePart({ generatedContent, customBranding, ...version }: Version) {
   const { businessInfo, businessFacts, activity, page } = version
   const { ad_copy: _ads, ...texts } = generatedContent
@@ -92,7 +92,7 @@ function compareSections(
   ]
 }
 
-/** The most sections that are in the same order before and after. */
+/** Returns the longest run of sections that keep their relative order. */
 function findUnmoved(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((key, index) => [key, index]))
   const longest = (runs: readonly number[][]) =>
@@ -104,7 +104,7 @@ function findUnmoved(before: readonly string[], after: readonly string[]): Set<s
   return new Set(longest(runs).map((place) => before[place] ?? ''))
 }
 
-/** Sections of one kind differ by their titles only. */
+/** Adds the title, which tells sections of the same type apart. */
 function nameOf(section: Section): string {
   const { name } = sectionName(section)
   const title = isUnknownSection(section) ? '' : section.content.title.trim()

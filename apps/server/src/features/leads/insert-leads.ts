@@ -30,12 +30,11 @@ export type IncomingLead = {
   quarantineReason: 'honeypot' | 'rate' | null
 }
 
-/** A lead as it stands in the database. */
 export type StoredLead = {
   id: string
-  /** Held back as likely spam; such a lead does not count. */
+  /** True if the lead is quarantined as likely spam. It is not counted. */
   isHeldBack: boolean
-  /** Its first submission that counts was stored just now. */
+  /** True if this was the lead's first clean submission. */
   isNew: boolean
 }
 
@@ -128,10 +127,10 @@ export type InsertOptions = {
   logFailure: FailureLog
 }
 
-/** What the statement that stores leads does besides. */
+/** The optional parts of the statement that stores leads. */
 type LeadParts = { isCounted: boolean; isAnnounced: boolean }
 
-/** From everything to the leads alone, each with what is missing. */
+/** Ordered from all parts to none, each with the consequence of omitting them. */
 const fallbacks: readonly (LeadParts & { consequence: string | null })[] = [
   { isCounted: true, isAnnounced: true, consequence: null },
   { isCounted: false, isAnnounced: true, consequence: 'leads are stored without being counted' },
@@ -162,7 +161,7 @@ export async function insertLeads(
       logFailure(consequence, failure)
       return stored
     } catch (error) {
-      // Neither can store a lead: a database that is unavailable, and a funnel that is deleted.
+      // No fallback helps if the database is unavailable or the funnel was deleted.
       if (databaseFailure(error) !== null || isForeignKeyViolation(error)) throw error
       failure ??= error
     }

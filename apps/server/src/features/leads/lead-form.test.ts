@@ -104,7 +104,7 @@ describe('the fingerprint of a lead', () => {
     )
   })
 
-  it('differs for vanity numbers that share their digits', () => {
+  it('differs for vanity numbers with the same digits', () => {
     const [rafting, kayaking] = ['0800-RAFTING', '0800-KAYAKING'].map((value) =>
       leadFingerprint([{ label: 'Phone', value, kind: 'phone' }], 'x'),
     )

@@ -97,8 +97,8 @@ const contactPattern =
   /e-?mail|courriel|correo|correio|posta elettronica|phone|telefon|téléphone|teléfono|telemóvel|telefoon|mobile|whatsapp/i
 
 /**
- * Hashes what makes two submissions the same lead: equal answers, however they are capitalized and spaced. If no answer
- * identifies the person, their address tells them apart.
+ * Returns the same hash for equal answers, regardless of capitalization and spacing. If no answer
+ * identifies the person, the hash includes the network address.
  */
 export function leadFingerprint(values: Lead['values'], address: string): string {
   const hasContact = answersInWords(values).some(({ label }) => contactPattern.test(label))

@@ -61,7 +61,7 @@ export function createLeadIntake(options: Options): LeadIntake {
   const { writer, visitors, quarantineLimit, floodLimit, byteLimits, now, log } = options
   const logFailure = createFailureLog(log)
 
-  /** An unknown visitor's lead counts under the source of its own page. */
+  /** The lead of an unknown visitor is counted under the source of the form's page. */
   async function hashVisitor(visitor: Visitor, day: string): Promise<string> {
     try {
       const name = await visitors.hashVisitor(visitor, day)

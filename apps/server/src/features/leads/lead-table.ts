@@ -47,7 +47,7 @@ export const leads = pgTable(
     values: jsonb('values').$type<Lead['values']>().notNull(),
     /** The answers and the note in lower case, a line each: what a search looks through; empty while quarantined. */
     searchText: text('search_text').notNull().default(''),
-    /** The first answer that is an email address, as toAddressKey writes it. */
+    /** The first answer that is an email address, normalized by `toAddressKey`. */
     email: text('email'),
     status: text('status').$type<LeadStatus>().notNull().default('new'),
     note: text('note').notNull().default(''),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop())
 beforeEach(async () => {
   scene = await stage.openScene()
-  // The product keeps a day's visitor key in memory, so each test has a day of its own.
+  // The product caches the visitor key of a day, so each test uses its own day.
   day += 1
   stage.pass(day * 24 * 60)
 })
@@ -23,7 +23,7 @@ afterEach(() => restoreTable())
 const rename = (table: string, name: string) =>
   stage.product.database.query(`alter table ${table} rename to ${name}`, [])
 
-/** Every statement that reads or writes the table fails until the test ends. */
+/** Makes every statement on the table fail until the test ends. */
 async function breakTable(table: string): Promise<void> {
   await rename(table, `${table}_gone`)
   missing = table
@@ -48,7 +48,7 @@ const countJobs = async (lead: string) => {
 
 const readCount = async () => (await scene.owner.readFunnel(scene.funnel.id)).stats.leads
 
-it('shows a page while its views cannot be counted, and counts them later', async () => {
+it('serves a page while its views cannot be counted, and counts them later', async () => {
   await breakTable('funnel_daily_stats')
   const { slug, id } = scene.funnel
   expect((await stage.product.openBrowser().get(`/f/${slug}`)).status).toBe(200)
@@ -68,7 +68,7 @@ it('returns the form with its answers while leads cannot be stored', async () =>
   expect(stage.product.unexpected.splice(0)).toHaveLength(1)
 })
 
-describe('a lead is stored', () => {
+describe('a lead', () => {
   it.each([
     'funnel_daily_stats',
     'funnel_daily_source_stats',
@@ -77,7 +77,7 @@ describe('a lead is stored', () => {
     'visitor_keys',
     'rate_limit_counts',
     'jobs',
-  ])('while %s fails', async (table) => {
+  ])('is stored while %s fails', async (table) => {
     await breakTable(table)
     expect(await readLead(await scene.send('Ana'))).toEqual({
       quarantine_reason: null,
@@ -85,18 +85,18 @@ describe('a lead is stored', () => {
     })
   })
 
-  it('and announced while the counters fail', async () => {
+  it('is announced while the counters fail', async () => {
     await breakTable('funnel_daily_stats')
     expect(await countJobs(await scene.send('Ana'))).toBe(1)
   })
 
-  it('and counted while jobs cannot be enqueued', async () => {
+  it('is counted while jobs cannot be enqueued', async () => {
     await breakTable('jobs')
     await scene.send('Ana')
     expect(await readCount()).toBe(1)
   })
 
-  it('and counted by the source of its page while the visitors fail', async () => {
+  it("is counted under its page's source while visitors cannot be read", async () => {
     await breakTable('visitor_keys')
     await scene.send('Ana')
     expect(await readCount()).toBe(1)

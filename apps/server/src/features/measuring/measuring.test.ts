@@ -51,7 +51,7 @@ async function measuredPage(): Promise<Response> {
 }
 
 describe('the accounts at ad platforms', () => {
-  it('bring a privacy policy, which pages link', async () => {
+  it('add a privacy policy link to pages', async () => {
     expect((await save({ ...meta, privacy_policy_url: 'not an address' })).status).toBe(422)
     await save({ ...meta, privacy_policy_url: 'rafting.example/privacy' })
     await expect

@@ -11,7 +11,7 @@ export type AnswerVisit = (
   page: PublicPage,
 ) => void
 
-/** Sends a funnel's page, and counts the view. */
+/** Serves a funnel's page and counts the view. */
 export function createAnswerVisit({ countView }: Pick<VisitCounting, 'countView'>): AnswerVisit {
   return (request, response, page) => {
     const isHead = request.method === 'HEAD'

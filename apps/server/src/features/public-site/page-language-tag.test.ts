@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 it.each(['portuguese', 'en-', '12'])(
-  'shows a page whose language (%s) is no language tag',
+  'serves a page whose language (%s) is not a valid language tag',
   async (language) => {
     const owner = product.openBrowser()
     await owner.signUp()

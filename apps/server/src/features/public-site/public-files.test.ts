@@ -106,7 +106,7 @@ const fullLandingPage = {
   faq: [{ question: 'Do we get wet?', answer: 'All of you.' }],
 }
 
-/** What the newest fonts of these families lack. */
+/** Languages with letters that the latest release of a font lacks. */
 const incompleteLanguages: Partial<Record<FontFamily, string[]>> = {
   Lato: ['cs', 'hr', 'hu', 'lt', 'lv', 'ro', 'sk', 'sl', 'tr', 'vi'],
   Poppins: ['vi'],
@@ -146,28 +146,31 @@ describe('the fonts of pages', () => {
     }
   })
 
-  it.each(files)('$name has the range of its package', ({ subset, source }) => {
+  it.each(files)('$name has the unicode-range of its package', ({ subset, source }) => {
     const [scope, name] = source.split('/')
     const ranges = readFileSync(require.resolve(`${scope}/${name}/unicode.json`), 'utf8')
     expect(JSON.parse(ranges)).toMatchObject({ [subset]: fontSubsets[subset] })
   })
 
-  it.each(fontFamilies)('%s has the letters of every Latin language', async (family) => {
-    const characters = new Map<string, Set<number>>()
-    for (const { subset, name } of fontFiles[family]) {
-      const bytes = await readPageFont(name)
-      if (bytes !== null) characters.set(subset, readFontCharacters(bytes))
-    }
-    const incomplete = Object.entries(latinLetters).flatMap(([language, letters]) => {
-      const all = Array.from(letters + letters.toLocaleUpperCase(language))
-      const isShown = (letter: string) =>
-        findFontSubsets(letter).some((subset) =>
-          characters.get(subset)?.has(letter.codePointAt(0) ?? 0),
-        )
-      return all.every(isShown) ? [] : [language]
-    })
-    expect(incomplete).toEqual(incompleteLanguages[family] ?? [])
-  })
+  it.each(fontFamilies)(
+    '%s contains the letters of every language in Latin script',
+    async (family) => {
+      const characters = new Map<string, Set<number>>()
+      for (const { subset, name } of fontFiles[family]) {
+        const bytes = await readPageFont(name)
+        if (bytes !== null) characters.set(subset, readFontCharacters(bytes))
+      }
+      const incomplete = Object.entries(latinLetters).flatMap(([language, letters]) => {
+        const all = Array.from(letters + letters.toLocaleUpperCase(language))
+        const isShown = (letter: string) =>
+          findFontSubsets(letter).some((subset) =>
+            characters.get(subset)?.has(letter.codePointAt(0) ?? 0),
+          )
+        return all.every(isShown) ? [] : [language]
+      })
+      expect(incomplete).toEqual(incompleteLanguages[family] ?? [])
+    },
+  )
 
   it('are the only files there', async () => {
     for (const name of ['inter.woff2', '..%2Fpackage.json', 'inter-5.3.0.woff2.bak']) {
@@ -192,7 +195,7 @@ describe('what search engines read', () => {
     await second.stop()
   })
 
-  it('dates a page by when it was published, not by when its draft was edited', async () => {
+  it('dates a page by its publication, not by the last edit of its draft', async () => {
     const { owner, funnel } = await publish('Dated Camp')
     const published = await readEntry()
     expect(published).toContain('<lastmod>')
@@ -205,7 +208,7 @@ describe('what search engines read', () => {
     expect(await readEntry()).not.toBe(published)
 
     async function readEntry() {
-      // Each product caches its own sitemap.
+      // A new product has no cached sitemap.
       const fresh = await startTestProduct({}, product.connection)
       const xml = await (await fresh.openBrowser().get('/sitemap.xml')).text()
       await fresh.stop()

@@ -57,7 +57,7 @@ export type PublicFunnelRepository = {
   findPublished(name: string): Promise<PublicFunnel | null>
   /** Null where nobody has the host; its funnel is null while it is private, gone or not verified. */
   findByHost(host: string): Promise<{ funnel: PublicFunnel | null } | null>
-  /** The draft, published or not, for its owner. */
+  /** Returns the draft for its owner, even if the funnel is private. */
   findOwned(id: string, ownerId: string): Promise<PublicFunnel | null>
   /** Addresses of what is published, the latest change first. */
   listPublished(

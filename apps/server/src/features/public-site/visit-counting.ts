@@ -9,16 +9,16 @@ import type { VisitorOf } from './visitor-of.ts'
 
 type Options = {
   views: Pick<ViewCounter, 'count'>
-  /** Whose session the request carries, or null. */
+  /** Returns the ID of the signed-in user, or null. */
   findUserId(request: IncomingMessage): Promise<string | null>
   visitorOf: VisitorOf
   log: { warn(details: object, message: string): void }
 }
 
 export type VisitCounting = {
-  /** Counts a page load, unless a robot or the page's owner made it. */
+  /** Counts a page load unless it comes from a bot or the page's owner. */
   countView(request: IncomingMessage, page: PublicPage): void
-  /** Counts the view of a visitor who left a lead if `countView` skips that visitor. */
+  /** Counts a view for a visitor who became a lead if `countView` skipped them. */
   countViewOfLead(request: IncomingMessage, page: PublicPage): void
 }
 

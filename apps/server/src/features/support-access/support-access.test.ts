@@ -244,7 +244,7 @@ describe('a visit of support', () => {
     ])
   })
 
-  it('records every route that may write, even if the request is rejected', async () => {
+  it('records requests to every route that can write, even if they are rejected', async () => {
     await begin()
     const claims = product.app.routeClaims.filter((claim) => isWriteDuringVisits(claim))
     for (const { method, path } of claims) {

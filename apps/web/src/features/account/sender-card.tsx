@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { SenderDomainRow } from './sender-domain/sender-domain-row.tsx'
 import { SenderRow } from './sender-row.tsx'
 
-/** How the owner appears in emails to leads. */
+/** Sender settings for emails to leads. */
 export function SenderCard({ user }: { user: User }) {
   return (
     <Card id="sender">

@@ -63,7 +63,7 @@ export function audienceOfBusiness({ business_info, business_facts }: Business):
   }
 }
 
-/** Lists the interests that a text names, as the platforms name them. */
+/** Lists the platforms' interests that a text mentions. */
 export function interestsIn(sold: string): string[] {
   return interestsByWord.flatMap(([words, name]) => (words.test(sold) ? [name] : []))
 }

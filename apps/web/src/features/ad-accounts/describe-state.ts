@@ -2,7 +2,7 @@ import { noteInWords } from './note-in-words.ts'
 
 type State = {
   isOn: boolean
-  /** The platform's note on an ad; null if it simply runs or is paused. */
+  /** The platform's note on an ad; null if the ad is running or paused without one. */
   note: string | null
   platformName: string
 }
@@ -13,7 +13,7 @@ type Described = {
   sentence: string | null
 }
 
-/** Sums up what the owner chose and what the platform says in one label. A sentence explains it if needed. */
+/** Combines the owner's setting and the platform's status into one label, with an explanation if needed. */
 export function describeState({ isOn, note, platformName }: State): Described {
   if (note === 'Ended') return { label: 'Ended', tone: 'neutral', sentence: null }
   const isInReview = note !== null && /^(?:In|Under) review$/.test(note)

@@ -2,7 +2,7 @@
 const times =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Easter|Christmas)\b/
 
-/** Finds the places that a text names with a preposition: 'Bristol' in 'A climbing gym in Bristol'. */
+/** Finds places that follow a preposition in a text: 'Bristol' in 'A climbing gym in Bristol'. */
 export function findTowns(text: string): string[] {
   const named = text.matchAll(
     /\b(?:in|near|at|around) (?:the )?(?<name>\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu,

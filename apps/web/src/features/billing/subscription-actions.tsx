@@ -23,9 +23,9 @@ type SubscriptionActionsProps = {
   subscription: Subscription | null
   state: SubscriptionState
   hasPortal: boolean
-  /** Whether another plan can be bought instead. */
+  /** True if the user can buy a different plan. */
   canChange: boolean
-  /** A higher plan that an admin gave in addition; it stays. */
+  /** A higher plan that an admin granted; it is kept. */
   given?: Subscription | undefined
 }
 

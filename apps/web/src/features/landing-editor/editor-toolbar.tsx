@@ -20,7 +20,7 @@ type EditorToolbarProps = {
   canSave: boolean
   isSaving: boolean
   isPublishing: boolean
-  /** Publishing would change what visitors see. */
+  /** True if publishing would change the public page. */
   hasChanges: boolean
   onSave: () => void
   onPublish: () => void

@@ -176,7 +176,7 @@ describe('the publishing of a landing page', () => {
     expect(state()).toMatchObject({ isJustPublished: true, revision: 9, saved: { isPublic: true } })
   })
 
-  it('saves a public page, then asks about the changes instead of publishing them', async () => {
+  it('saves a public page, then asks for confirmation before publishing', async () => {
     const { editing, publications, state, answerSave } = build({ ...funnel, isPublic: true })
     editing.edit({ headline: 'Ride at dawn' })
     editing.publish()
@@ -188,7 +188,7 @@ describe('the publishing of a landing page', () => {
     expect(state().draft.headline).toBe('Ride at dawn')
   })
 
-  it('lists the changes of a public page even if it has samples', () => {
+  it('lists the changes to a public page even if it contains samples', () => {
     const sections = [{ type: 'contact', content: { title: 'Find us', email: 'you@example.com' } }]
     const samples = [
       { generated_content: buildContent() },

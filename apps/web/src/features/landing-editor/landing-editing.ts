@@ -30,7 +30,7 @@ type LandingEditingState = {
   draft: LandingDraft
   /** What is typed was restored from this browser. */
   isRestored: boolean
-  /** The open question before publishing: sample figures, samples, or the changes of a public page. */
+  /** The open confirmation dialog before publishing; null if none is open. */
   question: 'figures' | 'samples' | 'changes' | null
   isPublishing: boolean
   isJustPublished: boolean
@@ -70,7 +70,7 @@ export type LandingEditing = {
   /** Shows what is stored in place of what was typed. */
   discard: () => Promise<void>
   show: (newest: Funnel) => void
-  /** Takes over the funnel after its changes were published. */
+  /** Updates the editor after its changes were published. */
   acceptPublished: (funnel: Funnel) => void
 }
 
@@ -162,7 +162,7 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
     }
   }
 
-  /** The server lists what changes for visitors, so unsaved texts are saved first. */
+  /** Saves first, because the server computes the list of changes. */
   async function confirmChanges() {
     if (isLandingDirty(store.getState()) && !(await saveDraft())) return
     store.setState({ question: 'changes' })

@@ -37,7 +37,7 @@ it('says who gets to know who sent the form, where they do', () => {
   )
 })
 
-it('links the privacy policy of the owner', () => {
+it("links to the owner's privacy policy", () => {
   expect(show()).not.toContain('<a ')
   const privacyPolicyUrl = 'https://rafting.example/privacy'
   expect(show({ privacyPolicyUrl })).toMatch(

@@ -1,4 +1,4 @@
-/** Letters beyond a to z, by language, as in the exemplar sets of the Unicode CLDR. */
+/** Letters beyond a to z by language, from the exemplar sets of Unicode CLDR. */
 export const latinLetters: Readonly<Record<string, string>> = {
   ca: 'àçèéíïòóúü',
   cs: 'áčďéěíňóřšťúůýž',

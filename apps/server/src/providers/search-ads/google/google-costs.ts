@@ -12,11 +12,11 @@ const rowSchema = z.object({
 
 type Options = {
   campaigns: readonly { id: string; startDate: string | null }[]
-  /** Date in the account's time zone, inclusive. */
+  /** Inclusive date in the account's time zone. */
   through: string
 }
 
-/** Reads each campaign's cost since its start date, in micros by id. Campaigns that have not started are left out. */
+/** Returns each campaign's cost in micros since its start date, by ID. Omits campaigns that have not started. */
 export async function readCosts(
   ads: AdsClient,
   customer: Customer,

@@ -149,7 +149,7 @@ describe('the budgets at Google', () => {
     const day = { campaignId: id, impressions: 900, clicks: 40, conversions: 0 }
     google.books.days.push(
       { ...day, day: '2027-02-23', costMicros: 20_004_000 },
-      // It is still February 28 in Denver, so four days remain. They include what today has cost so far.
+      // It is still February 28 in Denver, so four days remain, and today's cost is not deducted yet.
       { ...day, day: '2027-02-28', costMicros: 5_000_000 },
     )
     const read = async () => valueOf(await searchAds.listBudgets(access))

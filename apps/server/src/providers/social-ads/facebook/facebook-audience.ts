@@ -6,7 +6,7 @@ import { targetedPlacesSchema } from './facebook-places.ts'
 
 const oldest = 65
 
-/** Targeting as an ad set returns it. Facebook omits what it does not restrict. */
+/** Targeting that an ad set returns. Facebook omits unrestricted fields. */
 export const shownTargetingSchema = targetedPlacesSchema.extend({
   age_min: z.int().default(18),
   age_max: z.int().default(oldest),

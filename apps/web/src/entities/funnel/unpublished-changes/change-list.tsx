@@ -6,7 +6,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { describeChange } from './describe-change.ts'
 import { unpublishedChangesQuery } from './unpublished-changes-query.ts'
 
-/** Lists what publishing would change for visitors and leads. */
 export function ChangeList({ funnel }: { funnel: Funnel }) {
   const changes = useQuery(unpublishedChangesQuery(funnel))
   if (changes.isError) {

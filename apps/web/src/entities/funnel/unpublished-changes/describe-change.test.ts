@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { describeChange } from './describe-change.ts'
 
-it('names the part and what happened to it', () => {
+it('names the changed part and the kind of change', () => {
   expect(describeChange({ part: 'section', change: 'moved', name: 'Pricing' })).toBe(
     'Pricing: moved',
   )

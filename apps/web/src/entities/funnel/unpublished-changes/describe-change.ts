@@ -9,7 +9,7 @@ const parts = {
 
 const verbs = { added: 'added', removed: 'removed', edited: 'edited', moved: 'moved' }
 
-/** One line of the list, such as 'Pricing: edited'. */
+/** Returns a list entry such as 'Pricing: edited'. */
 export function describeChange({ part, change, name }: UnpublishedChange): string {
   const subject =
     part === 'section' ? name : part === 'email' ? `Follow-up email ${name}` : parts[part]

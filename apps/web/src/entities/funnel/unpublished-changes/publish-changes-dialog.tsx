@@ -12,7 +12,7 @@ type PublishChangesDialogProps = {
   onPublished?: (funnel: Funnel) => void
 }
 
-/** Shows what changes for visitors, and publishes the draft. */
+/** Lists the unpublished changes and publishes them. */
 export function PublishChangesDialog(props: PublishChangesDialogProps) {
   const { funnel, isOpen, onClose, onPublished } = props
   const publication = usePublication(funnel.id, {

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PublishChangesDialog } from './publish-changes-dialog.tsx'
 
-/** Says that visitors do not see the latest changes yet, and offers to publish them. */
 export function UnpublishedChangesNotice({ funnel }: { funnel: Funnel }) {
   const [isAsking, setAsking] = useState(false)
   if (!funnel.has_unpublished_changes) return null

@@ -4,7 +4,7 @@ import { api, type Funnel } from '@wildpath/contract'
 import { callApi } from '../../api/call-api.ts'
 import { funnelKeys } from '../funnel-queries.ts'
 
-/** What publishing this revision of the funnel would change. */
+/** Queries the unpublished changes of this revision. */
 export function unpublishedChangesQuery({ id, revision }: Pick<Funnel, 'id' | 'revision'>) {
   return queryOptions({
     queryKey: [...funnelKeys.one(id), 'unpublished-changes', revision],

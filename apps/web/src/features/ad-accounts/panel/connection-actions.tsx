@@ -14,7 +14,6 @@ import { readCosts } from '../read-costs.ts'
 
 type ConnectionActionsProps = { platform: AdPlatform; isDemo: boolean }
 
-/** Actions on a connection as a whole. */
 export function ConnectionActions({ platform, isDemo }: ConnectionActionsProps) {
   const queryClient = useQueryClient()
   const { name, things, manager, texts } = platform
@@ -54,7 +53,7 @@ export function ConnectionActions({ platform, isDemo }: ConnectionActionsProps) 
         {!refresh.isPending && <RefreshCw aria-hidden size={16} />}
         Refresh
       </Button>
-      {/* The platform does not know a demo account. */}
+      {/* Demo accounts do not exist on the platform. */}
       {!isDemo && (
         <a
           href={manager.url}

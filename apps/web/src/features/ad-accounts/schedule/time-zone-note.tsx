@@ -1,4 +1,3 @@
-/** Names the time zone of an ad's dates and hours. */
 export function TimeZoneNote({ timeZone }: { timeZone: string | undefined }) {
   const zone = timeZone ? `: ${timeZone.replaceAll('_', ' ')}` : ''
   return (

@@ -18,12 +18,12 @@ import { useCampaignActions } from './use-campaign-actions.ts'
 type CampaignRowProps = {
   accountId: string
   campaign: SearchCampaign
-  /** Its row in the cost report; null if it has none. */
+  /** The cost report's row for this item; null if there is none. */
   result: AdResult | null
   maySpend: boolean
 }
 
-/** Hides icons on phones, so that the three buttons fit on one line. */
+/** Hides icons on phones so that the three buttons fit on one line. */
 const iconClass = 'max-sm:hidden'
 
 export function CampaignRow({ accountId, campaign, result, maySpend }: CampaignRowProps) {

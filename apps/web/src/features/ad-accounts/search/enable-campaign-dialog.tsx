@@ -13,7 +13,7 @@ type EnableCampaignDialogProps = {
   onClose: () => void
 }
 
-/** Summarizes a paused campaign. Loads its places and keywords, which the campaign list lacks. */
+/** Loads the places and keywords of a paused campaign, because the campaign list omits them. */
 export function EnableCampaignDialog({ campaign, ...rest }: EnableCampaignDialogProps) {
   const opened = useQuery(openedCampaignQuery(rest.accountId, campaign.id)).data
   return (

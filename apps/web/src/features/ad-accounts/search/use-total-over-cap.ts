@@ -3,7 +3,7 @@ import type { SearchCampaign } from '@wildpath/contract'
 import { useChangeOverCap } from '../spending/use-change-over-cap.ts'
 import { googleAds } from './google-ads.ts'
 
-/** Explains why a changed budget of a campaign exceeds the daily cap; null if it fits or the cap has not loaded. */
+/** Explains why a campaign's new budget exceeds the daily cap; null if it fits or the cap has not loaded. */
 export function useTotalOverCap(
   accountId: string,
   { status, isEnded, currency }: SearchCampaign,

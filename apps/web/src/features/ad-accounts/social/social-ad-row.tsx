@@ -22,12 +22,12 @@ type SocialAdRowProps = {
   ad: SocialAd
   /** Number of ads that share its budget. */
   sharing: number
-  /** Its row in the cost report; null if it has none. */
+  /** The cost report's row for this item; null if there is none. */
   result: AdResult | null
   maySpend: boolean
 }
 
-/** Hides icons on phones, so that the three buttons fit on one line. */
+/** Hides icons on phones so that the three buttons fit on one line. */
 const iconClass = 'max-sm:hidden'
 
 export function SocialAdRow(props: SocialAdRowProps) {

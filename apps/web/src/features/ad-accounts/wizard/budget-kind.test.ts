@@ -50,12 +50,12 @@ describe('getRemainingDailyBudget', () => {
   const total = { totalBudget: 100, startDate: '2031-05-01', endDate: '2031-05-10' }
   const at = (now: string, spent: number) => ({ spent, nowMs: Date.parse(now) })
 
-  it('spreads what is left over the remaining days', () => {
+  it('spreads the remaining budget over the remaining days', () => {
     expect(getRemainingDailyBudget(total, at('2031-05-09T00:00:00Z', 40))).toBe(30)
     expect(getRemainingDailyBudget(total, at('2031-04-01T00:00:00Z', 0))).toBe(10)
   })
 
-  it('returns a daily budget as it is', () => {
+  it('returns a daily budget unchanged', () => {
     expect(getRemainingDailyBudget(daily, at('2031-05-09T00:00:00Z', 40))).toBe(20)
   })
 })

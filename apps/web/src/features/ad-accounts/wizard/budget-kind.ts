@@ -44,8 +44,8 @@ export function getCountedDailyBudget(budget: Partial<Budget>): number {
 }
 
 /**
- * Daily budget in currency units that counts toward the cap once an ad runs: the rest of a total budget, spread over the
- * remaining days as the platform does. `spent` is in currency units.
+ * Returns the daily budget that counts toward the cap once an ad runs. It spreads the rest of a total budget over the
+ * remaining days, like the platform. All amounts are in currency units.
  */
 export function getRemainingDailyBudget(
   budget: Partial<Budget>,

@@ -15,7 +15,7 @@ const country = place('country', 'Slovenia', '')
 const town = place('city', 'Bovec', 'Goriška, Slovenia')
 const chosenTown = { ...town, radiusKm: 40 }
 
-it('replaces the country of a town', () => {
+it('replaces a country with a town in it', () => {
   const chosen = choosePlace([country], town)
   expect(chosen).toEqual({ places: [chosenTown], replaced: [country] })
   expect(replacedText(chosenTown, chosen.replaced)).toBe(
@@ -23,7 +23,7 @@ it('replaces the country of a town', () => {
   )
 })
 
-it('replaces the towns of a country', () => {
+it('replaces towns with their country', () => {
   const other = { ...place('city', 'Kobarid', 'Goriška, Slovenia'), radiusKm: 20 }
   const chosen = choosePlace([chosenTown, other], country)
   expect(chosen).toEqual({ places: [country], replaced: [chosenTown, other] })
@@ -32,7 +32,7 @@ it('replaces the towns of a country', () => {
   )
 })
 
-it('adds a separate place and ignores a chosen one', () => {
+it('adds a separate place and ignores a duplicate', () => {
   const other = { ...place('country', 'Austria', ''), countryCode: 'AT' }
   expect(choosePlace([chosenTown], other)).toEqual({ places: [chosenTown, other], replaced: [] })
   expect(choosePlace([chosenTown], town)).toEqual({ places: [chosenTown], replaced: [] })

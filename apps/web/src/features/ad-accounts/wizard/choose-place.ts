@@ -1,6 +1,6 @@
 import { type AdPlace, adRadiiKm, findOverlap, mostAdPlaces } from '@wildpath/contract'
 
-/** Adds a place to the chosen ones. It replaces those that it overlaps: platforms would reach both. */
+/** Adds a place and removes the places that it overlaps, because platforms would target both. */
 export function choosePlace(
   places: readonly AdPlace[],
   place: AdPlace,
@@ -13,7 +13,6 @@ export function choosePlace(
   return { places: [...kept, { ...place, radiusKm }], replaced }
 }
 
-/** 'Bovec replaces Slovenia because the two overlap.' */
 export function replacedText(place: AdPlace, replaced: readonly AdPlace[]): string {
   const names = new Intl.ListFormat('en').format(replaced.map(({ name }) => name))
   const both = replaced.length === 1 ? 'the two' : 'they'

@@ -17,7 +17,7 @@ type PlacesFieldProps = {
   onChange: (places: AdPlace[]) => void
 }
 
-/** The places before the last choice replaced some of them. */
+/** `before` restores the places that the last choice replaced. */
 type Replacement = { text: string; before: readonly AdPlace[] }
 
 /** Places from suggestions; a town with the radius around it. */

@@ -54,14 +54,14 @@ describe('what visitors see', () => {
     })
   })
 
-  it('is the original page while no edited page is published', () => {
+  it('is the original page until an edited page is published', () => {
     expect(liveStateOf(composedFunnel, page)).toEqual({
       state: 'written-page',
       what: 'your original page',
     })
   })
 
-  it('is this page while the composed page is published and unedited', () => {
+  it('is this page if the composed page is published without edits', () => {
     const composed = generatedPageOf(composedFunnel)
     expect(liveStateOf(composedFunnel, composed)).toEqual({ state: 'this-page' })
     expect(liveStateOf({ ...composedFunnel, has_unpublished_changes: true }, composed)).toEqual({

@@ -51,7 +51,7 @@ describe('planOffer', () => {
     expect(planOffer({ plan: 'admin', subscription: null }, now, site)).toBeNull()
   })
 
-  it('warns an admin about a subscription that is still charged', () => {
+  it('warns an admin whose subscription is still charged', () => {
     const admin = (known: Partial<Subscription>) =>
       planOffer({ ...holding('explorer', known), plan: 'admin' }, now, site)
     expect(admin({ status: 'trialing' })).toMatchObject({

@@ -33,7 +33,7 @@ export function planOffer(
 ): PlanOffer | null {
   const isAdmin = plan === 'admin'
   const isHeld = subscription !== null && subscription.status !== 'canceled'
-  // Admins keep everything, so only a charge is at stake.
+  // Admins have every feature, so only an ongoing charge matters to them.
   if (isAdmin && (!isHeld || isGiven(subscription) || subscription.cancelAtPeriodEnd)) return null
   if (isHeld && subscription.paymentFailed) return paymentFailed(subscription.plan, plan === 'free')
   if (plan === 'free' || (!isHeld && plan !== 'expedition-leader'))

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 
-/** The funnel's pages as visitors would see the draft, and the badge of the owner's plan. */
+/** Returns the draft's pages, rendered as for visitors, and the badge of the owner's plan. */
 export function usePreviewPages(funnel: Funnel) {
   const badge = usePageBadge()
   const pages = useMemo(() => {
@@ -13,7 +13,7 @@ export function usePreviewPages(funnel: Funnel) {
       : landingPageOf({ ...funnel, builderPage: null })
     return {
       landing,
-      /** The landing page after 'Set as Main'. */
+      /** The landing page that 'Set as Main' would publish. */
       design,
       thankYou: thankYouPageOf(funnel, landing),
     }

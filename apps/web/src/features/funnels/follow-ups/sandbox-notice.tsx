@@ -2,7 +2,6 @@ import { useSession } from '../../../entities/person/session.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
-/** Warns that follow-ups stay in the outbox because no mail server is configured. */
 export function SandboxNotice() {
   const isOutboxOpen = useSession()?.outboxOpen === true
   return (

@@ -50,7 +50,7 @@ describe('scheduleText', () => {
     expect(scheduleText(stopped)).toBe('Stopped: they unsubscribed')
   })
 
-  it('does not call an email sent that stayed in the outbox', () => {
+  it('does not label an outbox email as sent', () => {
     const kept = { ...email, state: 'kept', settled_at: '2026-12-24T12:00:00.000Z' } as const
     expect(scheduleText(kept)).toMatch(/^Kept in the outbox Dec 2[345], 2026, .*, not sent$/)
   })

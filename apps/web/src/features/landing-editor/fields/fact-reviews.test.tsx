@@ -24,7 +24,7 @@ const show = (facts: Fact[], testimonials: Pick<Testimonial, 'text'>[] = []) =>
     </MemoryRouter>,
   )
 
-it('lists the confirmed reviews that the page takes from the facts', () => {
+it('lists the confirmed reviews from the facts', () => {
   const markup = show([review('Best day of the year.'), review('Only proposed.', false)])
   expect(markup).toContain('“Best day of the year.”')
   expect(markup).toContain('Marta Lind, Google')
@@ -32,7 +32,7 @@ it('lists the confirmed reviews that the page takes from the facts', () => {
   expect(markup).toContain('href="/funnel/f1/edit?tab=facts"')
 })
 
-it('leaves out what the testimonials say already, and is empty without reviews', () => {
+it('omits reviews that are also testimonials, and renders nothing without reviews', () => {
   expect(show([review('Great.')], [{ text: 'Great.' }])).toBe('')
   expect(show([])).toBe('')
 })

@@ -5,11 +5,11 @@ import { TextLink } from '../../../ui/text-link.tsx'
 type FactReviewsProps = {
   funnelId: string
   facts: BusinessFacts
-  /** The page shows a review once, even if it is among these too. */
+  /** Reviews that are also testimonials are listed once. */
   testimonials: readonly { text: string }[]
 }
 
-/** The reviews that the page takes from the confirmed facts. */
+/** Lists the reviews from the confirmed facts. */
 export function FactReviews({ funnelId, facts, testimonials }: FactReviewsProps) {
   const written = new Set(testimonials.map(({ text }) => text))
   const reviews = listFacts(onlyConfirmed(facts), 'review').filter(

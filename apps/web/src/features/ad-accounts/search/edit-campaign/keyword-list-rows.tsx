@@ -25,7 +25,7 @@ export function KeywordListRows() {
   ))
 }
 
-/** Returns 'Includes its meaning' for 'Phrase: searches that contain its meaning'. */
+/** Returns 'Includes its meaning.' for 'Phrase: includes its meaning'. */
 function hintOf(match: keyof typeof keywordMatches): string {
   const [, meaning = ''] = keywordMatches[match].split(': ')
   return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`

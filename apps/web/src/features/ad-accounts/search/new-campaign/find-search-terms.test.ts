@@ -17,22 +17,22 @@ describe('findSearchTerms', () => {
     ['Glamping in bell tents near Bath', 'glamping', ['stays', 'getaways']],
     ['Zip line tours over the rainforest', 'zip line', ['tours', 'trips']],
     ['Dog sledding tours with Alaskan huskies', 'dog sledding', ['tours', 'trips']],
-  ])('finds one term in %s', (sold, phrase, intents) => {
+  ])('finds a single term in %s', (sold, phrase, intents) => {
     expect(findSearchTerms(sold)).toEqual([{ phrase, intents }])
   })
 
-  it('uses the name that the business uses', () => {
+  it("prefers the business's own name for an activity", () => {
     expect(findSearchTerms('Canyoneering near Moab')).toMatchObject([{ phrase: 'canyoneering' }])
   })
 
-  it('keeps two activities if both are named', () => {
+  it('returns both activities of a business that offers two', () => {
     expect(findSearchTerms('Rock climbing courses and via ferrata tours')).toMatchObject([
       { phrase: 'rock climbing' },
       { phrase: 'via ferrata' },
     ])
   })
 
-  it('returns nothing for a text without an activity', () => {
+  it('returns an empty list for a text without an activity', () => {
     expect(findSearchTerms('Come and see us')).toEqual([])
   })
 })

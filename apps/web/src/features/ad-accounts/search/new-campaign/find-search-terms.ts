@@ -2,12 +2,12 @@ import { activities, type Activity } from '@wildpath/activities'
 
 import { interestsIn } from '../../audience-of-business.ts'
 
-/** Words that people type for an activity, and what they add to buy it: 'via ferrata', 'tours'. */
+/** A search phrase for an activity and the nouns that buyers add: 'via ferrata' with 'tours'. */
 export type SearchTerm = { phrase: string; intents: readonly string[] }
 
 type Found = { activity: Activity; words: string; at: number }
 
-/** Finds the activities that a text names, in its order, as people search for them. */
+/** Finds search terms for the activities in a text, in the order of the text. */
 export function findSearchTerms(sold: string): SearchTerm[] {
   const found = activities
     .filter(({ isOutdoor, searched }) => isOutdoor === true && searched !== null)
@@ -24,7 +24,7 @@ export function findSearchTerms(sold: string): SearchTerm[] {
     }))
 }
 
-/** Finds how people ask to buy: with the nouns that the business uses, else with those of its goal. */
+/** Finds nouns that buyers search for. Prefers the business's own words over the defaults for its goal. */
 export function findIntents(sold: string, goal?: Activity['goal']): string[] {
   const own = nouns.flatMap(([words, noun]) => {
     const at = sold.search(words)
@@ -62,7 +62,7 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rentals?|hire)\b/i, 'rentals'],
 ]
 
-/** Whether another activity says more: this one follows its word, carries its guests, or shares its interest unnamed. */
+/** True if another activity is more specific: this one follows it, only transports guests, or shares an interest without being named. */
 function isGeneral(
   { activity, at }: Found,
   { found, narrower, sold }: { found: Found[]; narrower: Found[]; sold: string },
@@ -84,7 +84,7 @@ function isGeneral(
   )
 }
 
-/** The name that the business uses for an activity, such as 'canyoneering', or else the usual one. */
+/** Returns the business's own name for an activity, such as 'canyoneering', or the default name. */
 function phraseOf({ activity: { label, searched }, words }: Found): string {
   if (typeof searched === 'string') return searched
   const own = words.toLowerCase()
@@ -93,7 +93,7 @@ function phraseOf({ activity: { label, searched }, words }: Found): string {
 
 const kinds = 'indoor|outdoor|whitewater|white-water|white water|sea|ice|alpine|fly'
 
-/** Adds the kind of an activity that the business states: 'sea kayaking' of 'sea kayak tours'. */
+/** Adds the kind of activity from the text: 'sea kayaking' for 'sea kayak tours'. */
 export function qualify(phrase: string, words: string, sold: string): string {
   const last = words.split(/\s+/).at(-1) ?? ''
   const isOfPhrase = phrase.split(' ').at(-1)?.startsWith(last.slice(0, 4).toLowerCase()) === true

@@ -63,7 +63,7 @@ describe('the proposed keywords of a business', () => {
     expect(keywords).toContain('indoor climbing sessions near me')
   })
 
-  it('name the activity of a via ferrata guide, not the interest that platforms know', () => {
+  it("use a via ferrata guide's activity, not the platforms' interest", () => {
     const business_info = {
       ...info,
       business_name: 'Ferrata Bovec',

@@ -48,7 +48,7 @@ export function keywordsOfBusiness({ business_info, business_facts }: Business):
     : keywords.slice(0, most)
 }
 
-/** Falls back to the interests that platforms know if the business names no activity. */
+/** Falls back to the platforms' interests if the text contains no activity. */
 function findTerms(sold: string, known: Parameters<typeof audienceOfBusiness>[0]): SearchTerm[] {
   const terms = findSearchTerms(sold)
   if (terms.length > 0) return terms

@@ -157,7 +157,7 @@ export function TextRows(props: TextRowsProps) {
   )
 }
 
-/** On phones, the counter would hide most of a shorter text. */
+/** On phones, the counter would cover most of the text field. */
 function isNearLimit(row: string, limit: number): boolean {
   return row.trim().length > limit * 0.8
 }

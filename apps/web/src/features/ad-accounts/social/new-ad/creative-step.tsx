@@ -17,7 +17,7 @@ type CreativeStepProps = {
   form: SocialAdForm
   account: AdAccount
   library: PictureLibrary
-  /** Whether a picture for the ad is being generated. */
+  /** True while a picture for the ad is being generated. */
   isGenerating: boolean
   /** Why the country is to be checked; null where it is not. */
   countryNote: string | null

@@ -1,2 +1,2 @@
-/** Picture generated for an ad without one; null until it arrives, if it fails, and if none is needed. */
+/** A picture generated for an ad; null while it is pending, after a failure, or if none is needed. */
 export type PictureProposal = { isGenerating: boolean; imageUrl: string | null }

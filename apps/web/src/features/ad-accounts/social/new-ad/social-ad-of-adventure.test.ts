@@ -72,7 +72,7 @@ it('proposes the picture of the page for an ad that has none, where it is one of
   expect(socialAdOfAdventure(funnel, ad).imageUrl).toBeNull()
 })
 
-it('proposes the picture of another ad if neither the ad nor the page has one', () => {
+it("proposes another ad's picture if neither the ad nor the page has one", () => {
   const content = buildContent()
   const stored = { ...ad, createdAt: '2031-05-01T08:00:00.000Z' }
   const other = { ...stored, id: 'facebook-2', imageUrl: '/media/c.webp' }

@@ -57,7 +57,7 @@ export function useSocialAdForm(options: Options) {
     // A picture that was read from a file is larger than what a browser keeps.
     const isLarge = values.imageUrl?.startsWith('data:') === true
     const kept = isLarge ? { ...values, imageUrl: null } : values
-    // A draft without a picture would hide the one that is being generated.
+    // Saving a draft without a picture would hide the generated one.
     const { imageUrl: _, ...pending } = values
     draft.keep({ ...(isGenerating ? pending : kept), currency: account.currency })
   }, [values, isGenerating, account.currency, draft])

@@ -14,7 +14,7 @@ type Options = {
   isNeeded: boolean
 }
 
-/** Generates a picture for an ad and puts it on the ad, unless the plan has no ad pictures. */
+/** Generates a picture for an ad and adds it to the ad if the plan includes ad pictures. */
 export function useProposedPicture({ funnelId, ad, isNeeded }: Options) {
   const queryClient = useQueryClient()
   const plan = usePerson()?.plan ?? 'free'
@@ -38,7 +38,7 @@ export function useProposedPicture({ funnelId, ad, isNeeded }: Options) {
       return made.imageUrl
     },
     enabled: isNeeded && isAllowed && funnelId !== undefined && ad !== undefined,
-    // Each attempt may generate and charge for another picture.
+    // A retry could generate and charge for a second picture.
     retry: false,
     staleTime: Infinity,
     retryOnMount: false,

@@ -13,7 +13,6 @@ import { notifyError, notifySuccess } from '../../../../ui/notify.ts'
 
 type RestoreOriginalProps = { funnel: Funnel; onRestored: () => void }
 
-/** Replaces the edited page with the composed one and publishes it. */
 export function RestoreOriginal({ funnel, onRestored }: RestoreOriginalProps) {
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
