@@ -264,7 +264,7 @@ export const socialAdSchema = z.object({
   places: z.array(z.string()),
   /** Null if the platform's targeting cannot be read. */
   audience: shownAudienceSchema.nullable(),
-  /** Null where the platform does not tell it readably. */
+  /** Null if the value from the platform cannot be read. */
   createdAt: z.iso.datetime().nullable(),
   metrics: adMetricsSchema,
   /** Changes with every edit of an editable field. */

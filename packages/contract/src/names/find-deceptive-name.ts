@@ -49,7 +49,7 @@ const reservedWords = new Set(
     .split(' ')
     .map(foldWord),
 )
-/** Only as the whole name, since 'Urs Grunder' is a name, and 'Hotro' can arise where two names meet. */
+/** Reserved only as whole names: 'Urs Grunder' is a person, and 'Hotro' can form across two names. */
 const reservedAlone = new Set(['gründer', 'der gründer', 'hỗ trợ'].map(foldWord))
 
 /**

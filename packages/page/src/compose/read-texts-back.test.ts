@@ -57,7 +57,7 @@ describe('texts changed on the page', () => {
     ])
   })
 
-  it('do not include deleted sections and emptied texts', () => {
+  it('do not include deleted sections or cleared text', () => {
     expect(readBack({ kind: 'remove-section', index: indexOf('faq') })).toEqual([])
     expect(readBack(set('hero', ['title'], ' '))).toEqual([])
   })

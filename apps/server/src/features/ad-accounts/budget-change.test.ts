@@ -66,7 +66,7 @@ describe('a change of a budget', () => {
     [{ totalBudget: 300 }, { dailyCents: 2000, from: '2031-05-09 00:00' }, 7000],
     [{ endDate: '2031-05-12' }, { dailyCents: 2000, from: '2031-05-09 00:00' }, 1000],
     [{ endDate: '2031-05-09' }, { dailyCents: 2000, from: '2031-05-09 00:00' }, 4000],
-    // The run is over: two more days, one of them in the past.
+    // The run has ended. The new end date adds two days, but one has already passed.
     [
       { totalBudget: 220, endDate: '2031-05-12' },
       { dailyCents: 1000, from: '2031-05-12 00:00' },

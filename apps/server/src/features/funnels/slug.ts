@@ -33,7 +33,7 @@ const phishingWords = new Set(
 export function isDeceptiveLabel(label: string): boolean {
   const words = label.split('-')
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`)
-  // 'team-building' is an activity and 'equipo-de-buceo' is gear, so the following words count too.
+  // Allows 'team-building', an activity, and 'equipo-de-buceo', diving gear.
   const name = label.replace(/^(?:team|equipo|equipe)-?(?=.)/, '').replaceAll('-', ' ')
   return (
     findDeceptiveName(name) === 'team' ||

@@ -208,7 +208,7 @@ describe('what search engines read', () => {
     expect(await readEntry()).not.toBe(published)
 
     async function readEntry() {
-      // A new product has no cached sitemap.
+      // A new test server starts with no cached sitemap.
       const fresh = await startTestProduct({}, product.connection)
       const xml = await (await fresh.openBrowser().get('/sitemap.xml')).text()
       await fresh.stop()

@@ -26,10 +26,10 @@ it.each([
   [true, 'Disapproved: ADULT', 'Disapproved', 'clay', 'Disapproved: ADULT'],
   [
     true,
-    'Its ad is disapproved, see Google Ads',
+    'Its ad was disapproved. See Google Ads',
     'Disapproved',
     'clay',
-    'Its ad is disapproved, see Google Ads',
+    'Its ad was disapproved. See Google Ads',
   ],
   [true, 'Its campaign is paused', 'Active', 'fern', 'Its campaign is paused'],
 ])('on: %o, note: %o is %o', (isOn, note, label, tone, sentence) => {

@@ -34,7 +34,7 @@ export function noteOf({
   today,
 }: Noted): string | null {
   if (endDate !== null && endDate < today) return 'Ended'
-  if (reasons.includes('HAS_ADS_DISAPPROVED')) return 'Its ad is disapproved, see Google Ads'
+  if (reasons.includes('HAS_ADS_DISAPPROVED')) return 'Its ad was disapproved. See Google Ads'
   // As Google's documentation has it: probably for lack of funds.
   if (servingStatus === 'SUSPENDED') return 'Suspended, see billing in Google Ads'
   if (startDate !== null && startDate > today) return `Starts on ${startDate}`

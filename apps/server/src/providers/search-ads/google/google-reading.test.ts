@@ -79,7 +79,7 @@ describe('what is read of Google Ads', () => {
 
   it.each([
     [['MOST_ADS_UNDER_REVIEW'], 'Under review'],
-    [['BUDGET_CONSTRAINED', 'HAS_ADS_DISAPPROVED'], 'Its ad is disapproved, see Google Ads'],
+    [['BUDGET_CONSTRAINED', 'HAS_ADS_DISAPPROVED'], 'Its ad was disapproved. See Google Ads'],
     [['BUDGET_CONSTRAINED'], 'Limited by its budget'],
     [['BIDDING_STRATEGY_LEARNING'], null],
   ])('of a campaign that is %j is "%s"', async (reasons, note) => {
