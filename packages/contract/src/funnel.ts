@@ -191,7 +191,12 @@ export const pageVersionSchema = z.object({
 })
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
-export const publicationSchema = z.object({ isPublic: z.boolean() })
+export const publicationSchema = z.object({
+  isPublic: z.boolean(),
+  /** Publishes only this revision of the funnel, such as the one whose changes the owner reviewed. */
+  baseRevision: revisionSchema.optional(),
+})
+export type Publication = z.infer<typeof publicationSchema>
 
 export const shortestSlug = 3
 export const longestSlug = 60

@@ -131,7 +131,7 @@ async function seedFunnel(
     },
     null,
   )
-  await createPublishingRepository(database).publish(id, userId, () => true)
+  await createPublishingRepository(database).publish(id, userId, { mayPublish: () => true })
   const leads = await seedHistory(database, {
     funnelId: id,
     fields: leadFields(form_fields, form_details),

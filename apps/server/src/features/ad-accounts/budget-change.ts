@@ -30,7 +30,7 @@ export type BudgetChange = {
   schedule?: AdSchedule | undefined
 }
 
-/** What counts toward the cap before the change. */
+/** The amount that counts toward the cap before the change. */
 type Before = Pick<AdBudget, 'dailyCents' | 'remainingRun'>
 
 type Refused = { code: Failure['code']; noun: 'An ad' | 'A campaign' }

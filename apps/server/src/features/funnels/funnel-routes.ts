@@ -106,7 +106,7 @@ export function registerFunnelRoutes(
   })
 
   route(app, api.setPublication, owner, async ({ user, params, body }) =>
-    presented(user, await publishing.setPublished(user, params.id, body.isPublic)),
+    presented(user, await publishing.setPublished(user, params.id, body)),
   )
 
   route(app, api.listUnpublishedChanges, owner, async ({ user, params }) => {

@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../../db/client.ts'
 import { lockOwner } from './count-owned.ts'
@@ -15,13 +15,14 @@ export type Publication = Pick<typeof funnels.$inferSelect, 'isPublic' | 'status
 export type PublishingRepository = {
   /**
    * Publishes the draft. For a private funnel, `mayPublish` receives the number of the owner's public funnels, even if
-   * two requests arrive at once. Returns null if the user does not own the funnel.
+   * two requests arrive at once. Returns null if the user does not own the funnel, and 'conflict' if its revision is
+   * not `baseRevision`.
    */
   publish(
     id: string,
     userId: string,
-    mayPublish: (publicCount: number) => boolean,
-  ): Promise<Publication | 'refused' | null>
+    rules: { mayPublish: (publicCount: number) => boolean; baseRevision?: number | undefined },
+  ): Promise<Publication | 'refused' | 'conflict' | null>
   makePrivate(id: string, userId: string): Promise<void>
 }
 
@@ -33,7 +34,7 @@ const publication = {
 
 export function createPublishingRepository({ db }: Database): PublishingRepository {
   return {
-    publish: (id, userId, mayPublish) =>
+    publish: (id, userId, { mayPublish, baseRevision }) =>
       db.transaction(async (transaction) => {
         await lockOwner(transaction, userId)
         const published = await transaction
@@ -45,9 +46,14 @@ export function createPublishingRepository({ db }: Database): PublishingReposito
         const [row] = await transaction
           .update(funnels)
           .set({ isPublic: true, status: 'published', updatedAt: sql`now()` })
-          .where(isOwnedBy(userId, id))
+          .where(
+            and(
+              isOwnedBy(userId, id),
+              baseRevision === undefined ? undefined : eq(funnels.revision, baseRevision),
+            ),
+          )
           .returning(publication)
-        if (row === undefined) return null
+        if (row === undefined) return baseRevision === undefined ? null : 'conflict'
         return { ...row, published: await publishDraft(transaction, id) }
       }),
 

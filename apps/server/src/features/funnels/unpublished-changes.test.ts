@@ -1,7 +1,7 @@
 import type { Funnel, UnpublishedChange } from '@wildpath/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import type { TestBrowser } from '../../testing/test-browser.ts'
+import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 let product: TestProduct
@@ -77,6 +77,27 @@ it('lists added, moved, and removed sections', async () => {
     { part: 'section', change: 'added', name: 'Questions and answers “new”' },
     { part: 'section', change: 'removed', name: 'Text “b”' },
   ])
+})
+
+it('publishes only the reviewed revision', async () => {
+  await owner.publish(funnel.id)
+  await saveFunnel({ custom_branding: { primary_color: '#b91c1c' } })
+  const { revision } = await owner.readFunnel(funnel.id)
+  await saveFunnel({ custom_branding: { primary_color: '#0b5345' } })
+  const publish = (baseRevision: number) =>
+    owner.sendJson('PUT', `/api/funnels/${funnel.id}/publication`, { isPublic: true, baseRevision })
+  expect(await codeOf(await publish(revision))).toEqual([409, 'revision-conflict'])
+  expect(await listChanges()).not.toEqual([])
+  expect((await publish(revision + 1)).status).toBe(200)
+  expect(await listChanges()).toEqual([])
+})
+
+it('keeps changes unpublished if only the address changes', async () => {
+  await owner.publish(funnel.id)
+  await saveFunnel({ custom_branding: { primary_color: '#b91c1c' } })
+  const slug = `moved-${funnel.slug}`
+  expect((await owner.sendJson('PUT', `/api/funnels/${funnel.id}/slug`, { slug })).status).toBe(200)
+  expect(await listChanges()).not.toEqual([])
 })
 
 it('ignores changes to ads', async () => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@wildpath/contract'
 
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { ApiFailure } from '../api/api-failure.ts'
 import { callApi } from '../api/call-api.ts'
 import { isPlanRefusal } from '../plan/plan-refusal.ts'
 import { cacheFunnel } from './cache-funnel.ts'
@@ -12,20 +13,28 @@ const settingsWords = {
   failed: 'Failed to update funnel status',
 }
 
+const staleText =
+  'This adventure changed in another tab. Reload the page to review the changes, then publish.'
+
 type Options = {
   words?: typeof settingsWords
   /** What runs that leads to it, in sentences: who closes it hears that it goes on. */
   runningAds?: string
+  /** The revision that the owner reviewed. Publishing fails if the funnel changed since. */
+  baseRevision?: number
 }
 
 /** Publishes a funnel or makes it private; every screen shows the answer at once. */
 export function usePublication(funnelId: string, options: Options = {}) {
-  const { words = settingsWords, runningAds = '' } = options
+  const { words = settingsWords, runningAds = '', baseRevision } = options
   const queryClient = useQueryClient()
 
   return useMutation({
     mutationFn: (isPublic: boolean) =>
-      callApi(api.setPublication, { params: { id: funnelId }, body: { isPublic } }),
+      callApi(api.setPublication, {
+        params: { id: funnelId },
+        body: { isPublic, ...(isPublic && baseRevision !== undefined && { baseRevision }) },
+      }),
     onSuccess: async (funnel) => {
       await cacheFunnel(queryClient, funnel)
       if (funnel.isPublic) notifySuccess(words.published)
@@ -35,7 +44,8 @@ export function usePublication(funnelId: string, options: Options = {}) {
     onError: (failure) => {
       // The upgrade dialog says it: see the query client.
       if (isPlanRefusal(failure)) return
-      notifyError(words.failed)
+      const isStale = failure instanceof ApiFailure && failure.code === 'revision-conflict'
+      notifyError(isStale ? staleText : words.failed)
     },
   })
 }

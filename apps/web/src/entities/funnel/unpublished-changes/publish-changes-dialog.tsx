@@ -16,6 +16,7 @@ type PublishChangesDialogProps = {
 export function PublishChangesDialog(props: PublishChangesDialogProps) {
   const { funnel, isOpen, onClose, onPublished } = props
   const publication = usePublication(funnel.id, {
+    baseRevision: funnel.revision,
     words: { published: 'Your changes are live.', failed: 'Failed to publish your changes' },
   })
 
