@@ -55,6 +55,17 @@ describe("a builder's page", () => {
     await expect.poll(() => visit()).toContain('Why Choose')
   })
 
+  it('stays as published while a newer draft is saved', async () => {
+    await save({ landingPageSections: [hero], usesPageBuilder: true })
+    await expect.poll(() => visit()).toContain('Built by hand')
+    const draft = { ...hero, content: { title: 'Not published yet' } }
+    await save({ landingPageSections: [draft] })
+    // Another setting makes every process render the page again.
+    await owner.sendJson('PUT', `/api/funnels/${funnel.id}/slug`, { slug: `moved-${funnel.slug}` })
+    await expect.poll(() => visit(`/f/moved-${funnel.slug}`)).toContain('Built by hand')
+    expect(await visit(`/f/moved-${funnel.slug}`)).not.toContain('Not published yet')
+  })
+
   it('gets the standard form and the badge where it has neither', async () => {
     await save({ landingPageSections: [hero], usesPageBuilder: true })
     await expect.poll(() => visit()).toContain('Ready to Get Started?')
