@@ -82,7 +82,7 @@ function withText(
 }
 
 /** Returns the draft page as visitors would see it, including unsaved changes. */
-export function draftPageOf(
+export function getDraftPage(
   funnel: Content & Pick<Funnel, 'pageBuilderData'>,
   unsaved: Partial<Content> = {},
 ): PageDocument {

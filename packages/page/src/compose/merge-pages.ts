@@ -23,7 +23,7 @@ export function mergePages({ base, next, mine }: Merge): PageDocument {
 }
 
 function mergeSections({ base, next, mine }: Merge): Section[] {
-  const isOwn = !mine.sections.some((section) => find(base.sections, keyOf(section)) !== undefined)
+  const isOwn = !mine.sections.some((section) => find(base.sections, getKey(section)) !== undefined)
   // A page that shares no section with the composed one was built from scratch.
   if (isOwn) return mine.sections
   return mergeLists(base.sections, next.sections, mine.sections) as Section[]
@@ -53,44 +53,44 @@ function mergeLists(
   next: readonly Keyed[],
   mine: readonly Keyed[],
 ): Keyed[] {
-  const isMoved = !isEqual(sharedKeys(base, mine), sharedKeys(mine, base))
+  const isMoved = !isEqual(listSharedKeys(base, mine), listSharedKeys(mine, base))
   const kept = mine.flatMap((entry) => {
-    const [before, after] = [find(base, keyOf(entry)), find(next, keyOf(entry))]
+    const [before, after] = [find(base, getKey(entry)), find(next, getKey(entry))]
     if (before === undefined) return [entry]
     if (after === undefined) return isEqual(before, entry) ? [] : [entry]
     return [mergeValues(before, after, entry) as Keyed]
   })
   const ordered = isMoved ? kept : inOrderOf(next, kept)
   return next.reduce<Keyed[]>((list, entry, index) => {
-    const key = keyOf(entry)
+    const key = getKey(entry)
     if (find(base, key) !== undefined || find(list, key) !== undefined) return list
     const previous = next
       .slice(0, index)
-      .findLast((other) => find(list, keyOf(other)) !== undefined)
+      .findLast((other) => find(list, getKey(other)) !== undefined)
     const at =
-      previous === undefined ? 0 : list.findIndex((other) => keyOf(other) === keyOf(previous)) + 1
+      previous === undefined ? 0 : list.findIndex((other) => getKey(other) === getKey(previous)) + 1
     return list.toSpliced(at, 0, entry)
   }, ordered)
 }
 
 /** Sorts the entries that are also in the composed list and keeps the others in place. */
 function inOrderOf(next: readonly Keyed[], list: readonly Keyed[]): Keyed[] {
-  const sorted = next.flatMap((entry) => find(list, keyOf(entry)) ?? [])
+  const sorted = next.flatMap((entry) => find(list, getKey(entry)) ?? [])
   return list.map((entry) =>
-    find(next, keyOf(entry)) === undefined ? entry : (sorted.shift() ?? entry),
+    find(next, getKey(entry)) === undefined ? entry : (sorted.shift() ?? entry),
   )
 }
 
-function sharedKeys(list: readonly Keyed[], other: readonly Keyed[]): string[] {
-  return list.map(keyOf).filter((key) => find(other, key) !== undefined)
+function listSharedKeys(list: readonly Keyed[], other: readonly Keyed[]): string[] {
+  return list.map(getKey).filter((key) => find(other, key) !== undefined)
 }
 
 function find(list: readonly Keyed[], key: string): Keyed | undefined {
-  return list.find((entry) => keyOf(entry) === key)
+  return list.find((entry) => getKey(entry) === key)
 }
 
 /** Includes the type, because a section of another type is a different section. */
-function keyOf({ id, type }: Keyed): string {
+function getKey({ id, type }: Keyed): string {
   return JSON.stringify([id, type])
 }
 

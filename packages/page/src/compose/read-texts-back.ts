@@ -16,12 +16,12 @@ export function readTextsBack(
   { plan: _plan, pictures: _pictures, language: _language, ...content }: LandingPage,
   { base, mine }: { base: PageDocument; mine: PageDocument },
 ): Leaf[] {
-  const shown = Map.groupBy(leavesOf(base.sections), ({ text }) => text)
-  const texts = Map.groupBy(leavesOf(content), ({ text }) => text)
+  const shown = Map.groupBy(listLeaves(base.sections), ({ text }) => text)
+  const texts = Map.groupBy(listLeaves(content), ({ text }) => text)
   return [...texts.values()].flatMap(([leaf, ...repeated]) => {
     if (leaf === undefined || repeated.length > 0) return []
     const places = shown.get(leaf.text) ?? []
-    const words = new Set(places.map(({ path }) => textAt(mine.sections, path)))
+    const words = new Set(places.map(({ path }) => findText(mine.sections, path)))
     words.delete(undefined)
     const [text] = words
     if (words.size !== 1 || text === undefined || text === leaf.text) return []
@@ -30,27 +30,27 @@ export function readTextsBack(
 }
 
 /** Lists non-empty texts with their paths. Paths use IDs if entries have them, so that their order does not matter. */
-function leavesOf(value: unknown, path: Path = []): Leaf[] {
+function listLeaves(value: unknown, path: Path = []): Leaf[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }]
   if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => leavesOf(entry, [...path, keyOf(entry) ?? index]))
+    return value.flatMap((entry, index) => listLeaves(entry, [...path, getKey(entry) ?? index]))
   }
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, entry]) =>
-    key === 'id' || key === 'type' ? [] : leavesOf(entry, [...path, key]),
+    key === 'id' || key === 'type' ? [] : listLeaves(entry, [...path, key]),
   )
 }
 
-function textAt(value: unknown, [key, ...rest]: Path): string | undefined {
+function findText(value: unknown, [key, ...rest]: Path): string | undefined {
   if (key === undefined) return typeof value === 'string' && value.trim() !== '' ? value : undefined
   if (Array.isArray(value)) {
     const entry: unknown =
-      typeof key === 'number' ? value[key] : value.find((one) => keyOf(one) === key)
-    return textAt(entry, rest)
+      typeof key === 'number' ? value[key] : value.find((one) => getKey(one) === key)
+    return findText(entry, rest)
   }
-  return isRecord(value) ? textAt(value[key], rest) : undefined
+  return isRecord(value) ? findText(value[key], rest) : undefined
 }
 
-function keyOf(entry: unknown): string | undefined {
+function getKey(entry: unknown): string | undefined {
   return isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : undefined
 }

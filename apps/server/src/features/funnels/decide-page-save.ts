@@ -15,7 +15,7 @@ import {
 } from '@wildpath/page/document'
 
 import { err, ok, type Result } from '../../result.ts'
-import { contentAfterPage } from './follow-changes.ts'
+import { applyPageToContent } from './sync-page-and-content.ts'
 import { plannedContent } from './planned-content.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 
@@ -45,7 +45,7 @@ export function decidePageSave(input: Input): Result<PageChange> {
   const saved = readSavedPage(input)
   if (!saved.ok) return saved
   const edited =
-    saved.value === null ? {} : { page: saved.value, ...contentAfterPage(record, saved.value) }
+    saved.value === null ? {} : { page: saved.value, ...applyPageToContent(record, saved.value) }
   if (save.usesPageBuilder !== true) return ok({ columns: edited, isPublished: false })
   if (!hasSections(saved.value ?? record.page)) return err({ code: 'no-page-content' })
   const backup = record.originalLandingPage ?? backUp(record, now)
@@ -86,11 +86,11 @@ function readSavedPage(input: Input): Result<StoredPage | null> {
   const { pageBuilderData: whole, landingPageSections: sections } = save
   const read = whole === undefined ? ok(null) : readStorable(whole, input)
   if (!read.ok || sections === undefined) return read
-  const around = read.value ?? record.page ?? composedLook(record)
+  const around = read.value ?? record.page ?? composeLook(record)
   return readStorable({ ...around, sections }, input)
 }
 
-function composedLook(record: FunnelRecord): StoredPage {
+function composeLook(record: FunnelRecord): StoredPage {
   const { title, style, language } = composeGeneratedPage(
     pageInputOf({
       business_info: record.businessInfo,
@@ -125,7 +125,7 @@ function withTheme(page: StoredPage, theme: unknown): StoredPage {
 }
 
 function presentTheme(record: FunnelRecord): unknown {
-  const { style } = record.page ?? composedLook(record)
+  const { style } = record.page ?? composeLook(record)
   return isRecord(style) ? style['theme'] : undefined
 }
 

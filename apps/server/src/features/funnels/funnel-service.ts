@@ -18,7 +18,7 @@ import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { GeneratedTexts, GenerationService } from '../generation/index.ts'
 import { changeColumns } from './change-columns.ts'
-import { pageAfterChange } from './follow-changes.ts'
+import { applyContentToPage } from './sync-page-and-content.ts'
 import { copyOfFunnel } from './copy-of-funnel.ts'
 import type { FunnelListRecord, FunnelRecord, OwnedFunnel } from './funnel-record.ts'
 import type { FunnelRepository, NewFunnelRow } from './funnel-repository.ts'
@@ -152,7 +152,7 @@ export function createFunnelService(options: Options): FunnelService {
       const columns = { ...changeColumns(record, change), ...(await readAnew(record, change)) }
       const updated = await funnels.update(id, owner.id, {
         baseRevision: change.baseRevision,
-        columns: { ...columns, ...pageAfterChange(record, columns) },
+        columns: { ...columns, ...applyContentToPage(record, columns) },
         isRegenerated,
       })
       if (updated === 'conflict') return err({ code: 'revision-conflict' })

@@ -18,28 +18,28 @@ type Version = Omit<PublishedVersion, 'publishedAt'>
 /** True if publishing a public funnel would change its pages or emails. */
 export function hasUnpublishedChanges({ isPublic, published, ...draft }: FunnelRecord): boolean {
   if (!isPublic || published === null) return false
-  return !isDeepStrictEqual(visiblePart(draft), visiblePart(published))
+  return !isDeepStrictEqual(getVisibleParts(draft), getVisibleParts(published))
 }
 
 /** Lists the unpublished changes, from the top of the page to the emails. */
 export function listUnpublishedChanges(record: FunnelRecord): UnpublishedChange[] {
   const { published } = record
   if (!hasUnpublishedChanges(record) || published === null) return []
-  const [before, after] = [published, record].map(pagesOf) as [Pages, Pages]
+  const [before, after] = [published, record].map(composePages) as [Pages, Pages]
   const edited = (part: UnpublishedChange['part'], values: readonly [unknown, unknown]) =>
     isDeepStrictEqual(...values) ? [] : [{ part, change: 'edited' as const, name: '' }]
   return [
     ...edited('title', [before.landing.title, after.landing.title]),
-    ...edited('look', [lookOf(before.landing), lookOf(after.landing)]),
+    ...edited('look', [getLook(before.landing), getLook(after.landing)]),
     ...compareSections(before.landing.sections, after.landing.sections),
     ...edited('thank-you', [before.thankYou.sections, after.thankYou.sections]),
     ...compareEmails(published, record),
-    ...edited('business', [businessOf(published), businessOf(record)]),
+    ...edited('business', [getBusiness(published), getBusiness(record)]),
   ]
 }
 
 /** Omits the ads, which are published on their platforms. */
-function visiblePart({ generatedContent, customBranding, ...version }: Version) {
+function getVisibleParts({ generatedContent, customBranding, ...version }: Version) {
   const { businessInfo, businessFacts, activity, page } = version
   const { ad_copy: _ads, ...texts } = generatedContent
   const branding = customBrandingSchema.parse(customBranding)
@@ -48,7 +48,7 @@ function visiblePart({ generatedContent, customBranding, ...version }: Version) 
 
 type Pages = { landing: PageDocument; thankYou: PageDocument }
 
-function pagesOf(version: Version): Pages {
+function composePages(version: Version): Pages {
   const funnel = {
     business_info: version.businessInfo,
     business_facts: version.businessFacts,
@@ -60,11 +60,11 @@ function pagesOf(version: Version): Pages {
   return { landing, thankYou: thankYouPageOf(funnel, landing) }
 }
 
-function lookOf({ style, globalTheme, language }: PageDocument) {
+function getLook({ style, globalTheme, language }: PageDocument) {
   return { style, globalTheme, language }
 }
 
-function businessOf({ businessInfo, businessFacts, activity }: Version) {
+function getBusiness({ businessInfo, businessFacts, activity }: Version) {
   const { business_name, website_url, industry } = businessInfo
   return { business_name, website_url, industry, activity, ...businessRecord(businessFacts) }
 }
@@ -73,8 +73,8 @@ function compareSections(
   before: readonly Section[],
   after: readonly Section[],
 ): UnpublishedChange[] {
-  const old = new Map(before.map((section) => [keyOf(section), section]))
-  const next = new Map(after.map((section) => [keyOf(section), section]))
+  const old = new Map(before.map((section) => [getKey(section), section]))
+  const next = new Map(after.map((section) => [getKey(section), section]))
   const unmoved = findUnmoved([...old.keys()], [...next.keys()])
   const as = (change: UnpublishedChange['change'], section: Section): UnpublishedChange => ({
     part: 'section',
@@ -111,7 +111,7 @@ function nameOf(section: Section): string {
   return title === '' ? name : `${name} “${title}”`
 }
 
-function keyOf(section: Section): string {
+function getKey(section: Section): string {
   return 'raw' in section ? JSON.stringify(section.raw) : section.id
 }
 

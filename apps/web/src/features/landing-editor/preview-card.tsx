@@ -1,4 +1,4 @@
-import { draftPageOf, type Funnel, thankYouPageOf } from '@wildpath/contract'
+import { getDraftPage, type Funnel, thankYouPageOf } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import type { DrawPicturePlace } from '@wildpath/page/render'
 import { Redo2, Undo2 } from 'lucide-react'
@@ -92,7 +92,7 @@ function PictureStepButtons({ undo, redo, canUndo, canRedo }: PreviewCardProps['
 function usePages(funnel: Funnel, draft: LandingDraft) {
   return useMemo(() => {
     const content = { ...funnel.generated_content, ...contentOf(draft, funnel.generated_content) }
-    const landing = draftPageOf(funnel, { generated_content: content })
+    const landing = getDraftPage(funnel, { generated_content: content })
     const thankYou = thankYouPageOf({ ...funnel, generated_content: content }, landing)
     return { landing, 'thank-you': thankYou }
   }, [funnel, draft])

@@ -1,4 +1,4 @@
-import { type BusinessFacts, draftPageOf, type Funnel } from '@wildpath/contract'
+import { type BusinessFacts, getDraftPage, type Funnel } from '@wildpath/contract'
 import { useDeferredValue, useMemo } from 'react'
 
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
@@ -11,7 +11,7 @@ export function FactsPage({ funnel, known, className }: FactsPageProps) {
   const badge = usePageBadge()
   // Pressing and typing go before drawing.
   const shown = useDeferredValue(known)
-  const page = useMemo(() => draftPageOf(funnel, { business_facts: shown }), [funnel, shown])
+  const page = useMemo(() => getDraftPage(funnel, { business_facts: shown }), [funnel, shown])
 
   return (
     <PageStage

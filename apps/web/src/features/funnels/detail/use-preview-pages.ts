@@ -1,4 +1,4 @@
-import { draftPageOf, type Funnel, landingPageOf, thankYouPageOf } from '@wildpath/contract'
+import { getDraftPage, type Funnel, landingPageOf, thankYouPageOf } from '@wildpath/contract'
 import { useMemo } from 'react'
 
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
@@ -7,7 +7,7 @@ import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 export function usePreviewPages(funnel: Funnel) {
   const badge = usePageBadge()
   const pages = useMemo(() => {
-    const design = draftPageOf(funnel)
+    const design = getDraftPage(funnel)
     const landing = funnel.usesPageBuilder
       ? design
       : landingPageOf({ ...funnel, builderPage: null })

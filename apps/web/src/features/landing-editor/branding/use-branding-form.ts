@@ -1,4 +1,4 @@
-import { type CustomBranding, draftPageOf, type Funnel } from '@wildpath/contract'
+import { type CustomBranding, getDraftPage, type Funnel } from '@wildpath/contract'
 import { themeLook } from '@wildpath/page/themes'
 import { useMemo, useState } from 'react'
 
@@ -30,7 +30,7 @@ export function useBrandingForm({ funnel, draft, save, onSaved }: BrandingFormOp
 
   const page = useMemo(() => {
     const content = { ...funnel.generated_content, ...contentOf(draft, funnel.generated_content) }
-    return draftPageOf(funnel, {
+    return getDraftPage(funnel, {
       generated_content: content,
       custom_branding: sampleBranding(form),
     })

@@ -10,7 +10,7 @@ import type { FunnelRecord } from './funnel-record.ts'
 import { plannedContent } from './planned-content.ts'
 
 /** The updated page after a content change; absent while the page is composed. */
-export function pageAfterChange(
+export function applyContentToPage(
   record: FunnelRecord,
   columns: EditedColumns,
 ): Pick<EditedColumns, 'page'> {
@@ -22,7 +22,7 @@ export function pageAfterChange(
 }
 
 /** The updated content after a page change; absent if no text of the content changed. */
-export function contentAfterPage(
+export function applyPageToContent(
   record: FunnelRecord,
   page: StoredPage,
 ): Pick<EditedColumns, 'generatedContent'> {
