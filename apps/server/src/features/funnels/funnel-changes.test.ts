@@ -128,9 +128,8 @@ describe('saving a funnel', () => {
     })
     expect(await visit()).not.toContain(logo)
     await owner.publish(funnel.id)
-    const html = await visit()
-    expect(html).toContain(logo)
-    expect(html).toContain('Lato')
+    await expect.poll(visit).toContain(logo)
+    expect(await visit()).toContain('Lato')
   })
 
   it.each([

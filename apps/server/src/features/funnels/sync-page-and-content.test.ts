@@ -86,11 +86,11 @@ describe('an edited page', () => {
     })
     await owner.publish(funnel.id)
     const html = async () => (await product.openBrowser().get(`/f/${funnel.slug}`)).text()
-    expect(await html()).toContain('€45')
+    await expect.poll(html).toContain('€45')
     await save({ business_facts: priceOf(49) })
     expect(await html()).not.toContain('€49')
     await owner.publish(funnel.id)
-    expect(await html()).toContain('€49')
+    await expect.poll(html).toContain('€49')
     expect(await html()).not.toContain('€45')
   })
 

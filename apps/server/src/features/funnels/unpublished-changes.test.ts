@@ -62,7 +62,7 @@ it('lists changed texts, colors, and emails of a public adventure until it is pu
   ])
   await owner.publish(funnel.id)
   expect(await listChanges()).toEqual([])
-  expect(await html()).toContain('Ride the canyon at dawn')
+  await expect.poll(html).toContain('Ride the canyon at dawn')
 })
 
 it('lists added, moved, and removed sections', async () => {
