@@ -29,6 +29,8 @@ type Options = {
   onFatal(reason: string): void
   /** False where nobody misses what a machine loses that goes down. */
   isDurable?: boolean
+  /** Of all processes together; 100 by default. */
+  maxConnections?: number
 }
 
 /**
@@ -56,7 +58,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     if (abandoned) removeSocketDirectory(abandoned)
     const socketDirectory = makeSocketDirectory(placement.runAs)
     undo.push(() => removeSocketDirectory(socketDirectory))
-    const supervised = await supervise({ isDurable: true, ...options, placement, socketDirectory })
+    const settings = { isDurable: true, maxConnections: 100 }
+    const supervised = await supervise({ ...settings, ...options, placement, socketDirectory })
     undo.push(() => supervised.stop())
     lock.announce(socketDirectory)
     return { ...connectionTo(socketDirectory), pid: () => supervised.pid(), stop: unwind }

@@ -86,11 +86,14 @@ export async function startTestProduct(
     /** A visitor's browser: keeps cookies, signed in to nothing yet. */
     openBrowser: (): TestBrowser => createTestBrowser(url),
     async stop() {
-      await app.close()
-      await stop()
-      await database.close()
-      await drop()
-      await rm(dataDir, { recursive: true })
+      try {
+        await app.close()
+        await stop()
+      } finally {
+        await database.close()
+        await drop()
+        await rm(dataDir, { recursive: true })
+      }
       expect(unexpected).toEqual([])
     },
   }

@@ -21,15 +21,21 @@ export const port = 5432
 /** The environment of PostgreSQL's programs: nothing of ours, and messages we can recognise. */
 export const programEnvironment = { LC_ALL: 'C', PATH: process.env['PATH'] ?? '/usr/bin:/bin' }
 
-/** Whether what was committed outlives a machine that goes down. */
-export type Durability = { isDurable: boolean }
+export type ClusterSettings = {
+  /** Whether what was committed outlives a machine that goes down. */
+  isDurable: boolean
+  maxConnections: number
+}
 
 /**
  * Command-line settings of the running database. Everything that makes an acknowledged commit
  * durable (fsync, synchronous_commit, full_page_writes) stays on, said aloud so that no
  * postgresql.conf can turn it off; off where nobody misses what is lost with the power.
  */
-export function settings(socketDirectory: string, { isDurable }: Durability): string[] {
+export function settings(
+  socketDirectory: string,
+  { isDurable, maxConnections }: ClusterSettings,
+): string[] {
   const durable = isDurable ? 'on' : 'off'
   const values: Record<string, string> = {
     listen_addresses: '',
@@ -41,7 +47,7 @@ export function settings(socketDirectory: string, { isDurable }: Durability): st
     fsync: durable,
     synchronous_commit: durable,
     full_page_writes: durable,
-    max_connections: '100',
+    max_connections: String(maxConnections),
     shared_buffers: '256MB',
     // Fewer checkpoints write fewer full pages to the log; recovery still takes seconds.
     checkpoint_timeout: '15min',

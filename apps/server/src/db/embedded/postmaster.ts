@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type Durability, programEnvironment, settings } from './cluster.ts'
+import { type ClusterSettings, programEnvironment, settings } from './cluster.ts'
 import type { Placement } from './placement.ts'
 import { commandAs, identityOf } from './run-as.ts'
 
@@ -27,19 +27,20 @@ const watcher = [
   'exit $code',
 ].join('\n')
 
-export type Launch = Durability & { placement: Placement; socketDirectory: string }
+export type Launch = ClusterSettings & { placement: Placement; socketDirectory: string }
 
 /** Starts PostgreSQL and returns once it accepts connections; throws with its own words when it cannot. */
 export async function launchPostmaster({
   placement,
   socketDirectory,
   isDurable,
+  maxConnections,
 }: Launch): Promise<Postmaster> {
   const command = commandAs(placement.runAs, [
     join(placement.binaries, 'bin/postgres'),
     '-D',
     placement.clusterDir,
-    ...settings(socketDirectory, { isDurable }),
+    ...settings(socketDirectory, { isDurable, maxConnections }),
   ])
   const shell = spawn('/bin/sh', ['-c', watcher, 'sh', ...command], {
     ...identityOf(placement.runAs),

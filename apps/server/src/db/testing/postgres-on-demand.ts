@@ -54,6 +54,8 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
     log: quiet,
     onFatal: fail,
     isDurable: false,
+    // A test that fails may leave its connections open; the others still get theirs.
+    maxConnections: 400,
   })
   const { sql, close } = openDatabase({ kind: 'socket', ...server })
   await sql`create database ${statement.identifier(migrated)}`
