@@ -77,9 +77,9 @@ export async function drawWholePage(page: Page, frame: Frame): Promise<void> {
   })
 }
 
-/** Presses words on the page twice, and waits for the caret in them. */
+/** Presses words on the page and waits for the caret in them. */
 export async function beginWriting(frame: Frame, words: Locator): Promise<void> {
-  await words.dblclick()
+  await words.click()
   await frame.locator('[contenteditable]:focus').waitFor()
 }
 

@@ -3,7 +3,7 @@ import { withKeys } from './with-keys.ts'
 type ParagraphsProps = {
   text: string
   className: string
-  /** Of the text; said where one paragraph is all of it. */
+  /** Field of the text, for editors. */
   path?: string | undefined
 }
 
@@ -12,11 +12,9 @@ export function Paragraphs({ text, className, path }: ParagraphsProps) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   if (paragraphs.length === 0) return null
   return (
-    <div className={className}>
+    <div className={className} data-path={path}>
       {withKeys(paragraphs).map(({ key, text: paragraph }) => (
-        <p key={key} data-path={paragraph === text ? path : undefined}>
-          {paragraph.trim()}
-        </p>
+        <p key={key}>{paragraph.trim()}</p>
       ))}
     </div>
   )

@@ -3,8 +3,8 @@ import type { Measuring } from './measuring.ts'
 /** What surrounds a page: who looks at it and what they have already sent. */
 export type RenderContext = {
   /**
-   * In 'preview' nothing can be followed or sent, and sample content shows, marked as such. 'edit' is the
-   * same with a `data-path` on every text that stands there word for word: its field's place in its section.
+   * In 'preview' nothing can be followed or sent, and sample content shows, marked as such. 'edit' adds a
+   * `data-path` to every text that is one field: the path of that field in its section.
    */
   mode: 'public' | 'preview' | 'edit'
   form: FormState

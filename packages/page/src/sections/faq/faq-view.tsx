@@ -1,4 +1,5 @@
 import { textPlace } from '../../parts/text-place.ts'
+import { EditableText } from '../../parts/editable-text.tsx'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
@@ -18,21 +19,23 @@ export function FaqView({ section, page, context }: SectionViewProps<FaqSection>
         <SectionHeading content={section.content} at={at} />
         <Paragraphs text={body} className="pg-prose" path={at('body')} />
         <div className="pg-questions">
-          {items.map((item) => (
-            <details key={item.id} className="pg-question">
-              <summary>
-                {item.title}
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="m5 7.5 5 5 5-5" />
-                </svg>
-              </summary>
-              <Paragraphs
-                text={item.description}
-                className="pg-answer"
-                path={at('items', section.content.items.indexOf(item), 'description')}
-              />
-            </details>
-          ))}
+          {items
+            .map((item) => ({ item, index: section.content.items.indexOf(item) }))
+            .map(({ item, index }) => (
+              <details key={item.id} className="pg-question">
+                <summary>
+                  <EditableText path={at('items', index, 'title')}>{item.title}</EditableText>
+                  <svg viewBox="0 0 20 20" aria-hidden="true">
+                    <path d="m5 7.5 5 5 5-5" />
+                  </svg>
+                </summary>
+                <Paragraphs
+                  text={item.description}
+                  className="pg-answer"
+                  path={at('items', index, 'description')}
+                />
+              </details>
+            ))}
         </div>
         <ButtonRow buttons={buttons} page={page} context={context} at={at} />
       </div>

@@ -1,4 +1,5 @@
 import { type TextPlace, textPlace } from '../../parts/text-place.ts'
+import { EditableText } from '../../parts/editable-text.tsx'
 import { formId } from '../../parts/cta-href.ts'
 import { BrandMark } from '../../parts/brand-mark.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
@@ -47,7 +48,16 @@ export function FooterView({ section, page, context }: SectionViewProps<FooterSe
       ) : null}
       <div className="pg-wrap pg-foot-end">
         <p data-path={copyrightText === '' ? undefined : at('copyrightText')}>
-          {copyrightText === '' ? `© ${year} ${companyName}` : copyrightText}
+          {copyrightText === '' ? (
+            <>
+              {`© ${year} `}
+              <EditableText path={companyName === '' ? undefined : at('companyName')}>
+                {companyName}
+              </EditableText>
+            </>
+          ) : (
+            copyrightText
+          )}
         </p>
         {footerLinks.length > 0 && (
           <FooterLinks page={page} mode={mode} links={footerLinks} name="footerLinks" at={at} />

@@ -1,4 +1,5 @@
 import type { TextPlace } from '../../parts/text-place.ts'
+import { EditableText } from '../../parts/editable-text.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import { withKeys } from '../../parts/with-keys.ts'
 import type { LeadFormItem } from './lead-form-model.ts'
@@ -16,10 +17,10 @@ export function FactsView({
       <Paragraphs text={description} className="pg-facts-words" path={at('description')} />
       {features.length > 0 && (
         <ul>
-          {withKeys(features).map(({ key, text }) => (
+          {withKeys(features).map(({ key, text }, index) => (
             <li key={key}>
               <span className="pg-mark" aria-hidden="true" />
-              {text}
+              <EditableText path={at('features', index)}>{text}</EditableText>
             </li>
           ))}
         </ul>

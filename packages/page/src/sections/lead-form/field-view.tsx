@@ -1,3 +1,4 @@
+import { EditableText } from '../../parts/editable-text.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { LeadField } from './lead-form-model.ts'
 import type { PageWords } from '../../language/page-words.ts'
@@ -18,8 +19,8 @@ export function FieldView({ field, labelPath, id, value, error, words }: FieldVi
   const errorId = `${id}-error`
   const isConsent = field.kind === 'consent'
   const label = (
-    <label htmlFor={id} data-path={field.isRequired ? labelPath : undefined}>
-      {field.label}
+    <label htmlFor={id}>
+      <EditableText path={labelPath}>{field.label}</EditableText>
       {!field.isRequired && <span className="pg-optional">{` (${words.optional})`}</span>}
     </label>
   )

@@ -1,3 +1,4 @@
+import { EditableText } from '../../parts/editable-text.tsx'
 import { ctaHref } from '../../parts/cta-href.ts'
 import { PageLink } from '../../parts/page-link.tsx'
 import { withKeys } from '../../parts/with-keys.ts'
@@ -22,7 +23,12 @@ export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProp
   const { title, isPopular, price, summary, features, buttonText } = plan
   /** Of a text that stands in the item word for word. */
   const placeOf = (name: 'price' | 'period' | 'buttonText', shown: string) =>
-    item[name] === shown ? at(name) : undefined
+    item[name]?.trim() === shown ? at(name) : undefined
+  const ownFeatures = [...(item.features ?? []).entries()].filter(([, text]) => text.trim() !== '')
+  const featurePath = (shown: number) => {
+    const index = ownFeatures[shown]?.[0]
+    return index === undefined ? undefined : at('features', index)
+  }
   return (
     <li className={isPopular ? 'pg-plan pg-plan-popular' : 'pg-plan'}>
       {isPopular && <p className="pg-plan-badge">{wordsOf(page.language).prices.mostPopular}</p>}
@@ -43,12 +49,12 @@ export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProp
       )}
       {features.length > 0 && (
         <ul className="pg-plan-features">
-          {withKeys(features).map(({ key, text }) => (
+          {withKeys(features).map(({ key, text }, index) => (
             <li key={key}>
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="m3 8.5 3.2 3.2L13 4.8" />
               </svg>
-              {text}
+              <EditableText path={featurePath(index)}>{text}</EditableText>
             </li>
           ))}
         </ul>

@@ -1,4 +1,7 @@
+import { Fragment } from 'react'
+
 import { placeWithin, type TextPlace, textPlace } from '../../parts/text-place.ts'
+import { EditableText } from '../../parts/editable-text.tsx'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
@@ -25,11 +28,11 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
           className="pg-grid pg-voice-list"
           data-columns={gridColumns({ columns: layout.columns, items: items.length })}
         >
-          {items.map((item, index) => (
+          {items.map((item) => (
             <Voice
               key={item.id}
               item={item}
-              at={placeWithin(at, 'items', index)}
+              at={placeWithin(at, 'items', section.content.items.indexOf(item))}
               language={page.language}
             />
           ))}
@@ -45,8 +48,7 @@ type VoiceProps = { item: TestimonialItem; at: TextPlace; language: string }
 function Voice({ item, at, language }: VoiceProps) {
   const { title, description, image, alt, rating, role = '', company = '' } = item
   const { source = '', date = '' } = item
-  const standing = joinFilled([role, company])
-  const origin = joinFilled([source, date])
+  const hasOrigin = source !== '' || date !== ''
   return (
     <li>
       <figure className="pg-voice">
@@ -54,27 +56,13 @@ function Voice({ item, at, language }: VoiceProps) {
         <blockquote>
           <p data-path={at('description')}>{description}</p>
         </blockquote>
-        {(title !== '' || origin !== '') && (
+        {(title !== '' || hasOrigin) && (
           <figcaption>
             {title !== '' && <Portrait name={title} image={image} alt={alt} size={48} />}
             <span>
               {title !== '' && <b data-path={at('title')}>{title}</b>}
-              {standing !== '' && (
-                <span
-                  className="pg-standing"
-                  data-path={role === '' ? at('company') : company === '' ? at('role') : undefined}
-                >
-                  {standing}
-                </span>
-              )}
-              {origin !== '' && (
-                <span
-                  className="pg-standing"
-                  data-path={source === '' ? at('date') : date === '' ? at('source') : undefined}
-                >
-                  {origin}
-                </span>
-              )}
+              <Standing item={{ role, company }} names={['role', 'company']} at={at} />
+              <Standing item={{ source, date }} names={['source', 'date']} at={at} />
             </span>
           </figcaption>
         )}
@@ -83,8 +71,26 @@ function Voice({ item, at, language }: VoiceProps) {
   )
 }
 
-function joinFilled(texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join(', ')
+type StandingProps<Name extends string> = {
+  item: Record<Name, string>
+  names: readonly Name[]
+  at: TextPlace
+}
+
+/** Two texts in one line, with a comma between them. */
+function Standing<Name extends string>({ item, names, at }: StandingProps<Name>) {
+  const filled = names.filter((name) => item[name] !== '')
+  if (filled.length === 0) return null
+  return (
+    <span className="pg-standing">
+      {filled.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <EditableText path={at(name)}>{item[name]}</EditableText>
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 /** '4.5 out of 5 stars' in the page's language. */

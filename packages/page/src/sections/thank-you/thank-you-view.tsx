@@ -1,4 +1,5 @@
-import { type TextPlace, textPlace } from '../../parts/text-place.ts'
+import { textPlace } from '../../parts/text-place.ts'
+import { EditableText } from '../../parts/editable-text.tsx'
 import { FirstScreen } from '../../parts/first-screen.tsx'
 import { headlineClass } from '../../parts/headline-class.ts'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
@@ -35,8 +36,16 @@ export function ThankYouView({ section, page, context }: SectionViewProps<ThankY
               {items.map(({ id, title: step, description }, index) => (
                 <li key={id}>
                   <span className="pg-mark" aria-hidden="true" />
-                  <p data-path={onlyOne(at, { index, step, description })}>
-                    {[step, description].filter((text) => text !== '').join(' ')}
+                  <p>
+                    <EditableText path={step === '' ? undefined : at('items', index, 'title')}>
+                      {step}
+                    </EditableText>
+                    {step !== '' && description !== '' && ' '}
+                    <EditableText
+                      path={description === '' ? undefined : at('items', index, 'description')}
+                    >
+                      {description}
+                    </EditableText>
                   </p>
                 </li>
               ))}
@@ -46,12 +55,4 @@ export function ThankYouView({ section, page, context }: SectionViewProps<ThankY
       )}
     </>
   )
-}
-
-type Step = { index: number; step: string; description: string }
-
-/** A step is both its texts in one line; what stands there alone is word for word what was written. */
-function onlyOne(at: TextPlace, { index, step, description }: Step): string | undefined {
-  if (step !== '' && description !== '') return undefined
-  return at('items', index, step === '' ? 'description' : 'title')
 }

@@ -2,7 +2,6 @@ import { asVisitorsSee, type Funnel } from '@wildpath/contract'
 import { useMemo, useState } from 'react'
 
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
-import { VirtualSlot } from '../../../entities/page/page-preview/virtual-slot.tsx'
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import type { PreviewDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
@@ -20,8 +19,6 @@ type EditorCanvasProps = {
   device: PreviewDevice
   /** The page as visitors get it; nothing can be pressed. */
   isPreview: boolean
-  /** Words are written where they stand. */
-  hasTextEditing?: boolean
   /** Where what is being dragged onto the page would land. */
   landing?: Landing | null
   onReady?: (body: HTMLElement) => void
@@ -30,18 +27,9 @@ type EditorCanvasProps = {
   className?: string
 }
 
-/** The page that is edited, in its own document; a press selects a section. */
+/** The page that is edited, in its own document; a press selects a section and writes the text under it. */
 export function EditorCanvas(props: EditorCanvasProps) {
-  const {
-    funnel,
-    device,
-    isPreview,
-    hasTextEditing = false,
-    landing = null,
-    onReady,
-    onSave,
-    className,
-  } = props
+  const { funnel, device, isPreview, landing = null, onReady, onSave, className } = props
   const editor = useEditor()
   const page = useEditorState(({ history }) => history.present)
   const shown = useMemo(
@@ -56,11 +44,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   useSaveShortcut(onSave, body?.ownerDocument ?? null)
   useFollowSelection(body, page)
   useMarkSamples(isPreview ? null : body, page)
-  useSelectByPress({
-    body: isPreview ? null : body,
-    editor,
-    onText: hasTextEditing ? text.begin : null,
-  })
+  useSelectByPress({ body: isPreview ? null : body, editor, onText: text.begin })
 
   function handleReady(ready: HTMLElement) {
     setBody(ready)
@@ -72,11 +56,11 @@ export function EditorCanvas(props: EditorCanvasProps) {
       <PageStage
         page={shown}
         badge={badge}
-        isEdited={hasTextEditing && !isPreview}
+        isEdited={!isPreview}
         title={isPreview ? 'Preview of the page' : 'The page'}
         device={device}
         {...(className !== undefined && { className })}
-        Slot={hasTextEditing ? TextSlot : VirtualSlot}
+        Slot={TextSlot}
         overlay={
           !isPreview && (
             <CanvasOverlay

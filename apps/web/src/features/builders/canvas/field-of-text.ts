@@ -1,17 +1,19 @@
 import type { Section } from '@wildpath/page/document'
 import { type FieldPath, getField } from '@wildpath/page/edit'
 
-type Drawn = Pick<HTMLElement, 'textContent' | 'dataset' | 'childElementCount'>
+type Drawn = Pick<HTMLElement, 'dataset'> & { textContent: string }
 
-/**
- * The field whose words an element of the page shows, word for word; null when there is none. A drawing for
- * edits says it itself. One line only, in an element that holds nothing else, can be written where it stands.
- */
-export function fieldOfText(element: Drawn, section: Section): FieldPath | null {
-  const { textContent: text, dataset, childElementCount } = element
+/** The field whose text an element of the page shows; null when it shows none, or another one by now. */
+export function fieldOfText({ textContent, dataset }: Drawn, section: Section): FieldPath | null {
   const { path } = dataset
-  if (path === undefined || childElementCount > 0) return null
-  if (text.trim() === '' || text.includes('\n')) return null
+  if (path === undefined || textContent.trim() === '') return null
   const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-  return getField(section, steps) === text ? steps : null
+  const value = getField(section, steps)
+  if (typeof value !== 'string' || withoutSpace(value) !== withoutSpace(textContent)) return null
+  return steps
+}
+
+/** Paragraphs have no space between them, and pages show several spaces as one. */
+function withoutSpace(text: string): string {
+  return text.replaceAll(/\s+/g, '')
 }

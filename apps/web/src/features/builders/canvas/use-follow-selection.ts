@@ -23,6 +23,8 @@ export function useFollowSelection(body: HTMLElement | null, { sections }: PageD
 }
 
 function isSeen(element: HTMLElement): boolean {
+  // Scrolling would move the text that is being written.
+  if (element.contains(element.ownerDocument.activeElement)) return true
   const { top, bottom } = element.getBoundingClientRect()
   const { clientHeight } = element.ownerDocument.documentElement
   const seen = Math.min(bottom, clientHeight) - Math.max(top, 0)

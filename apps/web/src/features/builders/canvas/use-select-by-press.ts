@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 
 import type { Editor } from '../store/editor.ts'
-import { sectionKey } from '../store/section-key.ts'
 import { sectionAt } from './section-elements.ts'
 import type { TextPress } from './use-text-editing.ts'
 
@@ -9,24 +8,32 @@ type Options = {
   /** Of the page's document; null while nothing is to be selected. */
   body: HTMLElement | null
   editor: Editor
-  /** A press on words of the section that is selected already, or a double one on any. */
-  onText: ((press: TextPress) => void) | null
+  /** Begins to write the pressed words; false when they cannot be written there. */
+  onText: (press: TextPress) => boolean
 }
 
-/** A press on the page selects the section under it. */
+/** A press on the page selects the section under it and puts the caret into the words under it. */
 export function useSelectByPress({ body, editor, onText }: Options): void {
   useEffect(() => {
     if (body === null) return
     function handlePress(event: MouseEvent) {
-      const { history, selected } = editor.store.getState()
-      const found = sectionAt(event.target, history.present.sections)
-      if (found === null) return
-      const { section } = found
-      const isAgain = selected === sectionKey(section) || event.detail > 1
-      editor.select(section)
-      if (isAgain && onText !== null && isElement(event.target)) {
-        onText({ element: event.target, section, x: event.clientX, y: event.clientY })
-      }
+      const found = sectionAt(event.target, editor.store.getState().history.present.sections)
+      if (found === null || !isElement(event.target)) return
+      const element = event.target.closest<HTMLElement>('[data-path]')
+      // Words were selected by dragging over them.
+      const isDrag = element?.ownerDocument.getSelection()?.isCollapsed === false
+      if (isDrag && !element?.isContentEditable) return
+      editor.select(found.section)
+      if (element === null) return
+      const question = element.closest('summary')
+      const isWriting = onText({
+        element,
+        section: found.section,
+        at: { x: event.clientX, y: event.clientY },
+      })
+      // A press on the words of an open question writes them and does not close it.
+      const isOpen = question?.parentElement?.hasAttribute('open') === true
+      if (isWriting && (question === null || isOpen)) event.preventDefault()
     }
     body.addEventListener('click', handlePress)
     return () => body.removeEventListener('click', handlePress)

@@ -1,22 +1,23 @@
 import { getField } from '@wildpath/page/edit'
 import { isUnknownSection, type Section } from '@wildpath/page/document'
 import { createContext, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { notifyError } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { fieldOfText } from './field-of-text.ts'
+import { findNextText } from './find-next-text.ts'
 import { writeInPlace } from './write-in-place.ts'
 
 /** `sectionKey` of the section whose words are being written on the page. */
 export const EditedTextContext = createContext<string | null>(null)
 
-/** A press on the page's words; the place is that of the page's window, in pixels. */
+/** A text to be written, and where the caret goes: in pixels of the page's window; null is the end. */
 export type TextPress = {
   element: HTMLElement
   section: Section
-  x: number
-  y: number
+  at: { x: number; y: number } | null
 }
 
 /** Writing words where they stand: every letter is an edit of the page, the whole visit one step. */
@@ -24,23 +25,34 @@ export function useTextEditing(editor: Editor) {
   const [edited, setEdited] = useState<string | null>(null)
 
   const begin = useCallback(
-    ({ element, section, x, y }: TextPress) => {
-      if (isUnknownSection(section) || element.isContentEditable) return
+    function beginWriting({ element, section, at }: TextPress): boolean {
+      if (isUnknownSection(section)) return false
+      if (element.isContentEditable) return true
       const sectionsNow = () => editor.store.getState().history.present.sections
       const path = fieldOfText(element, section)
-      if (path === null) return
+      if (path === null) return false
       const key = sectionKey(section)
       const batch = `text ${key} ${path.join('.')}`
       const place = () => sectionsNow().findIndex((one) => sectionKey(one) === key)
       setEdited(key)
       const writing = writeInPlace(element, {
-        at: { x, y },
+        at,
         onInput(value) {
           editor.edit({ kind: 'set-section-field', index: place(), path, value }, { batch })
           const kept = getField(sectionsNow()[place()], path)
           if (kept === value) return
-          notifyError('That is more than a text can hold: 20,000 characters. It stays as it was.')
+          notifyError('Text can’t exceed 20,000 characters.')
           writing.show(String(kept))
+        },
+        onTab(direction) {
+          const findNext = findNextText(element, direction, sectionsNow)
+          // The text that was written is drawn before the next one begins.
+          flushSync(writing.end)
+          const next = findNext()
+          if (next === null) return
+          editor.select(next.section)
+          next.element.scrollIntoView({ block: 'nearest' })
+          beginWriting({ ...next, at: null })
         },
         onEnd() {
           unsubscribe()
@@ -54,6 +66,7 @@ export function useTextEditing(editor: Editor) {
         if (typeof value === 'string') writing.show(value)
         else writing.end()
       })
+      return true
     },
     [editor],
   )

@@ -1,7 +1,10 @@
+import { cleanPastedText, readText, shapeOf, showText, type TextShape } from './editable-content.ts'
+
 type WriteInPlaceOptions = {
-  /** Where the caret goes, in pixels of the element's window. */
-  at: { x: number; y: number }
+  /** Where the caret goes, in pixels of the element's window; null is the end. */
+  at: { x: number; y: number } | null
   onInput: (text: string) => void
+  onTab: (direction: 1 | -1) => void
   onEnd: () => void
 }
 
@@ -12,11 +15,12 @@ export type Writing = {
 }
 
 /**
- * Makes the words of an element writable where they stand. Enter and Escape end it, and leaving it.
- * Afterwards the element has the words it began with: whoever drew it draws the new ones.
+ * Makes the words of an element writable where they stand. Escape ends it, leaving it, and Enter in a single line.
+ * Afterwards the element has the nodes it began with: whoever drew it draws the new ones.
  */
 export function writeInPlace(element: HTMLElement, options: WriteInPlaceOptions): Writing {
-  const before = element.textContent
+  const drawn = [...element.childNodes]
+  const shape = shapeOf(element)
   const listening = new AbortController()
   const { signal } = listening
 
@@ -24,51 +28,121 @@ export function writeInPlace(element: HTMLElement, options: WriteInPlaceOptions)
     if (signal.aborted) return
     listening.abort()
     element.removeAttribute('contenteditable')
-    element.textContent = before
+    element.replaceChildren(...drawn)
     options.onEnd()
   }
 
+  function handleInput() {
+    options.onInput(readText(element, shape))
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.isComposing) return
+    if (event.key === ' ' && element.closest('button') !== null) {
+      // Buttons take the space key for a press.
+      event.preventDefault()
+      element.ownerDocument.execCommand('insertText', false, ' ')
+      return
+    }
+    if (event.key === 'Enter' && shape !== 'line') {
+      event.preventDefault()
+      breakLine(element, shape)
+      handleInput()
+      return
+    }
+    if (!['Enter', 'Escape', 'Tab'].includes(event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Tab') options.onTab(event.shiftKey ? -1 : 1)
+    else end()
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    event.preventDefault()
+    const text = cleanPastedText(event.clipboardData?.getData('text/plain') ?? '', shape)
+    insertText(element, text, shape)
+    handleInput()
+  }
+
+  element.replaceChildren(...drawn.map((node) => node.cloneNode(true)))
+  if (shape === 'line') element.textContent = readText(element, shape)
   element.setAttribute('contenteditable', 'plaintext-only')
   element.focus({ preventScroll: true })
   placeCaret(element, options.at)
-  element.addEventListener('input', () => options.onInput(plainText(element)), { signal })
+  element.addEventListener('input', handleInput, { signal })
   element.addEventListener('blur', end, { signal })
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.isComposing || !['Enter', 'Escape'].includes(event.key)) return
-      event.preventDefault()
-      event.stopPropagation()
-      end()
-    },
-    { signal },
-  )
-  // Words in a button or a summary: the space is a letter, not a press.
+  element.addEventListener('keydown', handleKey, { signal })
+  element.addEventListener('paste', handlePaste, { signal })
+  // On a button or a summary the space key would end in a press.
   element.addEventListener('keyup', (event) => event.preventDefault(), { signal })
   return {
     end,
     show(text) {
-      if (signal.aborted || plainText(element) === text) return
-      element.textContent = text
-      element.ownerDocument.getSelection()?.selectAllChildren(element)
-      element.ownerDocument.getSelection()?.collapseToEnd()
+      if (signal.aborted || readText(element, shape) === text) return
+      showText(element, text, shape)
+      moveCaretToEnd(element)
     },
   }
 }
 
-/** One line: what is pasted may hold more, and browsers leave an empty element its own line break. */
-function plainText(element: HTMLElement): string {
-  return element.textContent.replaceAll(/[\n\u00A0]/g, ' ')
+function breakLine(element: HTMLElement, shape: TextShape) {
+  const { ownerDocument: document } = element
+  if (shape === 'lines') {
+    document.execCommand('insertLineBreak')
+    return
+  }
+  const range = document.getSelection()?.getRangeAt(0)
+  if (!range) return
+  range.deleteContents()
+  const paragraph = paragraphAt(element, range.startContainer)
+  const next = document.createElement('p')
+  if (paragraph === null) {
+    element.append(next)
+  } else {
+    range.setEndAfter(paragraph.lastChild ?? paragraph)
+    if (paragraph.hasChildNodes()) next.append(range.extractContents())
+    keepOpen(paragraph)
+    paragraph.after(next)
+  }
+  keepOpen(next)
+  document.getSelection()?.collapse(next, 0)
 }
 
-function placeCaret(element: HTMLElement, { x, y }: { x: number; y: number }) {
+function insertText(element: HTMLElement, text: string, shape: TextShape) {
   const { ownerDocument: document } = element
-  const position = document.caretPositionFromPoint?.(x, y)
-  const selection = document.getSelection()
-  if (position && element.contains(position.offsetNode)) {
-    selection?.collapse(position.offsetNode, position.offset)
-  } else {
-    selection?.selectAllChildren(element)
-    selection?.collapseToEnd()
+  const [first = '', ...others] = shape === 'paragraphs' ? text.split(/\n{2,}/) : [text]
+  document.execCommand('insertText', false, first)
+  for (const paragraph of others) {
+    breakLine(element, shape)
+    document.execCommand('insertText', false, paragraph)
   }
+}
+
+/** An empty paragraph has no height without a line break. */
+function keepOpen(paragraph: HTMLElement) {
+  if (paragraph.textContent === '')
+    paragraph.replaceChildren(paragraph.ownerDocument.createElement('br'))
+}
+
+function paragraphAt(element: HTMLElement, node: Node): HTMLElement | null {
+  const inner = node.nodeType === node.ELEMENT_NODE ? (node as Element) : node.parentElement
+  const paragraph = inner?.closest('p') ?? null
+  return paragraph !== null && element.contains(paragraph) ? paragraph : null
+}
+
+function placeCaret(element: HTMLElement, at: WriteInPlaceOptions['at']) {
+  const { ownerDocument: document } = element
+  const position = at === null ? null : document.caretPositionFromPoint?.(at.x, at.y)
+  if (position && element.contains(position.offsetNode)) {
+    document.getSelection()?.collapse(position.offsetNode, position.offset)
+  } else {
+    moveCaretToEnd(element)
+  }
+}
+
+function moveCaretToEnd(element: HTMLElement) {
+  const selection = element.ownerDocument.getSelection()
+  const last = element.lastElementChild?.tagName === 'P' ? element.lastElementChild : element
+  selection?.selectAllChildren(last)
+  selection?.collapseToEnd()
 }

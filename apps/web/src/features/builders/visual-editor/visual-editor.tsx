@@ -80,7 +80,6 @@ export function VisualEditor({ funnel }: { funnel: Funnel }) {
           <PagePane
             funnel={funnel}
             isPreview={isPreview}
-            hasTextEditing={!isPreview}
             landing={landing}
             onReady={setBody}
             onAdd={openAdd}
