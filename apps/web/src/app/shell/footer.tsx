@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useSite } from '../../entities/site/site.ts'
 import { Link } from '../../ui/link.tsx'
+import { companyLinks, exploreLinks } from './footer-links.ts'
 import { HomeAnchorLink } from './home-anchor-link.tsx'
 import { Logo } from './logo.tsx'
 import { PrivacyChoicesButton } from './privacy-choices-button.tsx'
@@ -10,20 +11,6 @@ import { SocialLinks } from './social-links.tsx'
 
 const entryClass =
   'inline-flex min-h-11 items-center rounded-control hover:text-ink hover:underline sm:min-h-9'
-
-const exploreLinks = [
-  { to: '/pricing', label: 'Pricing' },
-  { to: '/templates', label: 'Templates' },
-  { to: '/integrations', label: 'Integrations' },
-  { to: '/help', label: 'Help' },
-  { to: '/questions', label: 'Questions' },
-]
-const companyLinks = [
-  { to: '/about', label: 'About Our Journey' },
-  { to: '/support', label: 'Support' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/privacy', label: 'Privacy' },
-]
 
 export function Footer() {
   const { year } = useSite()

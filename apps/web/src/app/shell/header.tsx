@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -20,12 +21,15 @@ const newFunnelPath = '/new-funnel'
 type HeaderProps = {
   /** New messages from the team. */
   unreadCount: number
+  /** Wide windows show the chat and scroll buttons in the corner instead of here. */
+  hasCorner: boolean
   /** The signed-in person's own menu. */
   personMenu?: ReactNode
 }
 
-export function Header({ personMenu, unreadCount }: HeaderProps) {
+export function Header({ personMenu, unreadCount, hasCorner }: HeaderProps) {
   const user = usePerson()
+  const cornerClass = hasCorner ? 'xl:hidden' : ''
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
@@ -36,11 +40,11 @@ export function Header({ personMenu, unreadCount }: HeaderProps) {
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-1">
           {user ? <NewAdventure /> : <StartYourJourney />}
-          <HeaderScrollTop />
+          <HeaderScrollTop className={cornerClass} />
           <ChatOpener
             place="header"
             unreadCount={unreadCount}
-            className="max-sm:hidden xl:hidden"
+            className={clsx('max-sm:hidden', cornerClass)}
           />
           <ThemeToggle />
           {personMenu}

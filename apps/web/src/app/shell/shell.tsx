@@ -5,6 +5,7 @@ import { SupportChat } from '../../features/support-chat/support-chat.tsx'
 import { usePathname } from '../../ui/link-context.ts'
 import type { SkyLook } from '../../ui/scenery/sky/sky.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { CompactFooter } from './compact-footer.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -27,13 +28,15 @@ type ShellProps = {
   isAlone?: boolean
   /** The signed-in person's own menu in the header. */
   personMenu?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What every screen stands in. It knows neither router nor cache, so pages are rendered ahead with it. */
 export function Shell({ look, notices, personMenu, isAlone = false, children }: ShellProps) {
   const pathname = usePathname()
   const isAuth = pathname.includes('/auth')
+  // Work screens use the full width, so a floating button would cover their controls.
+  const hasCorner = look.sky === 'scenic'
   const [unreadCount, setUnreadCount] = useState(0)
 
   if (look.isWorkspace) {
@@ -61,7 +64,9 @@ export function Shell({ look, notices, personMenu, isAlone = false, children }: 
       <ConsentBanner />
       {look.sky !== 'none' && <Backdrop look={look.sky} />}
       {notices}
-      {!isAuth && <Header personMenu={personMenu} unreadCount={unreadCount} />}
+      {!isAuth && (
+        <Header personMenu={personMenu} unreadCount={unreadCount} hasCorner={hasCorner} />
+      )}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
@@ -70,10 +75,10 @@ export function Shell({ look, notices, personMenu, isAlone = false, children }: 
           <ChatOpener place="header" unreadCount={unreadCount} />
         </div>
       )}
-      <Footer />
-      <ScrollTopButton />
+      {hasCorner ? <Footer /> : <CompactFooter />}
+      {hasCorner && <ScrollTopButton />}
       <SupportChat
-        hasButton
+        hasButton={hasCorner}
         unreadCount={unreadCount}
         onUnreadCount={setUnreadCount}
         bringsToasts={isAlone}

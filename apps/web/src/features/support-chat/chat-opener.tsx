@@ -25,8 +25,8 @@ const placeClasses: Record<Place, string> = {
 }
 
 /**
- * The button that opens the support chat. It floats only in windows whose margin has room for it; narrower
- * ones have it in the header or its menu, where it cannot cover a control.
+ * Opens the support chat. It floats only on public screens in windows whose margin has room for it. Elsewhere
+ * it is part of the header or its menu, where it cannot cover a control.
  */
 export function ChatOpener({ place, unreadCount, className }: ChatOpenerProps) {
   const person = usePerson()
