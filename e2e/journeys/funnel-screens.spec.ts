@@ -23,6 +23,9 @@ describe('dashboard and funnel', () => {
     await owner.goto(`${stage.url}/dashboard`)
     await owner.getByText('No adventures yet').waitFor()
     await expectNoAxeViolations(owner)
+    const waysToForm = owner.getByRole('main').locator('a[href="/new-funnel"]')
+    expect(await waysToForm.allInnerTexts()).toEqual(['Create New Adventure'])
+    expect(await owner.getByText('Total Views').count()).toBe(0)
 
     const funnel = await createPublished(owner, stage.url, rafting)
     const stranger = await newStranger(stage.browser)
@@ -36,6 +39,9 @@ describe('dashboard and funnel', () => {
     await owner.getByRole('button', { name: 'Publish' }).click()
     await owner.getByRole('dialog', { name: 'Publish Settings' }).waitFor()
     await expectFits(owner)
+    await owner.keyboard.press('Escape')
+    await owner.getByRole('link', { name: /^Marta Lind/ }).click()
+    await owner.getByRole('dialog', { name: 'Marta Lind' }).waitFor()
 
     // Its ads and follow-ups have journeys of their own.
     const screens: [string, string][] = [

@@ -58,7 +58,10 @@ describe('an edited public page', () => {
     await stranger.getByRole('heading', { name: headline }).waitFor()
     expect(await stranger.getByText('Ride the calm canyon').count()).toBe(0)
 
-    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
+    await owner.goto(`${stage.url}/dashboard`)
+    const card = owner.getByRole('article', { name: funnel.title })
+    await card.getByText('Unpublished changes').waitFor()
+    await card.getByRole('link', { name: 'View', exact: true }).click()
     await owner.getByText('Visitors still see the version you published last.').waitFor()
     await owner.getByRole('button', { name: 'Publish Settings' }).click()
     const settings = owner.getByRole('dialog', { name: 'Publish Settings' })

@@ -96,6 +96,7 @@ export const funnelSummarySchema = funnelSchema
     public_url: true,
     isPublic: true,
     status: true,
+    has_unpublished_changes: true,
     stats: true,
     is_read_only: true,
     created_at: true,

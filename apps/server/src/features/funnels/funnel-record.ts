@@ -30,7 +30,10 @@ export type FunnelListRecord = Pick<
   | 'createdAt'
   | 'updatedAt'
   | 'totals'
-> & { businessInfo: Pick<FunnelRecord['businessInfo'], 'business_name' | 'industry'> }
+> & {
+  businessInfo: Pick<FunnelRecord['businessInfo'], 'business_name' | 'industry'>
+  hasUnpublishedChanges: boolean
+}
 
 /** A funnel as its owner has it: read-only where the plan leaves less than there is. */
 export type OwnedFunnel = { record: FunnelRecord; isReadOnly: boolean }

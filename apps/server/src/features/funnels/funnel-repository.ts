@@ -67,6 +67,19 @@ const { funnelId: _key, ...published } = getTableColumns(publishedFunnels)
 
 const newestFirst = [desc(funnels.createdAt), desc(funnels.id)]
 
+/** The rule of `hasUnpublishedChanges`, so that lists read no texts and pages. */
+const hasUnpublishedChanges = sql<boolean>`${funnels.isPublic} and exists (
+  select 1 from ${publishedFunnels}
+  where ${publishedFunnels.funnelId} = ${funnels.id}
+  and ${visibleParts(publishedFunnels)} is distinct from ${visibleParts(funnels)}
+)`
+
+function visibleParts(version: typeof funnels | typeof publishedFunnels) {
+  const branding = sql`'{"logo_url": ""}'::jsonb || ${version.customBranding}`
+  return sql`row(${version.businessInfo}, ${version.businessFacts}, ${version.activity},
+    ${version.page}, ${version.generatedContent} - 'ad_copy', ${branding})`
+}
+
 const summary = {
   id: funnels.id,
   title: funnels.title,
@@ -82,6 +95,7 @@ const summary = {
       FunnelSummary['business_info']['industry']
     >`${funnels.businessInfo} ->> 'industry'`,
   },
+  hasUnpublishedChanges,
   createdAt: funnels.createdAt,
   updatedAt: funnels.updatedAt,
 }

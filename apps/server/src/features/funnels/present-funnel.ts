@@ -79,6 +79,7 @@ export function presentSummary(
     isPublic: record.isPublic,
     status: record.status,
     business_info: record.businessInfo,
+    has_unpublished_changes: record.hasUnpublishedChanges,
     stats: presentTotals(record.totals),
     created_at: record.createdAt.toISOString(),
     updated_at: record.updatedAt.toISOString(),

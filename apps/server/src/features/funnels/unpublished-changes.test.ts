@@ -1,4 +1,4 @@
-import type { Funnel, UnpublishedChange } from '@wildpath/contract'
+import { api, type Funnel, type UnpublishedChange } from '@wildpath/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { codeOf, type TestBrowser } from '../../testing/test-browser.ts'
@@ -32,6 +32,8 @@ async function listChanges(): Promise<UnpublishedChange[]> {
   const { changes } = (await answer.json()) as { changes: UnpublishedChange[] }
   const { has_unpublished_changes: hasAny } = await owner.readFunnel(funnel.id)
   expect(hasAny || changes.length === 0).toBe(true)
+  const list = api.listFunnels.answer.parse(await (await owner.get('/api/funnels')).json())
+  expect(list.funnels[0]?.has_unpublished_changes).toBe(hasAny)
   return changes
 }
 
@@ -100,9 +102,13 @@ it('keeps changes unpublished if only the address changes', async () => {
   expect(await listChanges()).not.toEqual([])
 })
 
-it('ignores changes to ads', async () => {
+it('ignores changes to ads and saved defaults', async () => {
   await owner.publish(funnel.id)
   const { ad_copy } = funnel.generated_content
-  await saveFunnel({ generated_content: { ad_copy: { ...ad_copy, google_ads: [] } } })
+  await saveFunnel({
+    generated_content: { ad_copy: { ...ad_copy, google_ads: [] } },
+    custom_branding: { logo_url: '' },
+  })
+  expect(await listChanges()).toEqual([])
   expect((await owner.readFunnel(funnel.id)).has_unpublished_changes).toBe(false)
 })

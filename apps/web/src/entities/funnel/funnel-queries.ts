@@ -11,6 +11,7 @@ export const funnelKeys = {
   one: (id: string) => ['funnels', 'one', id],
   domain: (id: string) => ['funnels', 'domain', id],
   leadLists: ['funnels', 'leads'],
+  newestLeads: (id?: string) => ['funnels', 'newest-leads', id ?? 'all'],
   leads: (filter: Partial<LeadFilter>) => ['funnels', 'leads', filter] as const,
   lead: (id: string) => ['funnels', 'lead', id],
   /** Of one funnel, or of all together. */
@@ -18,6 +19,7 @@ export const funnelKeys = {
   /** Everything that shows leads of this funnel, or counts them. */
   ofLeads: (id: string) => [
     ['funnels', 'leads'],
+    ['funnels', 'newest-leads'],
     ['funnels', 'lead'],
     ['funnels', 'list'],
     ['funnels', 'one', id],

@@ -44,7 +44,11 @@ export function PanelBody(props: PanelBodyProps) {
               : `Your plan has ended, but your ${things} keep running. They can be ${stops} ${isAboveList ? 'below' : 'on the dashboard'}. For more, you need Explorer or Expedition Leader.`
           }
         >
-          <ButtonLink to="/pricing" onClick={() => wayBack.keep(placeOf(platform))}>
+          <ButtonLink
+            to="/pricing"
+            variant="secondary"
+            onClick={() => wayBack.keep(placeOf(platform))}
+          >
             Upgrade to Access
           </ButtonLink>
         </NextStep>

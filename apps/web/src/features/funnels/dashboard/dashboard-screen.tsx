@@ -1,5 +1,5 @@
 import { plansAbove } from '@wildpath/contract'
-import { Inbox, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { usePerson } from '../../../entities/person/person.ts'
@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { useFunnels } from '../funnel-queries.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { AnalyticsDisclosure } from '../analytics/analytics-disclosure.tsx'
+import { NewestLeads } from '../inbox/newest-leads.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
 import { FunnelList } from './funnel-list.tsx'
@@ -43,6 +44,8 @@ export function DashboardScreen({ adAccounts }: DashboardScreenProps) {
   useScreenTitle('Adventure Dashboard')
   useRealtimeInvalidation()
   if (!user) return null
+  const isEmpty = funnels.data?.length === 0
+  const hasLeads = funnels.data?.some(({ stats }) => stats.leads > 0) ?? false
 
   return (
     <div className="content-width flex flex-1 flex-col gap-8 py-8 sm:py-10">
@@ -54,28 +57,21 @@ export function DashboardScreen({ adAccounts }: DashboardScreenProps) {
               Welcome, {user.full_name || user.email}
             </p>
             <PlanBadge plan={user.plan} />
+            {plansAbove(user.plan).length > 0 && <TextLink to="/pricing">View Plans</TextLink>}
             <TextLink to="/account">My Account</TextLink>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col-reverse">
-          {plansAbove(user.plan).length > 0 && (
-            <ButtonLink to="/pricing" variant="secondary">
-              View Plans
-            </ButtonLink>
-          )}
-          <ButtonLink to="/leads" variant="secondary">
-            <Inbox aria-hidden size={20} />
-            Leads
-          </ButtonLink>
-          <ButtonLink to="/new-funnel">
+        {/* The empty list has this button. */}
+        {!isEmpty && (
+          <ButtonLink to="/new-funnel" variant="secondary" className="max-sm:w-full">
             <Plus aria-hidden size={20} />
             Create New Adventure
           </ButtonLink>
-        </div>
+        )}
       </div>
       <EmailProblemNotice user={user} />
       <WayBackNotice />
-      {isPaymentPending ? <PaymentPendingNotice /> : <PlanBanner user={user} />}
+      {isPaymentPending ? <PaymentPendingNotice /> : <PlanBanner user={user} kind="warning" />}
       {funnels.isError && (
         <LoadFailure
           title={
@@ -92,19 +88,21 @@ export function DashboardScreen({ adAccounts }: DashboardScreenProps) {
       {!isLoading && funnels.data && (
         <>
           {!isDemo && <ReadOnlyNotice user={user} funnels={funnels.data} />}
-          <DashboardStats funnels={funnels.data} />
-          {!isDemo && funnels.data.length > 0 && <AnalyticsDisclosure isOpenAtFirst={isWide()} />}
-          {isDemo && <p className="text-note text-quiet">Sample figures of a demo adventure.</p>}
-          {!isDemo && adAccounts}
+          {!isDemo && hasLeads && <NewestLeads showsFunnel={funnels.data.length > 1} />}
           <FunnelList funnels={funnels.data} />
           {!isDemo && <RecentlyDeleted />}
+          {!isEmpty && <DashboardStats funnels={funnels.data} />}
+          {isDemo && <p className="text-note text-quiet">Sample figures of a demo adventure.</p>}
+          {!isDemo && !isEmpty && <AnalyticsDisclosure isOpenAtFirst={isWide()} />}
+          {!isDemo && adAccounts}
+          {!isPaymentPending && <PlanBanner user={user} kind="offer" />}
         </>
       )}
     </div>
   )
 }
 
-/** Phones show the adventures first and unfold the numbers on demand. */
+/** Phones open the chart on demand. */
 function isWide(): boolean {
   return window.matchMedia('(min-width: 40rem)').matches
 }

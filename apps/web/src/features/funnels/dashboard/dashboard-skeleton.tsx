@@ -9,14 +9,6 @@ export function DashboardSkeleton() {
   return (
     <div aria-live="polite" className="flex flex-col gap-8">
       <span className="sr-only">Loading your adventures…</span>
-      <div className={statsGrid}>
-        {statCards.map((card) => (
-          <Card key={card} className="flex h-28 flex-col justify-between">
-            <Skeleton className="h-4 w-24 max-w-full" />
-            <Skeleton className="h-8 w-14" />
-          </Card>
-        ))}
-      </div>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-8 w-52" />
         {['first', 'second'].map((card) => (
@@ -27,6 +19,14 @@ export function DashboardSkeleton() {
               <Skeleton className="h-10 w-24" />
               <Skeleton className="h-10 w-32" />
             </div>
+          </Card>
+        ))}
+      </div>
+      <div className={statsGrid}>
+        {statCards.map((card) => (
+          <Card key={card} className="flex h-28 flex-col justify-between">
+            <Skeleton className="h-4 w-24 max-w-full" />
+            <Skeleton className="h-8 w-14" />
           </Card>
         ))}
       </div>

@@ -11,6 +11,7 @@ import { PublicationBadges } from '../publication-badges.tsx'
 import { ReadOnlyBadge } from '../read-only-badge.tsx'
 import { useFunnelPrefetch } from '../use-funnel-prefetch.ts'
 import { TimeAgo } from '../time-ago.tsx'
+import { UnpublishedChangesBadge } from '../unpublished-changes-badge.tsx'
 import { FunnelCardActions } from './funnel-card-actions.tsx'
 import { FunnelCardStats } from './funnel-card-stats.tsx'
 
@@ -42,6 +43,7 @@ export function FunnelCard({ funnel, onDeleted }: FunnelCardProps) {
               <p className="flex flex-wrap gap-2">
                 {session?.isDemo && <Badge tone="lantern">Demo sample</Badge>}
                 <PublicationBadges funnel={funnel} />
+                {funnel.has_unpublished_changes && <UnpublishedChangesBadge />}
                 {funnel.is_read_only && <ReadOnlyBadge />}
               </p>
             </div>

@@ -12,7 +12,12 @@ export function FunnelList({ funnels }: { funnels: readonly FunnelSummary[] }) {
 
   return (
     <section aria-labelledby="adventures" className="flex flex-col gap-4">
-      <h2 id="adventures" ref={heading} tabIndex={-1} className="text-title outline-none">
+      <h2
+        id="adventures"
+        ref={heading}
+        tabIndex={-1}
+        className={funnels.length === 0 ? 'sr-only' : 'text-title outline-none'}
+      >
         Your Adventures
       </h2>
       {funnels.length === 0 ? (
@@ -23,7 +28,7 @@ export function FunnelList({ funnels }: { funnels: readonly FunnelSummary[] }) {
           action={
             <ButtonLink to="/new-funnel">
               <Plus aria-hidden size={20} />
-              Create Your First Adventure
+              Create New Adventure
             </ButtonLink>
           }
         />

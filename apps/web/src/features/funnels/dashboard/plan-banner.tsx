@@ -7,10 +7,15 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { planOffer } from './plan-offer.ts'
 
-/** One line about the plan: what is at stake, or what the next one adds. */
-export function PlanBanner({ user }: { user: User }) {
+type PlanBannerProps = {
+  user: User
+  /** A warning needs action now. An offer describes the next plan. */
+  kind: 'warning' | 'offer'
+}
+
+export function PlanBanner({ user, kind }: PlanBannerProps) {
   const offer = planOffer(user, useNow(), useSite())
-  if (offer === null) return null
+  if (offer === null || (offer.tone === 'neutral') !== (kind === 'offer')) return null
   const Icon = offer.tone === 'clay' ? CircleAlert : MountainSnow
 
   return (

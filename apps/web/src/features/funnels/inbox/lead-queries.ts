@@ -33,6 +33,24 @@ export function leadListQuery(filter: Partial<LeadFilter>, pollingMs: number) {
   })
 }
 
+const newestCount = 3
+
+/** The latest leads that nobody has answered, of one funnel or of all. */
+export function newestLeadsQuery(funnelId: string | undefined, pollingMs: number) {
+  return queryOptions({
+    queryKey: funnelKeys.newestLeads(funnelId),
+    queryFn: ({ signal }) =>
+      callApi(
+        api.listLeads,
+        { query: { funnel_id: funnelId, status: 'new', limit: newestCount } },
+        { signal },
+      ),
+    staleTime: freshMs,
+    refetchInterval: pollingMs,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
 /** One lead with the emails that it gets. */
 export function leadQuery(id: string) {
   return queryOptions({
