@@ -48,7 +48,7 @@ describe('a page that takes the place of a public one', () => {
     await page.getByRole('button', { name: 'Set as Landing Page' }).click()
     expect(await question.getByText('555-0100').count()).toBe(0)
     await question.getByText('you@example.com').waitFor()
-    await question.getByRole('button', { name: 'Set it without the samples' }).click()
+    await question.getByRole('button', { name: 'Set as Landing Page' }).click()
     await page.getByText('Page set as landing page successfully!').waitFor()
     await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
 
@@ -100,7 +100,7 @@ describe('a page that takes the place of a public one', () => {
     const question = page.getByRole('dialog', { name: 'Publish your page builder design?' })
     await question.getByRole('link', { name: /Team member “Another guide”/ }).waitFor()
     await expectNoAxeViolations(page)
-    await question.getByRole('button', { name: 'Publish without the samples' }).click()
+    await question.getByRole('button', { name: 'Publish' }).click()
     await page.getByText('Funnel published successfully!').waitFor()
     const seen = await page.request.get(`${stage.url}/f/${funnel.slug}`)
     expect([seen.status(), (await seen.text()).includes('Another guide')]).toEqual([200, false])

@@ -153,7 +153,6 @@ describe('the landing page editor', () => {
     await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
     await owner.getByLabel('Headline', { exact: true }).fill('Ride the calm canyon')
     await preview(owner).getByRole('heading', { name: 'Ride the calm canyon' }).waitFor()
-    await preview(owner).getByText('10,000+').waitFor({ state: 'attached' })
     await add(owner, 'benefit', 'Guides who wait for the last boat')
     await add(owner, 'form field', 'Phone')
     await owner.getByLabel('Figure', { exact: true }).first().fill('3,200')
@@ -217,27 +216,6 @@ describe('the landing page editor', () => {
     expect(words).not.toContain('4.9/5')
     await stranger.getByLabel('Phone').waitFor()
     expect(await stranger.content()).toContain('#9d174d')
-  })
-
-  it('asks about sample figures before it publishes, and saves first', async () => {
-    const owner = await newOwner(stage.browser, stage.url)
-    const funnel = await createDraft(owner, stage.url, rafting)
-    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
-    await owner.getByText('Sample – visitors do not see these').waitFor()
-    await owner.getByLabel('Headline', { exact: true }).fill('Ride the calm canyon')
-    await owner.getByRole('button', { name: 'Publish', exact: true }).click()
-    const question = owner.getByRole('dialog', { name: 'Your proof figures are still samples' })
-    await question.getByRole('button', { name: 'Replace them' }).click()
-    await owner.waitForFunction(() => document.activeElement?.closest('#proof-figures') !== null)
-    await owner.getByRole('button', { name: 'Publish', exact: true }).click()
-    await question.getByRole('button', { name: 'Hide and publish' }).click()
-    await owner.getByText('Funnel published successfully!').waitFor()
-    const published = await read(owner, funnel)
-    expect(published.isPublic).toBe(true)
-    expect(published.generated_content.landing_page).toMatchObject({
-      headline: 'Ride the calm canyon',
-      proof: { state: 'hidden' },
-    })
   })
 
   it('leads to the field that keeps it from being saved, and forgets that once it is saved', async () => {

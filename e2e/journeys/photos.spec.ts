@@ -168,7 +168,6 @@ describe('the pictures of a landing page', () => {
     await owner.getByText('Branding updated successfully!').waitFor()
 
     await owner.getByRole('button', { name: 'Publish', exact: true }).click()
-    await owner.getByRole('button', { name: 'Publish without them' }).click()
     await owner.getByText('Your page is public').waitFor()
     await owner.goto(`${stage.url}/f/${funnel.slug}`)
     const published = owner.getByRole('img', { name: 'River at dawn' })

@@ -200,23 +200,6 @@ describe('Publish Settings', () => {
     await stranger.getByRole('heading', { name: 'Funnel Not Found' }).waitFor()
   })
 
-  it('asks what becomes of the sample figures', async () => {
-    const owner = await newOwner(stage.browser, stage.url)
-    const funnel = await createDraft(owner, stage.url, rafting)
-    await owner.goto(`${stage.url}/funnel/${funnel.id}`)
-    await owner.getByRole('button', { name: 'Publish' }).click()
-    const dialog = owner.getByRole('dialog', { name: 'Publish Settings' })
-    expect(await dialog.getByRole('link', { name: 'Replace them' }).getAttribute('href')).toBe(
-      `/funnel/${funnel.id}/edit-landing-page#proof-figures`,
-    )
-    const figure = owner.locator('iframe').contentFrame().getByText('Happy Customers')
-    await figure.waitFor({ state: 'attached' })
-    await dialog.getByRole('button', { name: 'Hide them' }).click()
-    await owner.getByText('The sample figures are hidden').waitFor()
-    await dialog.getByText('Three figures are still samples').waitFor({ state: 'detached' })
-    await figure.waitFor({ state: 'detached' })
-  })
-
   it('is accessible to everyone', async () => {
     expect.hasAssertions()
     const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.phone })

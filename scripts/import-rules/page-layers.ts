@@ -13,7 +13,11 @@ const layers: readonly Layer[] = [
     example: 'document/page-document.ts',
   },
   { name: 'style', holds: /^style\//, example: 'style/page-palette.ts' },
-  { name: 'samples', holds: /^samples\//, example: 'samples/sample-values.ts' },
+  {
+    name: 'samples',
+    holds: /^samples\/|^sections\/section-template\.ts$|^sections\/[a-z-]+\/[a-z-]+-templates\.ts$/,
+    example: 'samples/sample-values.ts',
+  },
   { name: 'compose', holds: /^compose\//, example: 'compose/blocks.ts' },
   { name: 'parts', holds: /^parts\//, example: 'parts/page-link.tsx' },
   { name: 'sections', holds: /^sections\//, example: 'sections/hero/hero-view.tsx' },

@@ -19,6 +19,7 @@ import {
   withoutSamples,
 } from '@wildpath/page/samples'
 
+import { confirmedBusiness } from './facts/confirmed-business.ts'
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
 import { plannedContentSchema } from './generated-content.ts'
 
@@ -106,7 +107,7 @@ export function landingPageOf(funnel: Shown): PageDocument {
  */
 export function asVisitorsSee(
   page: PageDocument,
-  funnel: Pick<Funnel, 'business_info' | 'generated_content'>,
+  funnel: Pick<Funnel, 'business_info' | 'business_facts' | 'generated_content'>,
 ): PageDocument {
   const { form_fields, form_details, cta_text } = funnel.generated_content.landing_page
   return withLeadForm(withoutSamples(withoutEmptyElements(page), factsOf(page, funnel)), {
@@ -130,14 +131,15 @@ export function samplesOf(stored: StoredPage | null): SampleOnPage[] {
   return page === null ? [] : samplesOnPage(page)
 }
 
-/** What is known of the business of a funnel: from its answers, and from the page itself. */
+/** Facts about the funnel's business: confirmed ones, those on the page, and those in the answers. */
 export function factsOf(
   { sections }: Pick<PageDocument, 'sections'>,
-  { business_info }: Pick<Funnel, 'business_info'>,
+  { business_info, business_facts }: Pick<Funnel, 'business_info' | 'business_facts'>,
 ): KnownFacts {
   const { business_name, product_service, target_customer, main_offer } = business_info
   const answers = [product_service, target_customer, main_offer]
-  return knownFacts({ businessName: business_name, answers, sections })
+  const confirmed = confirmedBusiness(business_facts)
+  return knownFacts({ businessName: business_name, confirmed, answers, sections })
 }
 
 /** What follows the form, in the looks of the page that it stood on. */

@@ -54,7 +54,6 @@ describe('composeGeneratedPage', () => {
     expect(page.sections.map((section) => section.type)).toEqual([
       'hero',
       'features',
-      'social-proof',
       'lead-form',
       'footer',
     ])
@@ -68,16 +67,6 @@ describe('composeGeneratedPage', () => {
     const { title, items } = contentOf(page, 'features')
     expect(title).toBe('Why Choose Big Bend Rafting?')
     expect(items.map(({ description }) => description)).toEqual(['Warm gear', 'Lunch'])
-  })
-
-  it('starts with the figures of the specification, marked as samples', () => {
-    const { isSample, items } = contentOf(composeGeneratedPage(buildPageInput()), 'social-proof')
-    expect(isSample).toBe(true)
-    expect(items.map(({ title, description }) => `${title} ${description}`)).toEqual([
-      '10,000+ Happy Customers',
-      '4.9/5 Average Rating',
-      '100% Satisfaction',
-    ])
   })
 
   it('puts the main offer and the call to action on the form', () => {
@@ -142,7 +131,7 @@ describe('composeGeneratedPage', () => {
     const page = composeGeneratedPage(
       buildPageInput({ landingPage: { ...buildPageInput().landingPage, plan } }),
     )
-    expect(typesOf(page)).toEqual(['hero', 'features', 'social-proof', 'lead-form', 'footer'])
+    expect(typesOf(page)).toEqual(['hero', 'features', 'lead-form', 'footer'])
     expect(contentOf(page, 'hero').businessName).toBe('Big Bend Rafting')
   })
 

@@ -38,33 +38,10 @@ describe('composePageForGoal', () => {
         'lead-generation',
         ['hero', 'features', 'lead-form', 'steps', 'gallery', 'pricing', 'about', 'faq', 'footer'],
       ],
-      [
-        'sales',
-        [
-          'hero',
-          'pricing',
-          'features',
-          'gallery',
-          'steps',
-          'social-proof',
-          'faq',
-          'lead-form',
-          'footer',
-        ],
-      ],
+      ['sales', ['hero', 'pricing', 'features', 'gallery', 'steps', 'faq', 'lead-form', 'footer']],
       [
         'brand-awareness',
-        [
-          'header',
-          'hero',
-          'about',
-          'gallery',
-          'features',
-          'social-proof',
-          'faq',
-          'lead-form',
-          'footer',
-        ],
+        ['header', 'hero', 'about', 'gallery', 'features', 'faq', 'lead-form', 'footer'],
       ],
       [
         'product-showcase',
@@ -73,18 +50,7 @@ describe('composePageForGoal', () => {
       ['event-promotion', ['hero', 'steps', 'pricing', 'lead-form', 'gallery', 'faq', 'footer']],
       [
         'build-trust',
-        [
-          'header',
-          'hero',
-          'about',
-          'features',
-          'social-proof',
-          'faq',
-          'steps',
-          'offer',
-          'lead-form',
-          'footer',
-        ],
+        ['header', 'hero', 'about', 'features', 'faq', 'steps', 'offer', 'lead-form', 'footer'],
       ],
     ])
   })

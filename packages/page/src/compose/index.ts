@@ -8,7 +8,6 @@ export { placeOfPicture, picturePlaces } from './page-pictures.ts'
 export { placePhotos } from './place-photos.ts'
 export { removePicture, replacePicture } from './replace-picture.ts'
 export { ratingOptions, ratingSchema } from '../sections/testimonial/ratings.ts'
-export { sampleFigures } from './sample-figures.ts'
 export { withPromptFacts } from './with-prompt-facts.ts'
 export { type ComposedGoal, composedGoals } from '../document/composed-goals.ts'
 export {

@@ -29,14 +29,6 @@ function wordsFor(mode: 'public' | 'preview', further: Partial<LandingPage>): st
 const figures = [{ value: '3,200', label: 'Guests since 2004' }]
 
 describe('figures of a generated page', () => {
-  it('are samples for the owner alone while there are none of their own', () => {
-    for (const proof of [undefined, { state: 'sample' as const, figures }]) {
-      expect(wordsFor('preview', { proof })).toContain('10,000+')
-      expect(wordsFor('preview', { proof })).toContain('pg-sample')
-      expect(wordsFor('public', { proof })).not.toContain('10,000+')
-    }
-  })
-
   it('are the owner’s for everybody', () => {
     const proof = { state: 'own' as const, figures }
     for (const mode of ['public', 'preview'] as const) {
@@ -44,11 +36,11 @@ describe('figures of a generated page', () => {
       expect(words).toContain('3,200')
       expect(words).toContain('Guests since 2004')
       expect(words).not.toContain('pg-sample')
-      expect(words).not.toContain('10,000+')
     }
   })
 
-  it('are left out when they are hidden, or when the owner has none', () => {
+  it('are left out if they are hidden or the owner entered none', () => {
+    expect(idsWith({})).not.toContain('social-proof')
     expect(idsWith({ proof: { state: 'hidden', figures } })).not.toContain('social-proof')
     expect(idsWith({ proof: { state: 'own', figures: [] } })).not.toContain('social-proof')
   })
@@ -56,7 +48,10 @@ describe('figures of a generated page', () => {
 
 describe('voices of a generated page', () => {
   it('follow the figures, with the name and without stars', () => {
-    const further = { testimonials: [{ text: 'Best day of the year.', name: 'Marta Lind' }] }
+    const further = {
+      proof: { state: 'own' as const, figures },
+      testimonials: [{ text: 'Best day of the year.', name: 'Marta Lind' }],
+    }
     const ids = idsWith(further)
     expect(ids.slice(ids.indexOf('social-proof'))).toEqual([
       'social-proof',
@@ -108,7 +103,6 @@ describe('what was confirmed', () => {
     expect(sectionsWith({})).toContain('"title":"Sabine, Wien"')
     expect(sectionsWith({})).toContain('"source":"Google"')
     expect(sectionsWith({})).toContain('guides')
-    expect(sectionsWith({})).not.toContain('10,000+')
   })
 
   it('makes no thing the most popular one', () => {

@@ -1,22 +1,15 @@
 import type { Block } from './blocks.ts'
-import { sampleFigures } from './sample-figures.ts'
 import { wordsOf } from '../language/words-of.ts'
 
-/**
- * The owner's figures, on the page or among the confirmed facts; without any, the samples that only the owner sees
- * (product.md, 'Public page').
- */
-export const socialProof: Block = ({ business, landingPage: { proof, language } }) => {
-  const confirmed = business?.figures ?? []
+/** The owner's figures: those entered on the page, else those among the confirmed facts. */
+export const socialProof: Block = ({ business, landingPage: { proof } }) => {
   const hasOwn = proof !== undefined && proof.state !== 'sample'
-  const isSample = !hasOwn && confirmed.length === 0
-  const figures = hasOwn ? proof.figures : isSample ? sampleFigures(language) : confirmed
+  const figures = hasOwn ? proof.figures : (business?.figures ?? [])
   if (proof?.state === 'hidden' || figures.length === 0) return null
   return {
     id: 'social-proof',
     type: 'social-proof',
     content: {
-      isSample,
       items: figures.map(({ value, label }) => ({ title: value, description: label })),
     },
   }

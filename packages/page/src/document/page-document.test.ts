@@ -28,7 +28,7 @@ describe('parsePage', () => {
   it('reads a page of version 1 as it was stored', () => {
     const stored = storedPage([footer])
     const page = parsePage(stored)
-    expect(page).toMatchObject({ version: 2, title: 'Raft the Gallatin', language: 'en' })
+    expect(page).toMatchObject({ version: 3, title: 'Raft the Gallatin', language: 'en' })
     expect(page.style).toMatchObject(stored.style)
     expect(page.sections).toMatchObject([presentFooter])
   })
@@ -76,7 +76,7 @@ describe('parsePage', () => {
 
   it('refuses what is no page and pages of a later version', () => {
     expect(() => parsePage(null)).toThrow(/not-a-page/)
-    expect(() => parsePage({ ...storedPage([]), version: 3 })).toThrow(/newer-version/)
+    expect(() => parsePage({ ...storedPage([]), version: 4 })).toThrow(/newer-version/)
   })
 
   it('refuses colours that could leave the style element', () => {

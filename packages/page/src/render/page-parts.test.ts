@@ -12,7 +12,7 @@ describe('pageParts', () => {
   it('cuts a page after its first screen, before its form and before its footer', () => {
     const parts = pageParts(page)
     expect(types(parts.opening)).toEqual(['hero'])
-    expect(parts.approach?.sections.map(({ type }) => type)).toEqual(['features', 'social-proof'])
+    expect(parts.approach?.sections.map(({ type }) => type)).toEqual(['features'])
     expect(parts.approach?.ctaHref).toBe('#lead-form')
     expect(types(parts.rest)).toEqual(['lead-form'])
     expect(types(parts.footer)).toEqual(['footer'])

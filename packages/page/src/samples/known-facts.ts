@@ -4,24 +4,33 @@ import { type FactName, sampleFacts } from './sample-values.ts'
 /** What is known of a business; '' for what is not. */
 export type KnownFacts = Record<FactName, string>
 
+type Contact = { email?: string; phone?: string; address?: string }
+
 type Sources = {
   businessName: string
+  /** Facts that the owner confirmed; they come before everything else. */
+  confirmed?: Contact
   /** What the owner told about the business, in their own words. */
   answers: readonly string[]
   /** Of the page: what one of them says, the others may say too. */
   sections?: readonly Section[]
 }
 
-/** Nothing is guessed: a fact stands on the page already, or word for word in what the owner told. */
-export function knownFacts({ businessName, answers, sections = [] }: Sources): KnownFacts {
+/** Facts that the owner confirmed, else those on the page, else those stated word for word in the answers. */
+export function knownFacts({
+  businessName,
+  confirmed = {},
+  answers,
+  sections = [],
+}: Sources): KnownFacts {
   const told = answers.join('\n')
   const onPage = (fact: 'email' | 'phone' | 'address') =>
     sections.map((section) => factOf(section, fact)).find((text) => text !== '')
   return {
     businessName,
-    email: onPage('email') ?? emailIn(told),
-    phone: onPage('phone') ?? phoneIn(told),
-    address: onPage('address') ?? '',
+    email: confirmed.email ?? onPage('email') ?? emailIn(told),
+    phone: confirmed.phone ?? onPage('phone') ?? phoneIn(told),
+    address: confirmed.address?.replaceAll('\n', ', ') ?? onPage('address') ?? '',
   }
 }
 

@@ -1,29 +1,36 @@
+import { isRecord } from '../document/json-value.ts'
 import { newElementTexts } from '../sections/canvas-schema.ts'
 import type { SectionType } from '../sections/section-models.ts'
+import { formerGuides, formerSubtitles } from './former-words.ts'
 import {
   type FactName,
   newEntryNames,
   sampleFacts,
   samplePeople,
-  samplePlanFeature,
   sampleProfiles,
-  sampleStandings,
   sampleVoices,
 } from './sample-values.ts'
+import { listItemWords, templateItemWords, templateTexts } from './template-words.ts'
 
-/** A text of the content that is a sample while it says what the fact is called before it is known. */
-export type TextRule = { field: string; label: string; fact: FactName }
-
-/** Entries of a list are samples, whole, while the field within them says one of these words. */
-export type EntryRule = {
-  list: string
-  /** Steps into the entry. */
-  field: readonly string[]
+/** A text of the content that is a sample while it is one of these values. */
+export type TextRule = {
+  field: string
   label: string
   values: ReadonlySet<string>
+  /** The fact that replaces the sample; null if it is left out. */
+  fact: FactName | null
 }
 
-/** Words within the entries of a list, alone or one of several lines, that are samples by themselves. */
+/** Entries of a list that are samples as a whole. */
+export type EntryRule = {
+  list: string
+  /** The field that names the entry. */
+  field: readonly string[]
+  label: string
+  isSample: (entry: unknown) => boolean
+}
+
+/** Texts of a list's entries, alone or one of several lines, that are samples by themselves. */
 export type LineRule = { list: string; field: string; label: string; values: ReadonlySet<string> }
 
 export type SampleRules = {
@@ -33,14 +40,23 @@ export type SampleRules = {
 }
 
 function entry(list: string, field: string, label: string, values: readonly string[]): EntryRule {
-  return { list, field: field.split('.'), label, values: new Set(values) }
+  const path = field.split('.')
+  return {
+    list,
+    field: path,
+    label,
+    isSample: (value) => values.includes(textAt(value, path)),
+  }
 }
 
-function line(field: string, label: string, values: readonly string[]): LineRule {
-  return { list: 'items', field, label, values: new Set(values) }
-}
+const item = (label: string, values: readonly string[]) => entry('items', 'title', label, values)
 
-const items = (label: string, values: readonly string[]) => entry('items', 'title', label, values)
+const fact = (field: string, label: string, name: FactName): TextRule => ({
+  field,
+  label,
+  values: new Set([sampleFacts[name]]),
+  fact: name,
+})
 
 /** Sections of any kind. */
 const everywhere: readonly EntryRule[] = [
@@ -48,54 +64,109 @@ const everywhere: readonly EntryRule[] = [
   entry('visualElements', 'content.text', 'Element', Object.values(newElementTexts)),
 ]
 
+const subtitle: TextRule = {
+  field: 'subtitle',
+  label: 'Subtitle',
+  values: new Set(formerSubtitles),
+  fact: null,
+}
+
 const reach: readonly TextRule[] = [
-  { field: 'email', label: 'Email', fact: 'email' },
-  { field: 'phone', label: 'Phone', fact: 'phone' },
-  { field: 'address', label: 'Address', fact: 'address' },
+  fact('email', 'Email', 'email'),
+  fact('phone', 'Phone', 'phone'),
+  fact('address', 'Address', 'address'),
 ]
 
 const footerLists = ['quickLinks', 'companyLinks', 'productLinks', 'resourceLinks', 'footerLinks']
 
-const own: { [Type in SectionType]?: Partial<SampleRules> } = {
+type KindRules = {
+  facts?: readonly TextRule[]
+  /** Fields and labels of the content that are samples while they hold the words of a template. */
+  templateTexts?: readonly (readonly [field: string, label: string])[]
+  entries?: readonly EntryRule[]
+  /** What an item is called. */
+  item?: string
+  /** Fields and labels of items that are samples while they hold the words of a template. */
+  itemLines?: readonly (readonly [field: string, label: string])[]
+}
+
+const own: { [Type in SectionType]?: KindRules } = {
   'header': {
-    texts: [{ field: 'logoText', label: 'Logo text', fact: 'businessName' }],
+    facts: [fact('logoText', 'Logo text', 'businessName')],
     entries: [entry('navigationItems', 'label', 'Link', [newEntryNames.link])],
   },
-  'hero': { texts: [{ field: 'businessName', label: 'Business name', fact: 'businessName' }] },
-  'features': { entries: [items('Feature', [newEntryNames.feature])] },
+  'hero': { facts: [fact('businessName', 'Business name', 'businessName')] },
+  'features': {
+    entries: [item('Feature', [newEntryNames.feature])],
+    item: 'Feature',
+    itemLines: [['description', 'Description']],
+  },
   'testimonial': {
     entries: [
-      items('Testimonial', samplePeople.guests),
+      item('Testimonial', samplePeople.guests),
       entry('items', 'description', 'Testimonial', sampleVoices),
     ],
-    lines: [
-      line('role', 'Role', sampleStandings.roles),
-      line('company', 'Company', [sampleStandings.company]),
+    item: 'Testimonial',
+    itemLines: [
+      ['role', 'Role'],
+      ['company', 'Company'],
     ],
   },
   'pricing': {
-    entries: [items('Plan', [newEntryNames.plan])],
-    lines: [line('features', 'Feature', [samplePlanFeature])],
-  },
-  'contact': { texts: reach, entries: [items('Line', [newEntryNames.line])] },
-  'team': { entries: [items('Team member', [...samplePeople.guides, newEntryNames.teamMember])] },
-  'social-proof': {
-    entries: [
-      items('Entry', samplePeople.partners),
-      entry('items', 'description', 'Entry', [newEntryNames.figure]),
+    entries: [item('Plan', [newEntryNames.plan])],
+    item: 'Plan',
+    itemLines: [
+      ['description', 'Description'],
+      ['features', 'Feature'],
     ],
   },
-  'faq': { entries: [items('Question', [newEntryNames.question])] },
-  'text': { entries: [items('Paragraph', [newEntryNames.paragraph])] },
+  'gallery': {
+    item: 'Picture',
+    itemLines: [
+      ['title', 'Title'],
+      ['description', 'Description'],
+    ],
+  },
+  'contact': { facts: reach, entries: [item('Line', [newEntryNames.line])] },
+  'team': {
+    entries: [
+      item('Team member', [...samplePeople.guides, ...formerGuides, newEntryNames.teamMember]),
+    ],
+    item: 'Team member',
+    itemLines: [
+      ['role', 'Role'],
+      ['description', 'Bio'],
+    ],
+  },
+  'social-proof': {
+    entries: [
+      item('Entry', samplePeople.partners),
+      entry('items', 'description', 'Entry', [newEntryNames.figure]),
+    ],
+    item: 'Entry',
+  },
+  'faq': {
+    entries: [
+      item('Question', [newEntryNames.question]),
+      entry('items', 'description', 'Question', [...templateItemWords('faq')]),
+    ],
+    item: 'Question',
+  },
+  'text': {
+    templateTexts: [['body', 'Text']],
+    entries: [item('Paragraph', [newEntryNames.paragraph])],
+  },
+  'custom': { templateTexts: [['body', 'Content']] },
   'lead-form': {
     entries: [
       entry('fields', 'label', 'Question', [newEntryNames.question]),
-      items('Fact', [newEntryNames.fact]),
+      item('Fact', [newEntryNames.fact]),
     ],
   },
-  'thank-you': { entries: [items('Step', [newEntryNames.step])] },
+  'thank-you': { entries: [item('Step', [newEntryNames.step])] },
   'footer': {
-    texts: [{ field: 'companyName', label: 'Company name', fact: 'businessName' }, ...reach],
+    facts: [fact('companyName', 'Company name', 'businessName'), ...reach],
+    templateTexts: [['description', 'Description']],
     entries: [
       ...footerLists.map((list) => entry(list, 'label', 'Link', [newEntryNames.link])),
       entry('socialLinks', 'name', 'Profile', [newEntryNames.profile]),
@@ -104,12 +175,54 @@ const own: { [Type in SectionType]?: Partial<SampleRules> } = {
   },
 }
 
-/** Where sections of a kind may hold words that stand for the owner's own. */
+const rulesByType = new Map<SectionType, SampleRules>()
+
+/** Where sections of a type may hold words that stand for the owner's own. */
 export function sampleRules(type: SectionType): SampleRules {
-  const { texts = [], entries = [], lines = [] } = own[type] ?? {}
-  return { texts, entries: [...entries, ...everywhere], lines }
+  const rules = rulesByType.get(type) ?? buildRules(type)
+  rulesByType.set(type, rules)
+  return rules
 }
 
-export function isSampleOf({ fact }: TextRule, value: unknown): boolean {
-  return value === sampleFacts[fact]
+function buildRules(type: SectionType): SampleRules {
+  const {
+    facts = [],
+    templateTexts: fields = [],
+    entries = [],
+    item,
+    itemLines = [],
+  } = own[type] ?? {}
+  const words = templateItemWords(type)
+  const texts = fields.map(([field, label]) => {
+    return { field, label, values: templateTexts(type, field), fact: null }
+  })
+  const untouched = item === undefined ? [] : [untouchedItems(item, words)]
+  return {
+    texts: [...facts, ...texts, subtitle],
+    entries: [...entries, ...untouched, ...everywhere],
+    lines: itemLines.map(([field, label]) => ({ list: 'items', field, label, values: words })),
+  }
+}
+
+/** Items that say nothing but what templates say. */
+function untouchedItems(label: string, words: ReadonlySet<string>): EntryRule {
+  return {
+    list: 'items',
+    field: ['title'],
+    label,
+    isSample: (value) => {
+      const own = listItemWords(value)
+      return own.length > 0 && own.every((text) => words.has(text))
+    },
+  }
+}
+
+export function isSampleOf({ values }: TextRule, value: unknown): boolean {
+  return typeof value === 'string' && values.has(value)
+}
+
+/** The text of a field, which may stand deeper in the value; '' if there is none. */
+export function textAt(value: unknown, path: readonly string[]): string {
+  const found = path.reduce((at, step) => (isRecord(at) ? at[step] : undefined), value)
+  return typeof found === 'string' ? found : ''
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../document/json-value.ts'
 import type { KnownSection } from '../sections/section-models.ts'
-import { type EntryRule, isSampleOf, type LineRule, sampleRules } from './sample-rules.ts'
+import { type EntryRule, isSampleOf, type LineRule, sampleRules, textAt } from './sample-rules.ts'
 
 /** Words on a page that stand for the owner's own, and that no visitor sees. */
 export type Sample = {
@@ -28,29 +28,33 @@ function findSamples({ type, content }: KnownSection): Sample[] {
   const { texts, entries, lines } = sampleRules(type)
   const ofTexts = texts
     .filter((rule) => isSampleOf(rule, values[rule.field]))
-    .map(({ field, label }) => ({ path: ['content', field], label, text: textOf(values[field]) }))
-  const ofEntries = entries.flatMap((rule) => {
-    const list = values[rule.list]
-    return Array.isArray(list) ? samplesOfList(rule, list) : []
-  })
-  const ofLines = lines.flatMap((rule) => {
-    const list = values[rule.list]
-    return Array.isArray(list) ? samplesOfLines(rule, list) : []
-  })
-  return [...ofTexts, ...ofEntries.filter(isFirstOfEntry), ...ofLines]
+    .map(({ field, label }) => ({
+      path: ['content', field],
+      label,
+      text: textAt(values, [field]),
+    }))
+  const ofEntries = entries
+    .flatMap((rule) => samplesOfList(rule, values[rule.list]))
+    .filter(isFirstOfEntry)
+  const ofLines = lines
+    .flatMap((rule) => samplesOfLines(rule, values[rule.list]))
+    .filter((line) => !ofEntries.some((entry) => entryOf(entry) === entryOf(line)))
+  return [...ofTexts, ...ofEntries, ...ofLines]
 }
 
-function samplesOfList(rule: EntryRule, list: readonly unknown[]): Sample[] {
+function samplesOfList(rule: EntryRule, list: unknown): Sample[] {
+  if (!Array.isArray(list)) return []
   const { field, label } = rule
-  return list.flatMap((entry, index) =>
-    isSampleEntry(rule, entry)
-      ? [{ path: ['content', rule.list, index, ...field], label, text: wordsAt(entry, field) }]
+  return list.flatMap((entry: unknown, index) =>
+    rule.isSample(entry)
+      ? [{ path: ['content', rule.list, index, ...field], label, text: textAt(entry, field) }]
       : [],
   )
 }
 
-function samplesOfLines({ list, field, label, values }: LineRule, entries: unknown[]): Sample[] {
-  return entries.flatMap((entry, index) => {
+function samplesOfLines({ list, field, label, values }: LineRule, entries: unknown): Sample[] {
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry: unknown, index) => {
     const value = isRecord(entry) ? entry[field] : undefined
     const path = ['content', list, index, field]
     if (typeof value === 'string') return values.has(value) ? [{ path, label, text: value }] : []
@@ -61,20 +65,10 @@ function samplesOfLines({ list, field, label, values }: LineRule, entries: unkno
   })
 }
 
-/** Whether an entry is one that nobody has given a name or words of their own. */
-export function isSampleEntry({ field, values }: EntryRule, entry: unknown): boolean {
-  return values.has(wordsAt(entry, field))
+function isFirstOfEntry(sample: Sample, index: number, all: readonly Sample[]): boolean {
+  return all.findIndex((other) => entryOf(other) === entryOf(sample)) === index
 }
 
-function isFirstOfEntry({ path }: Sample, index: number, all: readonly Sample[]): boolean {
-  const entryOf = ({ path: [, list, place] }: Sample) => `${list} ${place}`
-  return all.findIndex((other) => entryOf(other) === entryOf({ path } as Sample)) === index
-}
-
-function wordsAt(entry: unknown, field: readonly string[]): string {
-  return textOf(field.reduce((at, step) => (isRecord(at) ? at[step] : undefined), entry))
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+function entryOf({ path: [, list, place] }: Sample): string {
+  return `${list} ${place}`
 }

@@ -1,7 +1,7 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { planOfItem } from '../sections/pricing/plan-of-item.ts'
 import type { PricingItem } from '../sections/pricing/pricing-model.ts'
-import type { KnownSection } from '../sections/section-models.ts'
+import type { KnownSection, SectionOf } from '../sections/section-models.ts'
 import { sectionName } from '../document/section-name.ts'
 import { type Sample, samplesOfSection } from './samples-of-section.ts'
 
@@ -13,11 +13,24 @@ export function samplesOnPage({ sections }: PageDocument): SampleOnPage[] {
   return sections.flatMap((section) => {
     if (isUnknownSection(section)) return []
     const { name } = sectionName(section)
-    return [...hiddenWhole(section), ...samplesOfSection(section)].map((sample) => ({
+    const samples = samplesOfSection(section)
+    const badges = section.type === 'pricing' ? listBadges(section, samples) : []
+    return [...hiddenWhole(section), ...samples, ...badges].map((sample) => ({
       ...sample,
       sectionId: section.id,
       sectionName: name,
     }))
+  })
+}
+
+/** Badges that no visitor sees, because only the place of a plan highlights it. */
+function listBadges(section: SectionOf<'pricing'>, samples: readonly Sample[]): Sample[] {
+  const { items } = section.content
+  return items.flatMap((item, index) => {
+    const { isPopular, isStatedPopular } = planOfItem(item, { index, count: items.length })
+    const isSample = samples.some(({ path }) => path[1] === 'items' && path[2] === index)
+    if (!isPopular || isStatedPopular || isSample) return []
+    return [{ path: ['content', 'items', index, 'popular'], label: 'Most popular', text: '' }]
   })
 }
 

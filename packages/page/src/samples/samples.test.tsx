@@ -13,6 +13,7 @@ import { PageView } from '../render/page-view.tsx'
 import { sectionPanels } from '../fields/section-panels.ts'
 import type { KnownSection, SectionType } from '../sections/section-models.ts'
 import { pricingToFillIn } from '../compose/example-prices.ts'
+import { pageLanguages } from '../language/page-language.ts'
 import { knownFacts } from './known-facts.ts'
 import { samplesOfSection } from './samples-of-section.ts'
 import { samplesOnPage } from './samples-on-page.ts'
@@ -30,66 +31,232 @@ const everyTemplate = parsePage({
   sections: allTemplates.map((template) => sectionFromTemplate(template, template.id)),
 })
 
-function show(page: PageDocument): string {
-  const view = <PageView page={page} context={buildContext()} />
-  return renderToStaticMarkup(view).replaceAll('&#x27;', "'")
+function show(page: PageDocument, mode: 'public' | 'preview' = 'public'): string {
+  const view = <PageView page={page} context={buildContext({ mode })} />
+  return renderToStaticMarkup(view).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-const placeholders =
-  /Your business|555-0100|you@example\.com(?!" )|Your meeting point|Your guide|Another guide|Your host|A guest's name|Paste what|www\.instagram\.com"|www\.facebook\.com"|A partner/
+const showToVisitors = (page: PageDocument, facts = nothingKnown) =>
+  show(withoutSamples(page, facts))
 
-describe('a page for visitors', () => {
-  it('has none of the words that templates have in the place of the owner’s', () => {
-    // An address as an example within a field of a form is read as one.
-    const seen = show(withoutSamples(everyTemplate, nothingKnown)).replaceAll(
-      /placeholder="[^"]*"/g,
-      '',
+/** Texts and descriptions of pictures, in the order of the page. */
+function readTexts(markup: string): string[] {
+  return markup
+    .replaceAll(/<[^>]*alt="([^"]+)"[^>]*>/g, '|$1|')
+    .replaceAll(/<[^>]+>/g, '|')
+    .split('|')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
+const pageOf = (...sections: object[]) => parsePage({ sections })
+
+const contentOf = (id: string) => {
+  const section = everyTemplate.sections.find((one) => 'id' in one && one.id === id) as KnownSection
+  return section.content
+}
+
+/** All that visitors read of a template that its owner did not touch. None of it is a claim about the business. */
+const publicTexts: Record<string, readonly string[]> = {
+  'header-1': ['Trips', 'Prices', 'Guides', 'Contact', 'Book now'],
+  'header-2': ['About', 'Services', 'Questions', 'Plan your visit'],
+  'header-3': ['Tours', 'Photos', 'Contact', 'Get in touch'],
+  'hero-1': [
+    'A day outside that starts well',
+    'Find what suits you, and ask for the date you have in mind.',
+    'Check dates',
+    'See the trips',
+  ],
+  'hero-2': [
+    'Welcome outside',
+    'Time to be outside',
+    'Come for a while, and leave the rest of the week behind.',
+    'Ask for a date',
+    'Look around',
+  ],
+  'gallery-1': ['Have a look around'],
+  'contact-1': ['Talk to a person', 'Questions are welcome.', 'Write to us'],
+  'cta-1': [
+    'Is your date still free?',
+    'Ask us, without any obligation.',
+    'Ask for your date',
+    'Read the questions',
+    'Nothing is booked before you say yes.',
+  ],
+  'cta-2': [
+    'Stay in touch',
+    'Leave your email address, and we will write to you.',
+    'Keep me posted',
+    'You can ask us to stop at any time.',
+  ],
+  'footer-1': [
+    'Company',
+    'About us',
+    'Guides',
+    'Products',
+    'Trips',
+    'Prices',
+    'Resources',
+    'Questions',
+    'Photos',
+    '© 2031',
+  ],
+  'footer-2': [
+    'Quick links',
+    'Trips',
+    'Prices',
+    'Questions',
+    'Contact',
+    'Stay in touch',
+    'Leave your email address, and we will write to you.',
+    '© 2031',
+  ],
+  'footer-3': ['© 2031', 'Contact', 'Questions'],
+  'lead-form-1': [
+    'Ask for your date',
+    'Asking costs nothing, and nothing is booked yet.',
+    'Your name',
+    'Email',
+    'What do you have in mind?',
+    '(optional)',
+    'Leave this empty',
+    'Send',
+  ],
+}
+
+describe('a public page', () => {
+  it.each(allTemplates.map(({ id }) => id))('shows no claim of the untouched template %s', (id) => {
+    const section = everyTemplate.sections.find((one) => 'id' in one && one.id === id)
+    const markup = showToVisitors({ ...everyTemplate, sections: section ? [section] : [] })
+    expect(readTexts(markup)).toEqual(publicTexts[id] ?? [])
+  })
+
+  it('draws nobody who does what another business offers', () => {
+    const shown = JSON.stringify(withoutSamples(everyTemplate, nothingKnown))
+    const subjects = [...shown.matchAll(/"subject":"(\w+)"/g)].map(([, subject]) => subject)
+    expect(new Set(subjects)).toEqual(new Set(['none', 'fire']))
+  })
+
+  it('never shows a sample, wherever it stands and whatever else is known', () => {
+    const samples = samplesOnPage(everyTemplate).flatMap(({ text }) => (text === '' ? [] : [text]))
+    expect(samples.length).toBeGreaterThan(40)
+    const publicWords = new Set(Object.values(publicTexts).flat())
+    for (const facts of [nothingKnown, allKnown]) {
+      const texts = new Set(readTexts(showToVisitors(everyTemplate, facts)))
+      expect(samples.filter((text) => texts.has(text) && !publicWords.has(text))).toEqual([])
+    }
+  })
+
+  it('shows facts in place of samples', () => {
+    const markup = showToVisitors(everyTemplate, allKnown)
+    expect(markup.split('Big Bend Rafting').length).toBeGreaterThan(6)
+    expect(markup).toContain('href="mailto:hello@bigbend.example"')
+    expect(markup).toContain('href="tel:+19705550188"')
+    expect(markup).toContain('Dock 4')
+  })
+
+  it('shows no sample after the owner turned off "These are samples"', () => {
+    const page = pageOf(
+      ...['testimonials-1', 'social-proof-1', 'social-proof-2'].map((id) => ({
+        type: id.replace(/s?-\d$/, ''),
+        content: { ...contentOf(id), isSample: false },
+      })),
     )
-    expect(placeholders.exec(seen)).toBeNull()
-    expect(placeholders.test(show(everyTemplate))).toBe(true)
+    expect(page.sections).toHaveLength(3)
+    expect(readTexts(showToVisitors(page))).toEqual([])
   })
 
-  it('says what is known in their place', () => {
-    const seen = show(withoutSamples(everyTemplate, allKnown))
-    expect(seen.split('Big Bend Rafting').length).toBeGreaterThan(6)
-    expect(seen).toContain('href="mailto:hello@bigbend.example"')
-    expect(seen).toContain('href="tel:+19705550188"')
-    expect(seen).toContain('Dock 4')
-  })
-
-  it('has no voice of a guest and no partner that is still a sample, whatever the switch says', () => {
-    const believed = everyTemplate.sections.map((section) =>
-      'content' in section && 'isSample' in section.content
-        ? ({ ...section, content: { ...section.content, isSample: false } } as KnownSection)
-        : section,
-    )
-    const seen = show(withoutSamples({ ...everyTemplate, sections: believed }, nothingKnown))
-    expect(placeholders.exec(seen.replaceAll(/placeholder="[^"]*"/g, ''))).toBeNull()
-    expect(seen).not.toContain('Came with the family')
-  })
-
-  it('has no plan’s line that asks its owner to fill it in, once one plan has a price', () => {
-    const pricing = pricingToFillIn('en')
-    const { items = [] } = pricing.type === 'pricing' ? (pricing.content ?? {}) : {}
-    const [small, ...others] = items
-    const page = parsePage({
-      sections: [
-        {
-          ...pricing,
-          content: { ...pricing.content, items: [{ ...small, price: '$40' }, ...others] },
+  it('shows no words that templates had before', () => {
+    const page = pageOf(
+      {
+        type: 'features',
+        content: {
+          title: 'Why us',
+          items: [
+            { title: 'Small groups', description: 'Say how many guests one guide looks after.' },
+          ],
         },
-      ],
-    })
-    const seen = show(withoutSamples(page, nothingKnown))
-    expect(seen).toContain('$40')
-    expect(seen).not.toContain('Say what is included')
+      },
+      {
+        type: 'cta',
+        content: {
+          title: 'Ask',
+          subtitle: 'Ask without any obligation. Say here how soon you answer.',
+        },
+      },
+    )
+    expect(readTexts(showToVisitors(page))).toEqual(['Ask'])
   })
 
-  it('is the very same page where nothing in it is a sample', () => {
-    const page = parsePage({ sections: [{ type: 'contact', content: { phone: '970 555 0100' } }] })
+  it.each<[string, SectionType, object, string[]]>([
+    [
+      'a plan with its own price',
+      'pricing',
+      { title: 'Half day', price: '$40', features: ['A good first taste', 'Dry suits'] },
+      ['Half day', '$40', 'Dry suits', 'Choose Plan'],
+    ],
+    [
+      'a question with its own answer',
+      'faq',
+      { title: 'What should I bring?', description: 'A towel.' },
+      ['What should I bring?', 'A towel.'],
+    ],
+    ['a question without one', 'faq', { title: 'Do you take dogs?', description: answer() }, []],
+    [
+      'a photo without its caption',
+      'gallery',
+      { image: '/uploads/a.png', alt: 'Our dock', title: 'Overnight' },
+      ['Our dock'],
+    ],
+    [
+      'a guide without the role and the bio of the template',
+      'team',
+      { title: 'Maria', role: 'Head guide', description: 'The first person you talk to.' },
+      ['M', 'Maria'],
+    ],
+    ['a photo without a name', 'team', { title: 'Your guide', image: '/uploads/a.png' }, []],
+  ])('shows %s', (_, type, item, texts) => {
+    const page = pageOf({ type, content: { items: [item] } })
+    expect(readTexts(showToVisitors(page))).toEqual(texts)
+  })
+
+  it('keeps a section that holds more than samples', () => {
+    const { items } = contentOf('features-1')
+    const own = { title: 'Since 1998', description: 'Third generation on this river.' }
+    const page = pageOf({ type: 'features', content: { title: 'Us', items: [...items, own] } })
+    expect(readTexts(showToVisitors(page))).toEqual(['Us', own.title, own.description])
+  })
+
+  it('is the same page if it has no samples', () => {
+    const page = pageOf({ type: 'contact', content: { phone: '970 555 0100' } })
     expect(withoutSamples(page, allKnown)).toBe(page)
   })
+
+  it('shows no plan without a name and a price of its own', () => {
+    const plans = pageLanguages.map((language) => ({ ...pricingToFillIn(language), language }))
+    for (const { language, ...pricing } of plans) {
+      const { items = [] } = pricing.type === 'pricing' ? (pricing.content ?? {}) : {}
+      const [small, ...others] = items
+      const page = parsePage({
+        language,
+        sections: [
+          {
+            ...pricing,
+            content: { ...pricing.content, items: [{ ...small, price: '$40' }, ...others] },
+          },
+        ],
+      })
+      const texts = readTexts(showToVisitors(page))
+      expect(texts).toContain('$40')
+      expect(texts.filter((text) => others.some(({ title }) => title === text))).toEqual([])
+      expect(texts).not.toContain('Say what is included')
+    }
+  })
 })
+
+function answer(): string {
+  return contentOf('faq-1').items[0]?.description ?? ''
+}
 
 describe('new entries', () => {
   const lists = Object.entries(sectionPanels).flatMap(([type, panel]) =>
@@ -173,6 +340,18 @@ describe('samplesOnPage', () => {
     expect(labels.filter(([own, panels]) => own !== panels)).toEqual([])
   })
 
+  it('lists a badge that only the place of a plan sets', () => {
+    const list = (popular?: boolean) =>
+      samplesOnPage(
+        pageOf({
+          type: 'pricing',
+          content: { items: [{ title: 'A' }, { title: 'B', popular }, { title: 'C' }] },
+        }),
+      ).map(({ label, path }) => [label, path.join('.')])
+    expect(list()).toEqual([['Most popular', 'content.items.1.popular']])
+    expect([list(true), list(false)]).toEqual([[], []])
+  })
+
   it('has prices among them only while one is missing', () => {
     const of = (price?: string) =>
       samplesOnPage(
@@ -219,6 +398,19 @@ describe('what is known of a business', () => {
       email: 'me@x.example',
       phone: '970 1',
       address: 'Dock 4',
+    })
+  })
+
+  it('is what the owner confirmed rather than what the page says', () => {
+    const { sections } = parsePage({
+      sections: [{ type: 'contact', content: { phone: '970 1', email: 'me@x.example' } }],
+    })
+    const confirmed = { phone: '970 2', address: 'Dock 4\nBig Bend' }
+    expect(knownFacts({ businessName: 'X', confirmed, answers: [], sections })).toEqual({
+      businessName: 'X',
+      email: 'me@x.example',
+      phone: '970 2',
+      address: 'Dock 4, Big Bend',
     })
   })
 

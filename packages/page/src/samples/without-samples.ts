@@ -1,35 +1,65 @@
 import { isRecord } from '../document/json-value.ts'
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
-import type { KnownSection } from '../sections/section-models.ts'
+import type { KnownSection, SectionType } from '../sections/section-models.ts'
 import type { KnownFacts } from './known-facts.ts'
-import { isSampleOf, type LineRule, sampleRules } from './sample-rules.ts'
-import { isSampleEntry, samplesOfSection } from './samples-of-section.ts'
+import { isSampleOf, type LineRule, sampleRules, type TextRule } from './sample-rules.ts'
+import { samplesOfSection } from './samples-of-section.ts'
 
 /**
- * The page as it may be shown to strangers: what is known stands in the place of samples, and what is not
- * known is left out. A page without samples is answered itself.
+ * The page that visitors see: known facts replace samples, other samples are left out, and so are sections of
+ * which only headings and buttons remain. Returns the same page if it has no samples.
  */
 export function withoutSamples(page: PageDocument, facts: KnownFacts): PageDocument {
   const sections = page.sections.map((section) => publicSection(section, facts))
   const isSame = sections.every((section, index) => section === page.sections[index])
-  return isSame ? page : { ...page, sections }
+  return isSame ? page : { ...page, sections: sections.filter((section) => section !== null) }
 }
 
-function publicSection(section: Section, facts: KnownFacts): Section {
+/** Null if nothing remains of what the section was for. */
+function publicSection(section: Section, facts: KnownFacts): Section | null {
   if (isUnknownSection(section) || samplesOfSection(section).length === 0) return section
   const { texts, entries, lines } = sampleRules(section.type)
   const content: Record<string, unknown> = { ...section.content }
   for (const rule of texts) {
-    if (isSampleOf(rule, content[rule.field])) content[rule.field] = facts[rule.fact]
+    if (isSampleOf(rule, content[rule.field])) content[rule.field] = fillSample(rule, facts)
   }
   for (const rule of entries) {
     const list = content[rule.list]
     if (Array.isArray(list)) {
-      content[rule.list] = list.filter((entry: unknown) => !isSampleEntry(rule, entry))
+      content[rule.list] = list.filter((entry: unknown) => !rule.isSample(entry))
     }
   }
   for (const rule of lines) content[rule.list] = withoutLines(rule, content[rule.list])
-  return { ...section, content } as KnownSection
+  const shown = { ...section, content } as KnownSection
+  return isHollow(shown) ? null : shown
+}
+
+function fillSample({ fact }: TextRule, facts: KnownFacts): string {
+  return fact === null ? '' : facts[fact]
+}
+
+/** Sections whose heading introduces their items or their text. */
+const introducing: readonly SectionType[] = [
+  'features',
+  'testimonial',
+  'pricing',
+  'gallery',
+  'team',
+  'social-proof',
+  'faq',
+  'text',
+  'custom',
+]
+
+function isHollow({ type, content }: KnownSection): boolean {
+  const { items, body, media, visualElements } = content
+  return (
+    introducing.includes(type) &&
+    items.length === 0 &&
+    visualElements.length === 0 &&
+    media === undefined &&
+    body.trim() === ''
+  )
 }
 
 function withoutLines({ field, values }: LineRule, list: unknown): unknown {
@@ -50,7 +80,7 @@ export function withKnownFacts<Known extends KnownSection>(
 ): Known {
   const content: Record<string, unknown> = { ...section.content }
   for (const rule of sampleRules(section.type).texts) {
-    const fact = facts[rule.fact]
+    const fact = fillSample(rule, facts)
     if (fact !== '' && isSampleOf(rule, content[rule.field])) content[rule.field] = fact
   }
   return { ...section, content }

@@ -12,16 +12,19 @@ type SampleListProps = {
   onChoose?: ((sample: SampleOnPage) => void) | undefined
 }
 
-/** What is still a sample on a page, each with the way to it. Nothing is shown where there is none. */
+/** The samples that publishing leaves out, each with a link to its field; nothing without samples. */
 export function SampleList({ samples, funnelId, onChoose }: SampleListProps) {
   if (samples.length === 0) return null
+  const pronoun = samples.length === 1 ? 'it' : 'them'
   return (
     <Notice
       tone="lantern"
       icon={<Stamp aria-hidden size={20} className="shrink-0 text-lantern" />}
-      title={samples.length === 1 ? 'One text is still a sample' : 'Some texts are still samples'}
+      title={samples.length === 1 ? 'One sample is left out' : 'Some samples are left out'}
     >
-      <p>Visitors do not see {samples.length === 1 ? 'it' : 'them'} until you put in your own:</p>
+      <p>
+        Visitors do not see {pronoun} until you replace {pronoun}:
+      </p>
       <ul className="-mx-1.5 mt-1">
         {samples.map((sample) => (
           <li key={`${sample.sectionId} ${sample.path.join('.')}`}>

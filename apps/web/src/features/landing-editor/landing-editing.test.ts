@@ -7,14 +7,13 @@ import { buildContent } from '../../entities/funnel/testing/build-content.ts'
 import { draftOf } from './draft/landing-draft.ts'
 import { createLandingEditing, isLandingDirty } from './landing-editing.ts'
 
-const ownFigures = { state: 'own' as const, figures: [{ value: '3,200', label: 'Guests' }] }
 const funnel = {
   id: 'one',
   revision: 3,
   isPublic: false,
   pageBuilderData: null,
   has_unpublished_changes: false,
-  generated_content: buildContent({ proof: ownFigures }),
+  generated_content: buildContent(),
   custom_branding: null,
 } as unknown as Funnel
 
@@ -190,16 +189,10 @@ describe('the publishing of a landing page', () => {
 
   it('lists the changes to a public page even if it contains samples', () => {
     const sections = [{ type: 'contact', content: { title: 'Find us', email: 'you@example.com' } }]
-    const samples = [
-      { generated_content: buildContent() },
-      { pageBuilderData: serializePage(parsePage({ sections })) },
-    ]
-    const questions = samples.map((sample) => {
-      const { editing, state } = build({ ...funnel, ...sample, isPublic: true })
-      editing.publish()
-      return state().question
-    })
-    expect(questions).toEqual(['changes', 'changes'])
+    const pageBuilderData = serializePage(parsePage({ sections }))
+    const { editing, state } = build({ ...funnel, pageBuilderData, isPublic: true })
+    editing.publish()
+    expect(state().question).toBe('changes')
   })
 
   it('does not publish what could not be saved', async () => {
@@ -220,36 +213,14 @@ describe('the publishing of a landing page', () => {
     expect(state()).toMatchObject({ isJustPublished: false, revision: 3 })
   })
 
-  it('asks before sample figures are left out, and hides them when told to', async () => {
-    const { editing, saves, publications, state, answerSave, answerPublication } = build({
-      ...funnel,
-      generated_content: buildContent(),
-    })
-    editing.publish()
-    expect(state().question).toBe('figures')
-    expect(publications).toHaveLength(0)
-    editing.dismissQuestion()
-    expect(state().question).toBeNull()
-
-    editing.publish()
-    editing.publishWithoutFigures()
-    expect(state().question).toBeNull()
-    expect(saves[0]?.change.generated_content).toMatchObject({
-      landing_page: { proof: { state: 'hidden' } },
-    })
-    await answerSave(0, 4)
-    await answerPublication(0)
-    expect(state().isJustPublished).toBe(true)
-  })
-
-  it('asks before samples of a designed page go live, and publishes without them', async () => {
+  it('lists the samples of an edited page before it publishes the page', async () => {
     const sections = [{ type: 'contact', content: { title: 'Find us', email: 'you@example.com' } }]
     const designed = { ...funnel, pageBuilderData: serializePage(parsePage({ sections })) }
     const { editing, publications, state, answerPublication } = build(designed)
     editing.publish()
     expect(state().question).toBe('samples')
     expect(publications).toHaveLength(0)
-    editing.publishWithout()
+    editing.confirmPublish()
     expect(publications).toHaveLength(1)
     await answerPublication(0)
     expect(state().isJustPublished).toBe(true)

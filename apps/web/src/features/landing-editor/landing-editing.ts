@@ -3,13 +3,7 @@ import type { PagePictures } from '@wildpath/page/media'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { FunnelUpdater } from '../../entities/funnel/funnel-updater.ts'
-import {
-  changedContent,
-  draftOf,
-  figureState,
-  isChanged,
-  type LandingDraft,
-} from './draft/landing-draft.ts'
+import { changedContent, draftOf, isChanged, type LandingDraft } from './draft/landing-draft.ts'
 import { faultsOf } from './draft/landing-rules.ts'
 import {
   noSteps,
@@ -31,7 +25,7 @@ type LandingEditingState = {
   /** What is typed was restored from this browser. */
   isRestored: boolean
   /** The open confirmation dialog before publishing; null if none is open. */
-  question: 'figures' | 'samples' | 'changes' | null
+  question: 'samples' | 'changes' | null
   isPublishing: boolean
   isJustPublished: boolean
   pictureSteps: PictureSteps
@@ -64,9 +58,8 @@ export type LandingEditing = {
   /** Publishes, or asks first. */
   publish: () => void
   dismissQuestion: () => void
-  /** Publishes without what was asked about. */
-  publishWithout: () => void
-  publishWithoutFigures: () => void
+  /** Publishes after the question. */
+  confirmPublish: () => void
   /** Shows what is stored in place of what was typed. */
   discard: () => Promise<void>
   show: (newest: Funnel) => void
@@ -197,16 +190,11 @@ export function createLandingEditing(tools: LandingEditingTools): LandingEditing
         return refuse('Not published yet. Fix the highlighted fields first.')
       }
       if (state.saved.isPublic) return void confirmChanges()
-      const question = questionBefore(state)
-      if (question === null) void publishNow()
-      else store.setState({ question })
+      if (samplesOf(state.saved.pageBuilderData).length === 0) void publishNow()
+      else store.setState({ question: 'samples' })
     },
     dismissQuestion: () => store.setState({ question: null }),
-    publishWithout: () => void publishNow(),
-    publishWithoutFigures() {
-      edit({ areFiguresHidden: true })
-      void publishNow()
-    },
+    confirmPublish: () => void publishNow(),
     async discard() {
       try {
         show(await tools.fetchFunnel())
@@ -223,10 +211,4 @@ export function isLandingDirty({ draft, saved }: LandingEditingState): boolean {
 
 function hasFaults({ draft }: LandingEditingState): boolean {
   return Object.keys(faultsOf(draft)).length > 0
-}
-
-function questionBefore({ saved, draft }: LandingEditingState): 'figures' | 'samples' | null {
-  if (saved.pageBuilderData !== null)
-    return samplesOf(saved.pageBuilderData).length > 0 ? 'samples' : null
-  return figureState(draft) === 'sample' ? 'figures' : null
 }

@@ -1,8 +1,7 @@
 import type { Funnel } from '@wildpath/contract'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router'
 
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { ReadOnlyNotice } from '../../entities/funnel/read-only-notice.tsx'
@@ -15,7 +14,6 @@ import { BrandingDialog } from './branding/branding-dialog.tsx'
 import type { PictureLibrary } from '../../entities/media/picture-library.ts'
 import { EditorCard } from './editor-card.tsx'
 import { type EditorMode, EditorToolbar } from './editor-toolbar.tsx'
-import { FiguresQuestion } from './figures-question.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { usePagePictures } from './pictures/use-page-pictures.tsx'
@@ -30,7 +28,7 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
   const [isBranding, setBranding] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const editor = useLandingEditor(funnel, showFirstFault)
-  const { page, update, figuresQuestion, samplesQuestion } = editor
+  const { page, update, samplesQuestion } = editor
   const pictures = usePagePictures({
     funnel: page.saved,
     pictures: page.draft.pictures,
@@ -39,32 +37,16 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
     onUndo: editor.pictures.undo,
     onRedo: editor.pictures.redo,
   })
-  const afterQuestion = useRef<HTMLElement>(null)
   const isEditing = mode === 'edit'
   const canSave = page.isDirty && page.isValid && !editor.isPublishing
-  const { hash } = useLocation()
   useSaveShortcut(() => {
     if (!isBranding) editor.handleSave()
   })
-
-  // Whoever comes to replace the sample figures begins there.
-  useEffect(() => {
-    if (hash !== '#proof-figures') return
-    focusField(firstFigure(form.current))
-  }, [hash])
 
   function showFirstFault() {
     // A field that is hidden beside the preview takes no focus.
     flushSync(() => setMode('edit'))
     focusField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null)
-  }
-
-  function handleReplaceFigures() {
-    setMode('edit')
-    const figure = firstFigure(form.current)
-    figure?.closest('details')?.setAttribute('open', '')
-    afterQuestion.current = figure
-    figuresQuestion.onClose()
   }
 
   return (
@@ -136,11 +118,6 @@ export function LandingEditor({ funnel, library }: LandingEditorProps) {
       )}
       {pictures.dialog}
       {library.dialog}
-      <FiguresQuestion
-        {...figuresQuestion}
-        onReplace={handleReplaceFigures}
-        returnFocus={afterQuestion}
-      />
       <SamplesQuestion {...samplesQuestion} />
       <PublishChangesDialog {...editor.changesQuestion} />
       <UpdateConflictDialog
@@ -162,8 +139,4 @@ function focusField(field: HTMLElement | null) {
   field?.closest('details')?.setAttribute('open', '')
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
-}
-
-function firstFigure(form: HTMLElement | null): HTMLElement | null {
-  return form?.querySelector<HTMLElement>('#proof-figures input') ?? null
 }

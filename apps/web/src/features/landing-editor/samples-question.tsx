@@ -8,18 +8,18 @@ type SamplesQuestionProps = {
   samples: readonly SampleOnPage[]
   isOpen: boolean
   onClose: () => void
-  onPublishWithout: () => void
+  onPublish: () => void
 }
 
-/** Before a builder's page goes live that still has words of its templates. */
+/** Lists the samples that stay unpublished before an edited page goes live. */
 export function SamplesQuestion(props: SamplesQuestionProps) {
   return (
     <ConfirmDialog
       isOpen={props.isOpen}
       title="Publish your page builder design?"
-      confirmLabel="Publish without the samples"
+      confirmLabel="Publish"
       isDanger={false}
-      onConfirm={props.onPublishWithout}
+      onConfirm={props.onPublish}
       onClose={props.onClose}
     >
       <SampleList samples={props.samples} funnelId={props.funnelId} />

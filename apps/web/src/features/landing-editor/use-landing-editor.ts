@@ -78,18 +78,12 @@ export function useLandingEditor(funnel: Funnel, onFaults: () => void) {
       onClose: editing.dismissQuestion,
       onPublished: editing.acceptPublished,
     },
-    figuresQuestion: {
-      isOpen: question === 'figures',
-      onClose: editing.dismissQuestion,
-      onPublishWithout: editing.publishWithout,
-      onHide: editing.publishWithoutFigures,
-    },
     samplesQuestion: {
       funnelId: funnel.id,
       samples: samplesOf(saved.pageBuilderData),
       isOpen: question === 'samples',
       onClose: editing.dismissQuestion,
-      onPublishWithout: editing.publishWithout,
+      onPublish: editing.confirmPublish,
     },
   }
 }

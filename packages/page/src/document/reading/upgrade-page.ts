@@ -1,12 +1,14 @@
 import { isRecord, type JsonRecord } from '../json-value.ts'
 import { upgradeFromOne } from './upgrade-from-one.ts'
+import { upgradeFromTwo } from './upgrade-from-two.ts'
 
 /** The version this code writes. */
-export const pageVersion = 2
+export const pageVersion = 3
 
 /** One step each: from the version of its key to the next. */
 const upgrades: Record<number, (page: JsonRecord) => JsonRecord> = {
   1: upgradeFromOne,
+  2: upgradeFromTwo,
 }
 
 /**

@@ -20,8 +20,8 @@ export const ctaTemplates: readonly SectionTemplate[] = [
         ],
         media: {
           type: 'scene',
-          scene: { kind: 'ridge', time: 'dusk', subject: 'hiker', seed: 17 },
-          alt: 'Drawn scene: a hiker on a ridge at dusk',
+          scene: { kind: 'ridge', time: 'dusk', subject: 'none', seed: 17 },
+          alt: 'Drawn scene: a ridge at dusk',
         },
       },
     },
@@ -35,8 +35,8 @@ export const ctaTemplates: readonly SectionTemplate[] = [
     section: {
       type: 'cta',
       content: {
-        title: 'Dates for the new season',
-        subtitle: 'Leave your address and hear first.',
+        title: 'Stay in touch',
+        subtitle: 'Leave your email address, and we will write to you.',
         placeholder: 'you@example.com',
         secondaryText: 'You can ask us to stop at any time.',
         layout: { alignment: 'center' },

@@ -11,7 +11,7 @@ export const featuresTemplates: readonly SectionTemplate[] = [
       type: 'features',
       content: {
         title: 'What you can count on',
-        subtitle: 'Three things that matter on every trip.',
+        subtitle: 'What matters to us.',
         layout: { columns: 3, alignment: 'center' },
         items: [
           {
@@ -43,7 +43,7 @@ export const featuresTemplates: readonly SectionTemplate[] = [
       type: 'features',
       content: {
         title: 'How the day goes',
-        subtitle: 'From the meeting point to the way home.',
+        subtitle: 'Step by step.',
         display: 'steps',
         items: [
           { title: 'Meet', description: 'We meet at the agreed place and time.' },

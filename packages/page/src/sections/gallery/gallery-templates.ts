@@ -10,7 +10,7 @@ export const galleryTemplates: readonly SectionTemplate[] = [
     section: {
       type: 'gallery',
       content: {
-        title: 'See it before you come',
+        title: 'Have a look around',
         layout: { columns: 3 },
         items: [
           {

@@ -106,15 +106,11 @@ function AccountLinks({ content, mode, at }: AccountLinksProps) {
   const links = [
     { name: 'loginText', text: loginText, url: loginUrl },
     { name: 'signupText', text: signupText, url: signupUrl },
-  ].filter(({ text }) => text !== '')
-  return links.map(({ name, text, url }) => (
-    <PageLink
-      key={text}
-      className="pg-nav-link"
-      href={safeLink(url, '')}
-      mode={mode}
-      path={at(name)}
-    >
+  ].map((link) => ({ ...link, href: safeLink(link.url, '') }))
+  // Without an address, the business may have no accounts to sign in to.
+  const shown = links.filter(({ text, href }) => text !== '' && (href !== '' || mode !== 'public'))
+  return shown.map(({ name, text, href }) => (
+    <PageLink key={text} className="pg-nav-link" href={href} mode={mode} path={at(name)}>
       {text}
     </PageLink>
   ))

@@ -19,8 +19,8 @@ export const heroTemplates: readonly SectionTemplate[] = [
         ],
         media: {
           type: 'scene',
-          scene: { kind: 'river', time: 'dawn', subject: 'raft', seed: 21 },
-          alt: 'Drawn scene: a raft on a river at dawn',
+          scene: { kind: 'river', time: 'dawn', subject: 'none', seed: 21 },
+          alt: 'Drawn scene: a river at dawn',
         },
       },
     },

@@ -20,7 +20,7 @@ type PlanCardProps = {
 }
 
 export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProps) {
-  const { title, isPopular, price, summary, features, buttonText } = plan
+  const { title, isPopular, isStatedPopular, price, summary, features, buttonText } = plan
   /** Of a text that stands in the item word for word. */
   const placeOf = (name: 'price' | 'period' | 'buttonText', shown: string) =>
     item[name]?.trim() === shown ? at(name) : undefined
@@ -31,7 +31,11 @@ export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProp
   }
   return (
     <li className={isPopular ? 'pg-plan pg-plan-popular' : 'pg-plan'}>
-      {isPopular && <p className="pg-plan-badge">{wordsOf(page.language).prices.mostPopular}</p>}
+      {isPopular && (isStatedPopular || mode !== 'public') && (
+        <p className="pg-plan-badge" data-sample={isStatedPopular ? undefined : ''}>
+          {wordsOf(page.language).prices.mostPopular}
+        </p>
+      )}
       {title !== '' && <h3 data-path={at('title')}>{title}</h3>}
       {price !== null && (
         <p className="pg-price">

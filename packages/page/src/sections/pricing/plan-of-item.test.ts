@@ -11,6 +11,7 @@ describe('planOfItem', () => {
     expect(read({ title: 'Basic', description: '$49, guide, lunch' })).toEqual({
       title: 'Basic',
       isPopular: false,
+      isStatedPopular: false,
       price: { amount: '$49', period: 'per month' },
       summary: '',
       features: ['guide', 'lunch'],
@@ -57,6 +58,14 @@ describe('planOfItem', () => {
     expect(isPopular('Our POPULAR trip', 2, 3)).toBe(true)
     expect(read({ popular: false }, { index: 1, count: 3 }).isPopular).toBe(false)
     expect(read({ popular: true }).isPopular).toBe(true)
+  })
+
+  it('takes a plan for the most popular one only if the owner says so', () => {
+    const isStated = (item: object) => read(item, { index: 1, count: 3 }).isStatedPopular
+    expect(isStated({ title: 'Plan' })).toBe(false)
+    expect(isStated({ title: 'Our POPULAR trip' })).toBe(true)
+    expect(isStated({ title: 'Our popular trip', popular: false })).toBe(false)
+    expect(isStated({ popular: true })).toBe(true)
   })
 
   it('says what to press', () => {

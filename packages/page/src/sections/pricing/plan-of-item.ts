@@ -5,7 +5,10 @@ import { wordsOf } from '../../language/words-of.ts'
 /** What a plan's card says. */
 export type PricingPlan = {
   title: string
+  /** Highlighted beside the others. */
   isPopular: boolean
+  /** The owner says that most people choose it; otherwise only its place highlights it. */
+  isStatedPopular: boolean
   /** `period` is as shown, such as 'per month'; empty where nothing is known. */
   price: { amount: string; period: string } | null
   /** A sentence about the plan, where its features are listed apart. */
@@ -31,7 +34,8 @@ export function planOfItem(
   place: Place,
   words: Words = wordsOf('en').prices,
 ): PricingPlan {
-  const isPopular = item.popular ?? (isMiddle(place) || /popular/i.test(item.title))
+  const isStatedPopular = item.popular ?? /popular/i.test(item.title)
+  const isPopular = item.popular ?? (isStatedPopular || isMiddle(place))
   const own = item.price?.trim() ?? ''
   const read = readDescription(item.description, words)
   const hasOwnFeatures = item.features !== undefined && item.features.length > 0
@@ -39,6 +43,7 @@ export function planOfItem(
   return {
     title: item.title,
     isPopular,
+    isStatedPopular,
     price:
       own === ''
         ? withPeriod(read.price, item.period, words)

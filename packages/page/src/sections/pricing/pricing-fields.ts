@@ -51,7 +51,7 @@ export const pricingPanel: SectionPanel = {
         address('link', 'Button link', { hint: linkHint }),
         choice('popular', 'Most popular', popularity, {
           absent: 'Automatic',
-          hint: 'Automatic is the middle one, and whatever is called popular.',
+          hint: 'Yes shows the badge. Automatic highlights the middle plan; visitors see the badge only on plans named popular.',
         }),
       ],
     }),

@@ -6,14 +6,14 @@ export const pricingTemplates: readonly SectionTemplate[] = [
     name: 'Three prices',
     category: 'Pricing',
     description:
-      'Three offers side by side, the middle one recommended. Sample prices stay hidden from visitors.',
+      'Three offers side by side, the middle one highlighted. Sample prices stay hidden from visitors.',
     elements: ['Title', 'Subtitle', 'Plans', 'Prices', 'Features', 'Buttons'],
     section: {
       type: 'pricing',
       content: {
         hasSamplePrices: true,
         title: 'Pick what suits you',
-        subtitle: 'Three ways to come along.',
+        subtitle: 'Ask us if you are not sure.',
         layout: { columns: 3 },
         items: [
           {
@@ -28,7 +28,6 @@ export const pricingTemplates: readonly SectionTemplate[] = [
               'Time for breaks',
               'Time for your questions',
             ],
-            popular: true,
           },
           {
             title: 'Private trip',

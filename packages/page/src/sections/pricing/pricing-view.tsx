@@ -10,7 +10,7 @@ import { planOfItem, samplePrice } from './plan-of-item.ts'
 import type { PricingSection } from './pricing-model.ts'
 import { wordsOf } from '../../language/words-of.ts'
 
-/** Plans side by side, one of them recommended. Visitors never see a price that nobody set. */
+/** Plans side by side, one of them highlighted. Visitors never see a price or a badge that the owner did not set. */
 export function PricingView({ section, page, context }: SectionViewProps<PricingSection>) {
   const at = textPlace(context.mode, 'content')
   const { items, layout, body, buttons, hasSamplePrices, examplePrices } = section.content

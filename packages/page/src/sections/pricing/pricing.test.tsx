@@ -5,12 +5,23 @@ import { showSection } from '../../testing/show-section.tsx'
 const three = [{ title: 'Short' }, { title: 'Long', description: '$49, lunch' }, { title: 'Own' }]
 
 describe('pricing', () => {
-  it('recommends one plan and leads every button to the form', () => {
+  it('highlights one plan and leads every button to the form', () => {
     const markup = showSection('pricing', { items: three })
-    expect(markup.match(/Most Popular/g)).toHaveLength(1)
+    expect(markup.match(/pg-plan-popular/g)).toHaveLength(1)
     expect(markup).toContain('<b>$49</b> <span>per month</span>')
     expect(markup).toContain('<a class="pg-cta" href="#form">Get Started</a>')
     expect(markup.match(/href="#form">Choose Plan</g)).toHaveLength(2)
+  })
+
+  it('shows visitors a badge only where the owner set it', () => {
+    const stated = [{ title: 'Short' }, { title: 'Long', popular: true }]
+    expect(showSection('pricing', { items: three })).not.toContain('Most Popular')
+    expect(showSection('pricing', { items: three }, 'preview')).toContain(
+      '<p class="pg-plan-badge" data-sample="">Most Popular</p>',
+    )
+    expect(showSection('pricing', { items: stated })).toContain(
+      '<p class="pg-plan-badge">Most Popular</p>',
+    )
   })
 
   it('leads a plan where its link says', () => {

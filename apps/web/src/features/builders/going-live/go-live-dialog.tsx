@@ -24,7 +24,7 @@ export function GoLiveDialog({ funnel, isOpen, onClose, onConfirm, onSample }: G
     <ConfirmDialog
       isOpen={isOpen}
       title="Set as Landing Page?"
-      confirmLabel={samples.length > 0 ? 'Set it without the samples' : 'Set as Landing Page'}
+      confirmLabel="Set as Landing Page"
       isDanger={false}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -17,9 +17,7 @@ import { RunningAdsNotice } from '../../../entities/ad-spending/running-ads-noti
 import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads-text.ts'
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
 import { MakePrivateDialog } from './make-private-dialog.tsx'
-import { hasSampleFigures } from './sample-figures.ts'
 import { MissingWordsNotice } from './missing-words-notice.tsx'
-import { SampleFiguresNotice } from './sample-figures-notice.tsx'
 import { ShareLinks } from './share-links.tsx'
 import { SlugForm } from './slug-form.tsx'
 import { useMakePrivate } from './use-make-private.ts'
@@ -108,9 +106,6 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             </p>
           )}
           <MissingWordsNotice language={funnel.generated_content.landing_page.language} />
-          {hasSampleFigures(funnel) && !funnel.is_read_only && (
-            <SampleFiguresNotice funnel={funnel} />
-          )}
           {!funnel.is_read_only && (
             <SampleList samples={samplesOf(funnel.pageBuilderData)} funnelId={funnel.id} />
           )}

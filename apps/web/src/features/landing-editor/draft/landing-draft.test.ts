@@ -105,14 +105,14 @@ describe('a draft of the landing page', () => {
 })
 
 describe('the figures of a draft', () => {
-  it('are samples while no value is the owner’s, and no sample value is ever saved', () => {
+  it('are empty until the owner enters one, and are not saved before', () => {
     const draft = draftOf(buildContent())
     expect(draft.figures).toEqual([
       { value: '', label: 'Happy Customers' },
       { value: '', label: 'Average Rating' },
       { value: '', label: 'Satisfaction' },
     ])
-    expect(figureState(draft)).toBe('sample')
+    expect(figureState(draft)).toBe('none')
     expect(savedAfter({}).landing_page).not.toHaveProperty('proof')
   })
 

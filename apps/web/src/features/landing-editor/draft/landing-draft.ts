@@ -1,6 +1,6 @@
 import type { PlannedContent } from '@wildpath/contract'
-import { sampleFigures } from '@wildpath/page/compose'
 import { pagePhotoSchema } from '@wildpath/page/media'
+import { sampleFigures } from '@wildpath/page/samples'
 import { z } from 'zod'
 
 import { filledTexts, filledRecords, filledTitled } from './filled.ts'
@@ -59,7 +59,7 @@ export function draftOf({ landing_page: page, thank_you_page }: PlannedContent):
   }
 }
 
-/** The owner's figures, or what the samples count: their values are only shown, never taken over. */
+/** The owner's figures; without any, empty fields with the usual labels. */
 function figuresOf({ proof, language }: PlannedContent['landing_page']): LandingDraft['figures'] {
   if (proof !== undefined && proof.state !== 'sample' && proof.figures.length > 0) {
     return proof.figures
@@ -80,13 +80,13 @@ export function inLanguage(draft: LandingDraft, language: string): Partial<Landi
   }
 }
 
-/** 'sample' until the owner gives a figure of their own or hides them all. */
+/** 'none' until the owner enters a figure or hides the figures. */
 export function figureState({
   figures,
   areFiguresHidden,
-}: Pick<LandingDraft, 'figures' | 'areFiguresHidden'>): 'sample' | 'own' | 'hidden' {
+}: Pick<LandingDraft, 'figures' | 'areFiguresHidden'>): 'none' | 'own' | 'hidden' {
   if (areFiguresHidden) return 'hidden'
-  return figures.some(({ value }) => value.trim() !== '') ? 'own' : 'sample'
+  return figures.some(({ value }) => value.trim() !== '') ? 'own' : 'none'
 }
 
 type EditedContent = Pick<PlannedContent, 'landing_page' | 'thank_you_page'>
@@ -111,7 +111,7 @@ export function contentOf(draft: LandingDraft, base: PlannedContent): EditedCont
     bring: headed(draft.bring, filledTexts),
     good_to_know: headed(draft.good_to_know, filledTexts),
     faq: draft.faq === null ? undefined : filledRecords(draft.faq),
-    proof: state === 'sample' ? undefined : { state, figures },
+    proof: state === 'none' ? undefined : { state, figures },
     testimonials: testimonials.length === 0 ? undefined : testimonials,
     pictures: draft.pictures.some((picture) => picture !== null) ? draft.pictures : undefined,
   }

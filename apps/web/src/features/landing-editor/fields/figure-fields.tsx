@@ -1,4 +1,4 @@
-import { sampleFigures } from '@wildpath/page/compose'
+import { sampleFigures } from '@wildpath/page/samples'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,31 +9,23 @@ import { EntryList } from './entry-list.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { type FieldsProps, hasFaultAt } from './fields-props.ts'
 
-const hints = {
-  sample:
-    'The preview shows examples that are not yours. Type a figure of your own and it takes their place; what you leave empty is not shown.',
-  own: 'These are public. Figures that you leave empty are not shown.',
-  hidden: 'The page shows no figures. They are kept here for later.',
-} as const
-
-/** Figures that shall convince: samples until the owner replaces or hides them. */
+/** The owner's figures, such as the number of guests. */
 export function FigureFields({ draft, faults, onEdit }: FieldsProps) {
-  const state = figureState(draft)
+  const isHidden = figureState(draft) === 'hidden'
 
   return (
     <FieldGroup
       id="proof-figures"
       title="Proof figures"
-      hint={hints[state]}
-      hasFault={hasFaultAt(faults, 'figures')}
-      mark={
-        <>
-          {state === 'sample' && <Badge tone="lantern">Sample – visitors do not see these</Badge>}
-          {state === 'hidden' && <Badge>Hidden</Badge>}
-        </>
+      hint={
+        isHidden
+          ? 'The page shows no figures. They are kept here for later.'
+          : 'Optional. Figures that you leave empty are not shown.'
       }
+      hasFault={hasFaultAt(faults, 'figures')}
+      mark={isHidden && <Badge>Hidden</Badge>}
     >
-      {state !== 'hidden' && (
+      {!isHidden && (
         <EntryList
           label="Proof figures"
           singular="figure"
@@ -68,9 +60,9 @@ export function FigureFields({ draft, faults, onEdit }: FieldsProps) {
         variant="secondary"
         size="small"
         className="self-start"
-        onClick={() => onEdit({ areFiguresHidden: state !== 'hidden' })}
+        onClick={() => onEdit({ areFiguresHidden: !isHidden })}
       >
-        {state === 'hidden' ? 'Show figures' : 'Hide figures'}
+        {isHidden ? 'Show figures' : 'Hide figures'}
       </Button>
     </FieldGroup>
   )

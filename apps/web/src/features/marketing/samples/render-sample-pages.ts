@@ -38,10 +38,8 @@ function renderSamplePage(
     thankYouPage: content.thank_you_page,
     branding,
   })
-  // Sample figures in the page of a sample business would be a claim nobody makes.
-  const sections = page.sections.filter((section) => section.type !== 'social-proof')
   return renderPageHtml({
-    page: { ...page, sections },
+    page,
     context: {
       mode: 'preview',
       form: emptyForm,
