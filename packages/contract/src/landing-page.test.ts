@@ -55,6 +55,13 @@ function buildShown(builderPage: StoredPage | null) {
 }
 
 describe('landingPageOf', () => {
+  it('replaces a hidden form with the standard one and leaves hidden sections out', () => {
+    const form = { id: 'own', type: 'lead-form', isHidden: true }
+    const faq = { id: 'questions', type: 'faq', isHidden: true }
+    const page = landingPageOf(buildShown({ sections: [hero, faq, form] }))
+    expect(page.sections).toMatchObject([{ id: 'top' }, { id: 'lead-form', type: 'lead-form' }])
+  })
+
   it('is the builder’s page with the form that it lacks', () => {
     const page = landingPageOf(buildShown({ sections: [hero] }))
     expect(page.sections).toMatchObject([

@@ -9,6 +9,7 @@ import {
   readPage,
   serializePage,
   withoutEmptyElements,
+  withoutHiddenSections,
 } from '@wildpath/page/document'
 import { leadFields, withLeadForm } from '@wildpath/page/lead-form'
 import {
@@ -102,15 +103,16 @@ export function landingPageOf(funnel: Shown): PageDocument {
 }
 
 /**
- * A page of the funnel as it is published: with the standard form where it has none of its own, without
- * elements that show nothing yet, and without words that were only there to be replaced.
+ * Returns the page as it is published: with the standard form if no form is visible, and without hidden
+ * sections, empty elements, and sample texts.
  */
 export function asVisitorsSee(
   page: PageDocument,
   funnel: Pick<Funnel, 'business_info' | 'business_facts' | 'generated_content'>,
 ): PageDocument {
   const { form_fields, form_details, cta_text } = funnel.generated_content.landing_page
-  return withLeadForm(withoutSamples(withoutEmptyElements(page), factsOf(page, funnel)), {
+  const visible = withoutEmptyElements(withoutHiddenSections(page))
+  return withLeadForm(withoutSamples(visible, factsOf(page, funnel)), {
     offer: funnel.business_info.main_offer,
     fields: leadFields(form_fields, form_details, page.language),
     buttonText: cta_text,

@@ -63,6 +63,7 @@ const known = withExtras({
   type: fc.constantFrom(...types),
   background: fc.constantFrom('light', 'dark', 'glass', 'stars'),
   theme: fc.constantFrom('default', 'night', 'nature'),
+  isHidden: fc.constant(true),
   style: withExtras({ fontWeight: fc.constantFrom('bold', 'light'), textColor: text }),
   content,
 })

@@ -18,6 +18,7 @@ const kinds = Object.keys(sectionModels) as SectionType[]
 const leftOut = new Map([
   ['id', 'which section it is'],
   ['type', 'which section it is'],
+  ['isHidden', 'set from the section bar'],
   ['content.visualElements', 'placed on the free canvas'],
   ['content.canvaMetadata', 'written when a design is inserted'],
   ['content.media.width', "the file's own"],

@@ -44,7 +44,13 @@ export function SectionFrame({
   const theme = themeOf(section, page)
   const decorated = isDecorated(page, section)
   return (
-    <Element className={className} id={section.id} {...frameAttributes({ section, page, ground })}>
+    <Element
+      className={className}
+      id={section.id}
+      // Visitors get no hidden section; editors fade it.
+      data-hidden={section.isHidden}
+      {...frameAttributes({ section, page, ground })}
+    >
       {background === 'stars' && decorated && <StarField />}
       {theme === 'nature' && decorated && hasLeaves(section, page) && <LeafFall />}
       {children}

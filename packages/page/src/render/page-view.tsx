@@ -5,6 +5,8 @@ import { sectionLooks } from '../sections/section-looks.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import type { SectionLook } from '../sections/section-kind.ts'
 import { UnknownView } from '../sections/unknown/unknown-view.tsx'
+import { memoByPage } from '../parts/memo-by-page.ts'
+import { withoutHiddenSections } from '../document/without-hidden-sections.ts'
 import { MadeWith } from './made-with.tsx'
 import { pageParts } from './page-parts.ts'
 import { PrivacyChoices } from '../parts/privacy-choices.tsx'
@@ -32,7 +34,8 @@ export const PageContext = createContext<Omit<PageViewProps, 'Slot'> | null>(nul
  * The only rendering of a page: public page, preview and editor all show exactly this.
  * Pure and safe on the server. Needs the styles of `pageStyles(page)` around it.
  */
-export function PageView({ page, context, Slot }: PageViewProps) {
+export function PageView({ page: whole, context, Slot }: PageViewProps) {
+  const page = context.mode === 'edit' ? whole : visiblePage(whole)
   const { opening, approach, rest, footer } = pageParts(page)
   const afterApproach = opening.length + (approach?.sections.length ?? 0)
   const shared = { page, context, Slot }
@@ -66,6 +69,8 @@ export function PageView({ page, context, Slot }: PageViewProps) {
   if (Slot === undefined) return drawing
   return <PageContext value={{ page, context }}>{drawing}</PageContext>
 }
+
+const visiblePage = memoByPage(withoutHiddenSections)
 
 /** First screens bring the headline; whatever else comes first, the page is still called something. */
 function hasHeadline({ sections, title }: PageDocument): boolean {

@@ -11,7 +11,7 @@ export type SampleOnPage = Sample & { sectionId: string; sectionName: string }
 /** Everything on a page that visitors will not see because it is a sample, from top to bottom. */
 export function samplesOnPage({ sections }: PageDocument): SampleOnPage[] {
   return sections.flatMap((section) => {
-    if (isUnknownSection(section)) return []
+    if (isUnknownSection(section) || section.isHidden) return []
     const { name } = sectionName(section)
     const samples = samplesOfSection(section)
     const badges = section.type === 'pricing' ? listBadges(section, samples) : []

@@ -40,6 +40,8 @@ export function sectionModel<
     type: z.literal(type),
     background: z.enum(sectionBackgrounds).optional(),
     theme: z.enum(sectionThemes).default('default'),
+    /** Kept in the document, but not shown to visitors. */
+    isHidden: z.literal(true).optional(),
     style: sectionStyleSchema.prefault({}),
     content: looseSchema({ ...sharedContent(item), ...content }).prefault({} as never),
   })

@@ -112,3 +112,25 @@ it('ignores changes to ads and saved defaults', async () => {
   expect(await listChanges()).toEqual([])
   expect((await owner.readFunnel(funnel.id)).has_unpublished_changes).toBe(false)
 })
+
+it('names sections that were hidden or shown again, and ignores edits of hidden ones', async () => {
+  const section = (id: string, isHidden: boolean, title = id) => ({
+    id,
+    type: 'text',
+    content: { title },
+    ...(isHidden && { isHidden }),
+  })
+  const html = async () => (await product.openBrowser().get(`/f/${funnel.slug}`)).text()
+  await savePage({ landingPageSections: [section('open', false), section('secret', true)] })
+  await owner.publish(funnel.id)
+  await expect.poll(html).toContain('>open<')
+  expect(await html()).not.toContain('secret')
+  await savePage({ landingPageSections: [section('open', false), section('secret', true, 'New')] })
+  expect(await listChanges()).toEqual([])
+  expect((await owner.readFunnel(funnel.id)).has_unpublished_changes).toBe(false)
+  await savePage({ landingPageSections: [section('open', true), section('secret', false)] })
+  expect(await listChanges()).toEqual([
+    { part: 'section', change: 'shown', name: 'Text “secret”' },
+    { part: 'section', change: 'hidden', name: 'Text “open”' },
+  ])
+})

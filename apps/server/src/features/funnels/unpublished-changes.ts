@@ -7,9 +7,15 @@ import {
   thankYouPageOf,
   type UnpublishedChange,
 } from '@wildpath/contract'
-import { isUnknownSection, type PageDocument, type Section } from '@wildpath/page/document'
+import {
+  isRecord,
+  isUnknownSection,
+  type PageDocument,
+  type Section,
+} from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 
+import { sectionsOf } from './decide-page-save.ts'
 import type { FunnelRecord, PublishedVersion } from './funnel-record.ts'
 import { plannedContent } from './planned-content.ts'
 
@@ -31,16 +37,21 @@ export function listUnpublishedChanges(record: FunnelRecord): UnpublishedChange[
   return [
     ...edited('title', [before.landing.title, after.landing.title]),
     ...edited('look', [getLook(before.landing), getLook(after.landing)]),
-    ...compareSections(before.landing.sections, after.landing.sections),
+    ...compareSections(before.landing.sections, after.landing.sections, {
+      shown: listHiddenIds(published),
+      hidden: listHiddenIds(record),
+    }),
     ...edited('thank-you', [before.thankYou.sections, after.thankYou.sections]),
     ...compareEmails(published, record),
     ...edited('business', [getBusiness(published), getBusiness(record)]),
   ]
 }
 
-/** Omits the ads, which are published on their platforms. */
+/** Omits the ads, which are published on their platforms, and what visitors do not see. */
 function getVisibleParts({ generatedContent, customBranding, ...version }: Version) {
-  const { businessInfo, businessFacts, activity, page } = version
+  const { businessInfo, businessFacts, activity } = version
+  const shown = sectionsOf(version.page)?.filter((section) => !isHiddenSection(section))
+  const page = version.page && { ...version.page, updatedAt: null, sections: shown }
   const { ad_copy: _ads, ...texts } = generatedContent
   const branding = customBrandingSchema.parse(customBranding)
   return { businessInfo, businessFacts, activity, page, texts, branding }
@@ -69,9 +80,17 @@ function getBusiness({ businessInfo, businessFacts, activity }: Version) {
   return { business_name, website_url, industry, activity, ...businessRecord(businessFacts) }
 }
 
+type HiddenIds = {
+  /** Sections that were hidden when the page was published. */
+  shown: ReadonlySet<unknown>
+  /** Sections that are hidden in the draft. */
+  hidden: ReadonlySet<unknown>
+}
+
 function compareSections(
   before: readonly Section[],
   after: readonly Section[],
+  { shown, hidden }: HiddenIds,
 ): UnpublishedChange[] {
   const old = new Map(before.map((section) => [getKey(section), section]))
   const next = new Map(after.map((section) => [getKey(section), section]))
@@ -84,12 +103,23 @@ function compareSections(
   return [
     ...[...next].flatMap(([key, section]) => {
       const previous = old.get(key)
-      if (previous === undefined) return [as('added', section)]
+      if (previous === undefined) return [as(shown.has(key) ? 'shown' : 'added', section)]
       if (!isDeepStrictEqual(previous, section)) return [as('edited', section)]
       return unmoved.has(key) ? [] : [as('moved', section)]
     }),
-    ...[...old].flatMap(([key, section]) => (next.has(key) ? [] : [as('removed', section)])),
+    ...[...old].flatMap(([key, section]) =>
+      next.has(key) ? [] : [as(hidden.has(key) ? 'hidden' : 'removed', section)],
+    ),
   ]
+}
+
+function listHiddenIds({ page }: Version): Set<unknown> {
+  const hidden = (sectionsOf(page) ?? []).filter(isHiddenSection)
+  return new Set(hidden.map(({ id }) => id))
+}
+
+function isHiddenSection(section: unknown): section is { id?: unknown } {
+  return isRecord(section) && section['isHidden'] === true
 }
 
 /** Returns the longest run of sections that keep their relative order. */

@@ -7,7 +7,14 @@ const parts = {
   'business': 'Business details for search engines',
 }
 
-const verbs = { added: 'added', removed: 'removed', edited: 'edited', moved: 'moved' }
+const verbs = {
+  added: 'added',
+  removed: 'removed',
+  edited: 'edited',
+  moved: 'moved',
+  hidden: 'hidden',
+  shown: 'shown again',
+}
 
 /** Returns a list entry such as 'Pricing: edited'. */
 export function describeChange({ part, change, name }: UnpublishedChange): string {

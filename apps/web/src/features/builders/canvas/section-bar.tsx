@@ -1,25 +1,38 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react'
+import { isHidden } from '@wildpath/page/document'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react'
 import type { PointerEvent, ReactNode } from 'react'
 
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { addOrNotify } from '../store/add-or-notify.ts'
 import { useRemoveSection } from '../store/use-remove-section.tsx'
 import { trackDrag } from './track-drag.ts'
+import { toggleHidden } from '../store/toggle-hidden.ts'
 import type { SectionBox } from './use-section-box.ts'
 
 type SectionBarProps = {
   body: HTMLElement
   index: number
   box: SectionBox
+  label: string
   onLanding: (index: number | null) => void
 }
 
-/** What can be done with the selected section, in its corner; as large as on the screen around it. */
-export function SectionBar({ body, index, box, onLanding }: SectionBarProps) {
+/** On the screen, in pixels. */
+const halfHeight = 25
+
+/** The actions of a section, at its top edge. They keep their size on the screen when the page is scaled down. */
+export function SectionBar({ body, index, box, label, onLanding }: SectionBarProps) {
   const editor = useEditor()
   const { edit, store } = editor
   const count = useEditorState(({ history }) => history.present.sections.length)
+  const isOff = useEditorState(({ history }) => {
+    const section = history.present.sections[index]
+    return section !== undefined && isHidden(section)
+  })
   const remove = useRemoveSection()
+
+  // Between two sections, where there are the fewest words.
+  const top = Math.max(8, box.top - halfHeight / box.scale)
 
   function handleGrip(event: PointerEvent<HTMLButtonElement>) {
     event.preventDefault()
@@ -38,8 +51,8 @@ export function SectionBar({ body, index, box, onLanding }: SectionBarProps) {
     <div
       className="wp-bar"
       role="toolbar"
-      aria-label="Selected section"
-      style={{ top: box.top + 8, right: 8, transform: `scale(${1 / box.scale})` }}
+      aria-label={label}
+      style={{ top, right: 8, transform: `scale(${1 / box.scale})` }}
     >
       <button
         type="button"
@@ -69,6 +82,12 @@ export function SectionBar({ body, index, box, onLanding }: SectionBarProps) {
         onPress={() => addOrNotify(editor, () => editor.edit({ kind: 'duplicate-section', index }))}
       >
         <Copy aria-hidden size={20} />
+      </BarButton>
+      <BarButton
+        label={isOff ? 'Show' : 'Hide'}
+        onPress={() => edit(toggleHidden({ index, isOff }))}
+      >
+        {isOff ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
       </BarButton>
       <BarButton label="Delete Section" onPress={() => remove(index)}>
         <Trash2 aria-hidden size={20} />

@@ -6,7 +6,7 @@ import { useEditorState } from '../store/editor-context.ts'
 export function FormHint() {
   const hasForm = useEditorState(({ history }) =>
     history.present.sections.some(
-      (section) => !isUnknownSection(section) && section.type === 'lead-form',
+      (section) => !isUnknownSection(section) && section.type === 'lead-form' && !section.isHidden,
     ),
   )
   if (hasForm) return null

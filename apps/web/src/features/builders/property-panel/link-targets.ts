@@ -1,4 +1,4 @@
-import { isUnknownSection, type PageDocument } from '@wildpath/page/document'
+import { isUnknownSection, type PageDocument, withoutHiddenSections } from '@wildpath/page/document'
 import { newNavigationLink, sectionName } from '@wildpath/page/templates'
 import { createContext } from 'react'
 
@@ -9,7 +9,7 @@ export const LinkTargetsContext = createContext<readonly LinkTarget[]>([])
 
 /** The sections of a page beside the one that is edited, by their titles. */
 export function linkTargetsOf(page: PageDocument, sectionId: string): LinkTarget[] {
-  return page.sections.flatMap((section) => {
+  return withoutHiddenSections(page).sections.flatMap((section) => {
     if (isUnknownSection(section) || section.id === sectionId) return []
     const title = section.content.title.trim()
     return [{ value: `#${section.id}`, label: title === '' ? sectionName(section).name : title }]

@@ -1,0 +1,32 @@
+import type { Section } from '@wildpath/page/document'
+
+import { SectionBar } from './section-bar.tsx'
+import { useSectionBox } from './use-section-box.ts'
+
+type SectionMarkProps = {
+  body: HTMLElement
+  /** As they are drawn. */
+  sections: readonly Section[]
+  index: number
+  kind: 'selected' | 'hovered'
+  onLanding: (index: number | null) => void
+}
+
+const labels = { selected: 'Selected section', hovered: 'Section under the pointer' }
+
+/** The frame around a section, with its bar. */
+export function SectionMark({ body, sections, index, kind, onLanding }: SectionMarkProps) {
+  const box = useSectionBox(body, sections, index)
+  if (box === null) {
+    return kind === 'selected' ? (
+      <p className="wp-note">This section shows nothing yet. Fill in its fields or add an item.</p>
+    ) : null
+  }
+  const { left, top, width, height } = box
+  return (
+    <div className={`wp-${kind}`}>
+      <div className="wp-frame" style={{ left, top, width, height }} />
+      <SectionBar body={body} index={index} box={box} label={labels[kind]} onLanding={onLanding} />
+    </div>
+  )
+}

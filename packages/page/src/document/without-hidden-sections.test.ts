@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { parsePage } from './page-document.ts'
+import { withoutHiddenSections } from './without-hidden-sections.ts'
+
+describe('withoutHiddenSections', () => {
+  it('removes hidden sections', () => {
+    const page = parsePage({
+      sections: [
+        { id: 'a', type: 'text', isHidden: true },
+        { id: 'b', type: 'faq' },
+      ],
+    })
+    expect(withoutHiddenSections(page).sections).toEqual([page.sections[1]])
+  })
+
+  it('returns a page without hidden sections unchanged', () => {
+    const page = parsePage({
+      sections: [
+        { id: 'a', type: 'text' },
+        { type: 'zzz', isHidden: true },
+      ],
+    })
+    expect(withoutHiddenSections(page)).toBe(page)
+  })
+})
