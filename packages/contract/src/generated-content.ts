@@ -58,8 +58,7 @@ const headed = <Item extends z.ZodType>(item: Item, largestCount = 8) =>
   z.object({ title: line(120), items: z.array(item).min(1).max(largestCount) })
 
 /**
- * 'sample': examples that no visitor sees; 'own': the owner's, public; 'hidden': none, though they are
- * kept.
+ * 'own': public; 'hidden': kept, but not public; 'sample': in older content, the same as no figures.
  */
 const proofSchema = z.object({
   state: z.enum(['sample', 'own', 'hidden']),
@@ -126,7 +125,7 @@ export const generatedContentSchema = z.object({
       .array(z.object({ question: line(160), answer: line(600) }))
       .max(8)
       .optional(),
-    /** Figures that shall convince; absent, the examples that only the owner sees (product.md, 'Public page'). */
+    /** The owner's figures; absent, those among the confirmed facts. */
     proof: proofSchema.optional(),
     /** What guests really said. */
     testimonials: z.array(testimonialSchema).max(6).optional(),

@@ -1,5 +1,6 @@
 import {
   composeGeneratedPage,
+  correctPage,
   composeThankYouPage,
   mergePages,
   readTextsBack,
@@ -20,7 +21,9 @@ import {
   withoutSamples,
 } from '@wildpath/page/samples'
 
+import { correctContent, listCorrectionsOf } from './correct-content.ts'
 import { confirmedBusiness } from './facts/confirmed-business.ts'
+import { correctText } from './facts/list-corrections.ts'
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
 import { plannedContentSchema } from './generated-content.ts'
 
@@ -36,7 +39,8 @@ type Content = Omit<Shown, 'builderPage'>
 
 /**
  * Updates an edited page after a content change. Parts that the owner did not edit on the page take the new
- * texts, facts, and branding. Returns null for a composed page, which needs no update.
+ * texts, facts, and branding; corrected facts also replace their old values in texts that the owner edited.
+ * Returns null for a composed page, which needs no update.
  */
 export function followContent(
   page: StoredPage | null,
@@ -46,7 +50,9 @@ export function followContent(
   if (mine === null || before === after) return page
   const base = composeGeneratedPage(pageInputOf(before))
   const next = composeGeneratedPage(pageInputOf(after))
-  return serializePage(mergePages({ base, next, mine }))
+  const corrections = listCorrectionsOf({ before, after })
+  const merged = mergePages({ base, next, mine })
+  return serializePage(correctPage(merged, (text) => correctText(text, corrections)))
 }
 
 type Landing = Content['generated_content']['landing_page']
@@ -88,7 +94,10 @@ export function getDraftPage(
   funnel: Content & Pick<Funnel, 'pageBuilderData'>,
   unsaved: Partial<Content> = {},
 ): PageDocument {
-  const after = Object.keys(unsaved).length === 0 ? funnel : { ...funnel, ...unsaved }
+  const after =
+    Object.keys(unsaved).length === 0
+      ? funnel
+      : correctContent({ before: funnel, after: { ...funnel, ...unsaved } })
   const builderPage = followContent(funnel.pageBuilderData, { before: funnel, after })
   return landingPageOf({ ...after, builderPage })
 }

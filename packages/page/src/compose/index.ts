@@ -1,6 +1,7 @@
 export { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
 export { readTextsBack } from './read-texts-back.ts'
 export { mergePages } from './merge-pages.ts'
+export { correctPage, correctTexts } from './correct-texts.ts'
 export { composePageForGoal } from './compose-page-for-goal.ts'
 export { composedTheme } from './composed-theme.ts'
 export type { ConfirmedBusiness, GeneratedPageInput } from './generated-page-input.ts'

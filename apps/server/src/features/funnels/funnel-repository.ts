@@ -25,7 +25,9 @@ import { funnels, funnelTotals, publishedFunnels } from './funnel-tables.ts'
 import { isOwnedBy } from './funnel-visibility.ts'
 import { withReadAds } from './read-ads.ts'
 import { isLabelClaimed, lockNames } from './claimed-labels.ts'
+import { keepPageVersion } from './page-version-repository.ts'
 import { findFreeSlug } from './slug.ts'
+import { trimStoredPages } from './trim-stored-pages.ts'
 
 export type NewFunnelRow = {
   id: string
@@ -59,7 +61,13 @@ export type FunnelRepository = {
   update(
     id: string,
     userId: string,
-    change: { baseRevision: number; columns: EditedColumns; isRegenerated: boolean },
+    change: {
+      baseRevision: number
+      columns: EditedColumns
+      isRegenerated: boolean
+      /** Whether a changed page becomes a version. */
+      keepsVersion: boolean
+    },
   ): Promise<FunnelRecord | 'conflict' | null>
 }
 
@@ -161,17 +169,27 @@ export function createFunnelRepository({ db }: Database, productDomain: string):
       }
     },
 
-    async update(id, userId, { baseRevision, columns, isRegenerated }) {
-      const updated = await db
-        .update(funnels)
-        .set({
-          ...columns,
-          ...(isRegenerated && { regenerations: sql`${funnels.regenerations} + 1` }),
-          updatedAt: sql`now()`,
-          revision: sql`${funnels.revision} + 1`,
-        })
-        .where(and(isOwnedBy(userId, id), eq(funnels.revision, baseRevision)))
-        .returning({ id: funnels.id })
+    async update(id, userId, { baseRevision, columns, isRegenerated, keepsVersion }) {
+      const updated = await db.transaction(async (transaction) => {
+        const rows = await transaction
+          .update(funnels)
+          .set({
+            ...columns,
+            ...(isRegenerated && { regenerations: sql`${funnels.regenerations} + 1` }),
+            updatedAt: sql`now()`,
+            revision: sql`${funnels.revision} + 1`,
+          })
+          .where(and(isOwnedBy(userId, id), eq(funnels.revision, baseRevision)))
+          .returning({ revision: funnels.revision, savedAt: funnels.updatedAt })
+        const [row] = rows
+        if (row !== undefined && keepsVersion && columns.page) {
+          const version = { id, page: columns.page, isMain: false, ...row }
+          if (await keepPageVersion(transaction, version)) {
+            await trimStoredPages(transaction, userId)
+          }
+        }
+        return rows
+      })
       const funnel = await findOwned(id, userId)
       return updated.length === 0 && funnel !== null ? 'conflict' : funnel
     },

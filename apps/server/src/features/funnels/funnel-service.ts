@@ -18,7 +18,7 @@ import type { SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
 import { err, ok, type Result } from '../../result.ts'
 import type { GeneratedTexts, GenerationService } from '../generation/index.ts'
 import { changeColumns } from './change-columns.ts'
-import { applyContentToPage } from './sync-page-and-content.ts'
+import { syncColumns } from './sync-page-and-content.ts'
 import { copyOfFunnel } from './copy-of-funnel.ts'
 import type { FunnelListRecord, FunnelRecord, OwnedFunnel } from './funnel-record.ts'
 import type { FunnelRepository, NewFunnelRow } from './funnel-repository.ts'
@@ -149,11 +149,15 @@ export function createFunnelService(options: Options): FunnelService {
       if (isRegenerated && regenerationsLeft(owner.plan, record.regenerations) === 0) {
         return err({ code: 'regeneration-limit' })
       }
-      const columns = { ...changeColumns(record, change), ...(await readAnew(record, change)) }
+      const { columns, isCorrected } = syncColumns(record, {
+        ...changeColumns(record, change),
+        ...(await readAnew(record, change)),
+      })
       const updated = await funnels.update(id, owner.id, {
         baseRevision: change.baseRevision,
-        columns: { ...columns, ...applyContentToPage(record, columns) },
+        columns,
         isRegenerated,
+        keepsVersion: isCorrected,
       })
       if (updated === 'conflict') return err({ code: 'revision-conflict' })
       if (isRegenerated) await generated.settle(place, { ids, replaced: before })

@@ -1,4 +1,4 @@
-import { type BusinessFacts, type Funnel, funnelSchema, pageInputOf } from '@wildpath/contract'
+import { api, type BusinessFacts, type Funnel, funnelSchema, pageInputOf } from '@wildpath/contract'
 import { composeGeneratedPage } from '@wildpath/page/compose'
 import { serializePage } from '@wildpath/page/document'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -44,6 +44,17 @@ async function editSubtitle(subtitle: string): Promise<void> {
     baseRevision: revision,
   })
   expect(answer.status).toBe(200)
+}
+
+async function listChanges() {
+  const answer = await owner.get(`/api/funnels/${funnel.id}/unpublished-changes`)
+  return api.listUnpublishedChanges.answer.parse(await answer.json()).changes
+}
+
+async function listRevisions() {
+  const answer = await owner.get(`/api/funnels/${funnel.id}/page-versions`)
+  const { versions } = api.listPageVersions.answer.parse(await answer.json())
+  return versions.map(({ revision }) => revision)
 }
 
 const priceOf = (amount: number): BusinessFacts => ({
@@ -92,6 +103,24 @@ describe('an edited page', () => {
     await owner.publish(funnel.id)
     await expect.poll(html).toContain('€49')
     expect(await html()).not.toContain('€45')
+  })
+
+  it('takes a corrected price in its own texts, lists it, and keeps the page as a version', async () => {
+    await save({ business_facts: priceOf(45) })
+    await editSubtitle('Only €45, not €450')
+    await owner.publish(funnel.id)
+    const { pageBuilderData, generated_content, revision } = await save({
+      business_facts: priceOf(49),
+    })
+    expect(pageBuilderData?.['sections']).toMatchObject([
+      { content: { subtitle: 'Only €49, not €450' } },
+      { content: { title: 'Our own section' } },
+    ])
+    expect(generated_content.landing_page.subheadline).toBe('Only €49, not €450')
+    expect(await listChanges()).toContainEqual(
+      expect.objectContaining({ part: 'section', change: 'edited' }),
+    )
+    expect(await listRevisions()).toEqual([revision, revision - 1])
   })
 
   it('copies its headline into the content', async () => {

@@ -1,4 +1,5 @@
 import {
+  correctContent,
   customBrandingSchema,
   followContent,
   followPage,
@@ -9,16 +10,32 @@ import type { EditedColumns } from './change-columns.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 import { plannedContent } from './planned-content.ts'
 
-/** The updated page after a content change; absent while the page is composed. */
-export function applyContentToPage(
-  record: FunnelRecord,
-  columns: EditedColumns,
-): Pick<EditedColumns, 'page'> {
+type SyncedColumns = {
+  columns: EditedColumns
+  /** True if a corrected fact replaced its old value in texts. */
+  isCorrected: boolean
+}
+
+/** Adds the texts that state a corrected fact and the updated page. A composed page needs no update. */
+export function syncColumns(record: FunnelRecord, columns: EditedColumns): SyncedColumns {
   const { businessInfo, businessFacts, generatedContent, customBranding } = columns
   const changed = [businessInfo, businessFacts, generatedContent, customBranding]
-  if (record.page === null || changed.every((column) => column === undefined)) return {}
-  const [before, after] = [record, { ...record, ...columns }].map(contentOf)
-  return before && after ? { page: followContent(record.page, { before, after }) } : {}
+  if (changed.every((column) => column === undefined)) return { columns, isCorrected: false }
+  const before = contentOf(record)
+  const edited = contentOf({ ...record, ...columns })
+  const after = correctContent({ before, after: edited })
+  const isCorrected = after !== edited
+  return {
+    columns: {
+      ...columns,
+      ...(isCorrected && {
+        businessInfo: after.business_info,
+        generatedContent: after.generated_content,
+      }),
+      ...(record.page !== null && { page: followContent(record.page, { before, after }) }),
+    },
+    isCorrected,
+  }
 }
 
 /** The updated content after a page change; absent if no text of the content changed. */

@@ -1,0 +1,60 @@
+import { correctTexts } from '@wildpath/page/compose'
+
+import { businessInfoSchema } from './business-info.ts'
+import type { Funnel } from './funnel.ts'
+import { type Correction, correctText, listCorrections } from './facts/list-corrections.ts'
+import { generatedContentSchema } from './generated-content.ts'
+
+type Content = Pick<Funnel, 'business_info' | 'business_facts' | 'generated_content'>
+type Change<Part> = { before: Part; after: Part }
+
+/** Lists the values that a change of facts corrects, in the language of the page. */
+export function listCorrectionsOf({ before, after }: Change<Content>): Correction[] {
+  if (before.business_facts === after.business_facts) return []
+  const { language } = after.generated_content.landing_page
+  return listCorrections(before.business_facts, after.business_facts, language)
+}
+
+/**
+ * Replaces the old values of corrected facts in the main offer and in the texts of the pages and emails. Keeps
+ * testimonials, ads, and texts that would become too long.
+ */
+export function correctContent<Whole extends Content>(change: Change<Whole>): Whole {
+  const { after } = change
+  const corrections = listCorrectionsOf(change)
+  if (corrections.length === 0) return after
+  const correct = (text: string) => correctText(text, corrections)
+  const { landing_page, thank_you_page, follow_up_emails } = after.generated_content
+  const { shape } = generatedContentSchema
+  const { testimonials: _quotes, ...texts } = landing_page
+  const main_offer = correct(after.business_info.main_offer)
+  const isOffer = businessInfoSchema.shape.main_offer.safeParse(main_offer).success
+  return {
+    ...after,
+    business_info: { ...after.business_info, ...(isOffer && { main_offer }) },
+    generated_content: {
+      ...after.generated_content,
+      landing_page: correctFields(landing_page, correctTexts(texts, correct), shape.landing_page),
+      thank_you_page: correctFields(
+        thank_you_page,
+        correctTexts(thank_you_page, correct),
+        shape.thank_you_page,
+      ),
+      follow_up_emails: correctTexts(follow_up_emails, correct),
+    },
+  }
+}
+
+type Schema = { safeParse: (value: unknown) => { success: boolean } }
+
+/** Takes over the corrected fields that the schema accepts. */
+function correctFields<Fields extends object>(
+  fields: Fields,
+  corrected: Partial<Fields>,
+  schema: Schema,
+): Fields {
+  return Object.entries(corrected).reduce<Fields>((kept, [name, value]) => {
+    const next = { ...kept, [name]: value }
+    return schema.safeParse(next).success ? next : kept
+  }, fields)
+}
