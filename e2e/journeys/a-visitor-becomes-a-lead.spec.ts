@@ -143,7 +143,8 @@ async function publish(page: Page) {
 }
 
 async function publicAddress(page: Page): Promise<string> {
-  const address = await page.getByRole('link', { name: 'Preview Live' }).getAttribute('href')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  const address = await page.getByRole('menuitem', { name: 'Preview Live' }).getAttribute('href')
   expect(address).toBe(`${stage.url}/f/blue-canyon-rafting-funnel`)
   return address ?? ''
 }

@@ -12,6 +12,7 @@ import {
   sectionsOf,
   wordsOf,
 } from '../support/builder.ts'
+import { chooseAction } from '../support/choose-action.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -85,7 +86,7 @@ describe('what is being edited', () => {
   it('is sent later even when the builder was left meanwhile', async () => {
     const { page, funnel, address } = await newEditor(stage, 'page-builder')
     await page.goto(`${stage.url}/funnel/${funnel.id}`)
-    await page.getByRole('link', { name: 'Page Builder' }).click()
+    await chooseAction(page, 'Page Builder')
     await page.getByLabel('Page Title').fill('Changed offline')
     await page.route('**/api/funnels/*/page', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Save Page' }).click()

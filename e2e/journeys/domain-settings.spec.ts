@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
+import { chooseAction } from '../support/choose-action.ts'
 import { startDns } from '../support/dns.ts'
 import { expectFits } from '../support/fits.ts'
 import { focused, tabTo } from '../support/keys.ts'
@@ -180,8 +181,7 @@ describe('a domain of one’s own', () => {
     const owner = await newExplorer()
     const funnel = await createPublished(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}`)
-    await owner.getByRole('button', { name: 'Domain', exact: true }).focus()
-    await owner.keyboard.press('Enter')
+    await chooseAction(owner, 'Domain')
     const dialog = owner.getByRole('dialog', { name: 'Domain Settings' })
     await dialog.getByRole('textbox', { name: 'Custom domain' }).waitFor()
     await tabTo(owner, 'Custom domain')
@@ -197,7 +197,7 @@ describe('a domain of one’s own', () => {
     await owner.getByText('Custom domain removed').waitFor()
     await expect.poll(() => focused(owner)).toBe('Done')
     await owner.keyboard.press('Escape')
-    await expect.poll(() => focused(owner)).toBe('Domain')
+    await expect.poll(() => focused(owner)).toBe('More actions')
   })
 
   it('fits a phone, and everything in it is as large as a finger', async () => {
@@ -297,7 +297,7 @@ async function newSettings(options: Parameters<typeof newOwner>[2] = {}) {
 async function openSettings(owner: Page) {
   const funnel = await createPublished(owner, stage.url, rafting)
   await owner.goto(`${stage.url}/funnel/${funnel.id}`)
-  await owner.getByRole('button', { name: 'Domain', exact: true }).click()
+  await chooseAction(owner, 'Domain')
   const dialog = owner.getByRole('dialog', { name: 'Domain Settings' })
   await dialog.getByRole('textbox', { name: 'Custom domain' }).waitFor()
   return { funnel, dialog }

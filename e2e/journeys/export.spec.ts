@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
+import { chooseAction } from '../support/choose-action.ts'
 import { rafting } from '../support/owner.ts'
 import {
   createDraft,
@@ -26,7 +27,7 @@ afterAll(() => {
 
 async function openExport(owner: Page, funnelId: string) {
   await owner.goto(`${stage.url}/funnel/${funnelId}`)
-  await owner.getByRole('button', { name: 'Export' }).click()
+  await chooseAction(owner, 'Export')
   return owner.getByRole('dialog', { name: 'Export' })
 }
 
@@ -96,7 +97,7 @@ describe('a page taken along as a file', () => {
     await dialog.getByRole('button', { name: 'Download HTML File' }).click()
     expect((await downloading).suggestedFilename()).toMatch(/\.html$/)
 
-    await owner.getByRole('button', { name: 'Export' }).click()
+    await chooseAction(owner, 'Export')
     await dialog.getByRole('button', { name: 'Remove the watermark' }).click()
     const offer = owner.getByRole('dialog', { name: 'Unlock Exports Without Watermark' })
     await offer.waitFor()

@@ -167,10 +167,11 @@ describe('after the purchase', () => {
     const choose = owner.getByRole('button', { name: 'Choose this one to edit' })
     await owner.goto(`${stage.url}/funnel/${older.id}`)
     await choose.waitFor()
-    for (const name of ['Edit Funnel', 'Edit Content', 'Page Builder']) {
-      // oxlint-disable-next-line no-await-in-loop -- one screen
-      expect([name, await owner.getByRole('link', { name }).count()]).toEqual([name, 0])
-    }
+    expect(await owner.getByRole('link', { name: 'Edit page' }).count()).toBe(0)
+    await owner.getByRole('button', { name: 'More actions' }).click()
+    const actions = await owner.getByRole('menuitem').allInnerTexts()
+    expect(actions).toContain('Export')
+    expect(actions.filter((action) => /Edit|Builder/.test(action))).toEqual([])
     for (const screen of ['edit-landing-page', 'edit', 'facts']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await owner.goto(`${stage.url}/funnel/${older.id}/${screen}`)

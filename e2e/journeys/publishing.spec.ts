@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { sizes } from '../support/browser.ts'
+import { chooseAction } from '../support/choose-action.ts'
 import { rafting } from '../support/owner.ts'
 import {
   createDraft,
@@ -63,18 +64,17 @@ describe('an edited public page', () => {
     await card.getByText('Unpublished changes').waitFor()
     await card.getByRole('link', { name: 'View', exact: true }).click()
     await owner.getByText('Visitors still see the version you published last.').waitFor()
-    await owner.getByRole('button', { name: 'Publish Settings' }).click()
-    const settings = owner.getByRole('dialog', { name: 'Publish Settings' })
-    await settings.getByRole('button', { name: 'Publish changes' }).click()
+    await chooseAction(owner, 'Export')
+    await owner.getByText("including changes you haven't published.").last().waitFor()
+    await owner.keyboard.press('Escape')
+    await owner.getByRole('button', { name: 'Publish changes' }).click()
     const question = owner.getByRole('dialog', { name: 'Publish changes?' })
     await question.getByText('Hero “Ride the calm canyon”: edited').waitFor()
     await expectNoAxeViolations(owner)
     await question.getByRole('button', { name: 'Publish changes' }).click()
     await owner.getByText('Your changes are live.').waitFor()
-    await settings.getByText('Unpublished changes').waitFor({ state: 'detached' })
-    await expect
-      .poll(() => settings.evaluate((it) => it.contains(document.activeElement)))
-      .toBe(true)
+    const published = owner.getByRole('button', { name: 'Published' })
+    await expect.poll(() => published.evaluate((it) => it === document.activeElement)).toBe(true)
     await expect
       .poll(async () => {
         await stranger.reload()
@@ -219,25 +219,32 @@ describe('the more-menu', () => {
     const owner = await newOwner(stage.browser, stage.url, { permissions })
     const funnel = await createDraft(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}`)
-    const more = owner.getByRole('button', { name: 'More actions' })
-    const share = async () => {
-      await more.press('Enter')
-      await owner.getByRole('menuitem', { name: 'Share Link' }).press('Enter')
-    }
     await owner.evaluate(() => navigator.clipboard.writeText('something else'))
-    await share()
+    await chooseAction(owner, 'Share Link')
     await owner.getByText('Funnel must be published first').waitFor()
     expect(await readClipboard(owner)).toBe('something else')
+    const share = owner.getByRole('dialog', { name: 'Share' })
+    await owner.getByRole('button', { name: 'Share' }).click()
+    await share.getByText('Publish it to get a link that you can share.').waitFor()
+    await share.getByRole('button', { name: 'Cancel' }).click()
 
     await owner.request.put(`${stage.url}/api/funnels/${funnel.id}/publication`, {
       data: { isPublic: true },
     })
     await owner.reload()
-    await share()
+    await chooseAction(owner, 'Share Link')
     await owner.getByText('Share link copied!').waitFor()
     expect(await readClipboard(owner)).toBe(`${stage.url}/f/${funnel.slug}`)
-    await more.press('Enter')
-    await owner.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+    await owner.getByRole('button', { name: 'More actions' }).press('Enter')
+    await expectNoAxeViolations(owner)
+    await owner.keyboard.press('Escape')
+    await owner.getByRole('button', { name: 'Share' }).click()
+    await share.getByRole('button', { name: 'Copy Link' }).click()
+    await owner.getByText('Funnel link copied to clipboard!').waitFor()
+    await share.getByRole('link', { name: 'Share on WhatsApp' }).waitFor()
+    await expectNoAxeViolations(owner)
+    await owner.keyboard.press('Escape')
+    await chooseAction(owner, 'Duplicate')
     await owner.getByRole('dialog', { name: 'Unlock Unlimited Funnels' }).waitFor()
   })
 
@@ -246,8 +253,7 @@ describe('the more-menu', () => {
     await buyPlan(owner, stage.url, { plan: 'explorer' })
     const funnel = await createPublished(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}`)
-    await owner.getByRole('button', { name: 'More actions' }).press('Enter')
-    await owner.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+    await chooseAction(owner, 'Duplicate')
     await owner.getByRole('heading', { name: `Copy of ${funnel.title}` }).waitFor()
     await owner.getByText('Private', { exact: true }).waitFor()
     const frame = owner.locator('iframe').contentFrame()

@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-[#000000b3]" />
         <Primitive.Content
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            opener.current = findOpener()
             if (!props.firstFocus?.current) return
             event.preventDefault()
             props.firstFocus.current.focus()
@@ -113,6 +113,13 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** The focused element, or the button of the menu that it is an entry of. */
+function findOpener(): Element | null {
+  const focused = document.activeElement
+  const trigger = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return trigger === null || trigger === undefined ? focused : document.getElementById(trigger)
 }
 
 function returnFocusTo(target: Element | null) {

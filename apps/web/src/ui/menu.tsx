@@ -27,7 +27,7 @@ export function Menu({ trigger, align = 'end', isOpen, onOpenChange, ...rest }: 
         sideOffset={6}
         collisionPadding={12}
         {...rest.contentProps}
-        className="z-40 min-w-52 animate-appear rounded-card border border-line bg-surface p-1.5 shadow-mid"
+        className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-mid"
       >
         {rest.children}
       </DropdownMenu.Content>

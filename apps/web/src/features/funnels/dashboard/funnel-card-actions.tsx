@@ -11,7 +11,6 @@ import { notifyError } from '../../../ui/notify.ts'
 import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { DomainDialog } from '../domains/lazy-domain-dialog.ts'
 import { PublishDialog } from '../publishing/lazy-publish-dialog.ts'
-import { publishLabel } from '../publish-label.ts'
 import { useFunnelPrefetch } from '../use-funnel-prefetch.ts'
 import { useDeleteFunnel } from './use-delete-funnel.ts'
 import { usePublishSettings } from './use-publish-settings.ts'
@@ -77,7 +76,7 @@ export function FunnelCardActions({ funnel, url, titleId, onDeleted }: FunnelCar
           onClick={settings.open}
         >
           {!settings.isOpening && <Send aria-hidden size={16} />}
-          {publishLabel(funnel)}
+          {funnel.isPublic ? 'Publish Settings' : 'Publish'}
         </Button>
       )}
       <Button {...secondary} aria-describedby={titleId} onClick={() => setDomainOpen(true)}>

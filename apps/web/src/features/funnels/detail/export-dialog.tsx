@@ -54,6 +54,11 @@ export function ExportDialog({ funnel, isOpen, onClose }: ExportDialogProps) {
             This adventure is private: the file&apos;s form answers visitors once you publish it.
           </p>
         )}
+        {funnel.has_unpublished_changes && (
+          <p className="text-note text-quiet">
+            The file contains your draft, including changes you haven&apos;t published.
+          </p>
+        )}
         <WatermarkNote plan={plan} />
         <div aria-live="polite" className="flex flex-col gap-2 text-note text-quiet empty:hidden">
           {download.isPending && (

@@ -1,46 +1,22 @@
-import { type Funnel, industryLabels } from '@wildpath/contract'
-import {
-  ArrowLeft,
-  Blocks,
-  Download,
-  ExternalLink,
-  Globe,
-  Link as LinkIcon,
-  Pencil,
-  PenLine,
-  Send,
-} from 'lucide-react'
+import type { Funnel } from '@wildpath/contract'
+import { ArrowLeft, PenLine, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 
+import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-button.tsx'
-import { openLink } from '../funnel-link.ts'
-import { countOf, formatRate } from '../funnel-stats.ts'
-import { publishLabel } from '../publish-label.ts'
-import { shareAddress } from '../publishing/share-addresses.ts'
 import { PublicationBadges } from '../publication-badges.tsx'
 import { ReadOnlyBadge } from '../read-only-badge.tsx'
-import { TimeAgo } from '../time-ago.tsx'
+import { isUnpublishable } from '../request-unlimited-funnels.ts'
+import { UnpublishedChangesBadge } from '../unpublished-changes-badge.tsx'
+import type { FunnelActions } from './funnel-actions.ts'
 import { MoreMenu } from './more-menu.tsx'
-import { useDuplicate } from './use-duplicate.ts'
+import { PublishButton } from './publish-button.tsx'
 
-type FunnelHeaderProps = {
-  funnel: Funnel
-  isDemo: boolean
-  onPublish: () => void
-  onDomain: () => void
-  onCopyLink: () => void
-  onExport: () => void
-  onShare: () => void
-}
+type FunnelHeaderProps = { funnel: Funnel; isDemo: boolean; actions: FunnelActions }
 
-export function FunnelHeader(props: FunnelHeaderProps) {
-  const { funnel, isDemo, onPublish, onDomain, onCopyLink, onExport, onShare } = props
-  const duplication = useDuplicate(funnel.id)
-
+export function FunnelHeader({ funnel, isDemo, actions }: FunnelHeaderProps) {
   return (
     <div>
       <Link
@@ -50,117 +26,75 @@ export function FunnelHeader(props: FunnelHeaderProps) {
         <ArrowLeft aria-hidden size={16} />
         Back to Dashboard
       </Link>
-      <div className="mt-2 flex flex-col gap-5">
+      <div className="mt-2 flex flex-col gap-5 lg:flex-row lg:items-start lg:justify-between lg:gap-8">
         <div className="min-w-0">
-          <div className="flex items-start justify-between gap-3">
-            <h1 className="text-heading wrap-anywhere">{funnel.title}</h1>
-            {!isDemo && (
-              <MoreMenu
-                whatsAppUrl={whatsAppUrlOf(funnel)}
-                onShare={onShare}
-                onDuplicate={() => duplication.mutate()}
-                isDuplicating={duplication.isPending}
-              />
-            )}
-          </div>
+          <h1 className="text-heading wrap-anywhere">{funnel.title}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {isDemo && <Badge tone="lantern">Demo sample</Badge>}
             <PublicationBadges funnel={funnel} showsPrivate />
+            {funnel.has_unpublished_changes && <UnpublishedChangesBadge />}
             {funnel.is_read_only && <ReadOnlyBadge />}
           </div>
-          <p className="mt-3 text-note text-quiet">
-            {industryLabels[funnel.business_info.industry]}
-            <span aria-hidden> · </span>
-            Created <TimeAgo time={funnel.created_at} />
-            <span aria-hidden> · </span>
-            <FunnelNumbers stats={funnel.stats} />
-          </p>
+          {!isDemo && <Visibility funnel={funnel} />}
         </div>
-        {!isDemo && (
-          <div className="gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 sm:flex sm:flex-wrap sm:*:px-3.5">
-            {funnel.is_read_only && (
-              <ChooseEditableButton funnel={funnel} className="max-sm:col-span-2" />
-            )}
-            {(funnel.isPublic || !funnel.is_read_only) && (
-              <Button
-                variant={funnel.isPublic ? 'secondary' : 'primary'}
-                {...(!funnel.isPublic && { 'aria-description': 'Publish Settings' })}
-                onClick={onPublish}
-                className="max-sm:col-span-2"
-              >
-                <Send aria-hidden size={18} />
-                {publishLabel(funnel)}
-              </Button>
-            )}
-            {!funnel.is_read_only && (
-              <>
-                <EditLinks funnelId={funnel.id} />
-                <span aria-hidden className="-mb-2 basis-full max-sm:hidden" />
-              </>
-            )}
-            <Button variant="secondary" onClick={onDomain}>
-              <Globe aria-hidden size={18} />
-              Domain
-            </Button>
-            <Button variant="secondary" onClick={onCopyLink}>
-              <LinkIcon aria-hidden size={18} />
-              Copy Link
-            </Button>
-            <a
-              href={openLink(funnel)}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              <ExternalLink aria-hidden size={18} />
-              Preview Live
-            </a>
-            <Button
-              variant="secondary"
-              onClick={onExport}
-              // Alone in its row on phones.
-              className={funnel.is_read_only ? '' : 'max-sm:col-span-2'}
-            >
-              <Download aria-hidden size={18} />
-              Export
-            </Button>
-          </div>
-        )}
+        {!isDemo && <HeaderActions funnel={funnel} actions={actions} />}
       </div>
     </div>
   )
 }
 
-function whatsAppUrlOf(funnel: Funnel): string | null {
-  if (!funnel.isPublic) return null
-  const { headline } = funnel.generated_content.landing_page
-  return shareAddress('WhatsApp', { url: funnel.public_url, title: headline })
-}
-
-function EditLinks({ funnelId }: { funnelId: string }) {
+function Visibility({ funnel }: { funnel: Funnel }) {
+  const { isPublic, public_url: url, has_unpublished_changes: hasChanges } = funnel
+  if (!isPublic) {
+    return <p className="mt-3 text-note text-quiet">Only you can see this adventure.</p>
+  }
   return (
-    <>
-      <ButtonLink variant="secondary" to={`/funnel/${funnelId}/edit`}>
-        <Pencil aria-hidden size={18} />
-        Edit Funnel
-      </ButtonLink>
-      <ButtonLink variant="secondary" to={`/funnel/${funnelId}/edit-landing-page`}>
-        <PenLine aria-hidden size={18} />
-        Edit Content
-      </ButtonLink>
-      <ButtonLink variant="secondary" to={`/funnel/${funnelId}/page-builder`}>
-        <Blocks aria-hidden size={18} />
-        Page Builder
-      </ButtonLink>
-    </>
+    <p className="mt-1.5 text-note text-quiet">
+      <a
+        href={url}
+        translate="no"
+        target="_blank"
+        rel="noreferrer"
+        className="inline-block py-1.5 wrap-anywhere text-fern underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {url}
+      </a>
+      {hasChanges && (
+        <span className="block">Visitors still see the version you published last.</span>
+      )}
+    </p>
   )
 }
 
-function FunnelNumbers({ stats }: { stats: Funnel['stats'] }) {
+/** On phones, the first action has a line of its own. */
+function HeaderActions({ funnel, actions }: Omit<FunnelHeaderProps, 'isDemo'>) {
   return (
-    <span className="tabular-nums">
-      {countOf(stats.views, 'view')}, {countOf(stats.leads, 'lead')}
-      {stats.conversion_rate !== null && ` (${formatRate(stats.conversion_rate)})`}
-    </span>
+    <div className="grid shrink-0 grid-cols-[1fr_1fr_auto] gap-2 sm:flex">
+      {funnel.is_read_only && (
+        <ChooseEditableButton funnel={funnel} className="max-sm:col-span-3" />
+      )}
+      {!isUnpublishable(funnel) && (
+        <PublishButton
+          funnel={funnel}
+          onSettings={actions.onPublish}
+          className="max-sm:col-span-3"
+        />
+      )}
+      {!funnel.is_read_only && (
+        <ButtonLink variant="secondary" to={`/funnel/${funnel.id}/visual-editor`}>
+          <PenLine aria-hidden size={18} />
+          Edit page
+        </ButtonLink>
+      )}
+      <Button
+        variant="secondary"
+        onClick={actions.onShare}
+        className={funnel.is_read_only ? 'max-sm:col-span-2' : ''}
+      >
+        <Share2 aria-hidden size={18} />
+        Share
+      </Button>
+      <MoreMenu funnel={funnel} actions={actions} />
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
-import { UnpublishedChangesNotice } from '../../../entities/funnel/unpublished-changes/unpublished-changes-notice.tsx'
 import { useSession } from '../../../entities/person/session.ts'
 import { useRealtimeInvalidation } from '../../../entities/funnel/use-realtime-invalidation.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
@@ -12,14 +11,15 @@ import { copyWithToast } from '../../../ui/copy-with-toast.ts'
 import { formatCount } from '../funnel-stats.ts'
 import { shareLink } from '../funnel-link.ts'
 import { AdsTab } from '../ads/ads-tab.tsx'
-import { AnalyticsDisclosure } from '../analytics/analytics-disclosure.tsx'
 import { DomainDialog } from '../domains/lazy-domain-dialog.ts'
 import { PublishDialog } from '../publishing/lazy-publish-dialog.ts'
+import { ShareDialog } from '../publishing/lazy-share-dialog.ts'
 import { isUnpublishable, requestUnlimitedFunnels } from '../request-unlimited-funnels.ts'
 import { BuilderTab } from './builder-tab/builder-tab.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { FollowUpsTab } from '../follow-ups/follow-ups-tab.tsx'
 import { FunnelHeader } from './funnel-header.tsx'
+import { FunnelNumbers } from './funnel-numbers.tsx'
 import { LandingTab } from './landing-tab.tsx'
 import { LeadsTab } from './leads-tab.tsx'
 import { ReadOnlyBanner } from './read-only-banner.tsx'
@@ -40,6 +40,7 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
   const url = funnel.public_url
   // In the address, since emails about a domain and what needs a published page lead here.
   const isDomainOpen = search.get('dialog') === 'domain'
+  const isShareOpen = search.get('dialog') === 'share'
   const isPublishOpen = search.get('dialog') === 'publish' && !isUnpublishable(funnel)
   const tab = tabNames.find((name) => name === search.get('tab')) ?? defaultTab
 
@@ -48,7 +49,7 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
     setSearch(params, { replace: true, preventScrollReset: true })
   }
 
-  function setDialog(name: 'domain' | 'publish' | null) {
+  function setDialog(name: 'domain' | 'publish' | 'share' | null) {
     setSearch(
       (params) => {
         if (name === null) params.delete('dialog')
@@ -70,7 +71,7 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
     else setDialog('publish')
   }
 
-  function handleShare() {
+  function handleShareLink() {
     if (funnel.isPublic) void copyLink('Share link copied!')
     else notifyError('Funnel must be published first')
   }
@@ -78,21 +79,20 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
   const handleCopyLink = () => void copyLink('Funnel link copied to clipboard!')
   const handleDomain = () => setDialog('domain')
   const handleDialogClose = () => setDialog(null)
-  const actions = { onPublish: handlePublish, onCopyLink: handleCopyLink }
+  const actions = {
+    onPublish: handlePublish,
+    onShare: () => setDialog('share'),
+    onDomain: handleDomain,
+    onExport: () => setExportOpen(true),
+    onCopyLink: handleCopyLink,
+    onShareLink: handleShareLink,
+  }
 
   return (
     <>
-      <FunnelHeader
-        funnel={funnel}
-        isDemo={isDemo}
-        onDomain={handleDomain}
-        onExport={() => setExportOpen(true)}
-        onShare={handleShare}
-        {...actions}
-      />
+      <FunnelHeader funnel={funnel} isDemo={isDemo} actions={actions} />
       {funnel.is_read_only && !isDemo && <ReadOnlyBanner />}
-      <UnpublishedChangesNotice funnel={funnel} />
-      {!isDemo && <AnalyticsDisclosure funnel={funnel} isOpenAtFirst={false} />}
+      {!isDemo && <FunnelNumbers funnel={funnel} />}
       <Tabs
         label="Parts of this adventure"
         value={tab}
@@ -118,13 +118,22 @@ export function FunnelView({ funnel, library }: FunnelViewProps) {
           {
             value: 'leads',
             label: `Leads (${formatCount(funnel.stats.leads)})`,
-            content: <LeadsTab funnel={funnel} {...actions} />,
+            content: (
+              <LeadsTab funnel={funnel} onPublish={handlePublish} onCopyLink={handleCopyLink} />
+            ),
           },
           { value: 'ads', label: 'Ad Copy', content: <AdsTab funnel={funnel} library={library} /> },
           { value: 'follow-ups', label: 'Follow-ups', content: <FollowUpsTab funnel={funnel} /> },
         ].filter(({ value }) => !isDemo || !ownersTabs.has(value))}
       />
       <PublishDialog funnel={funnel} url={url} isOpen={isPublishOpen} onClose={handleDialogClose} />
+      <ShareDialog
+        funnel={funnel}
+        isOpen={isShareOpen}
+        onClose={handleDialogClose}
+        onCopyLink={handleCopyLink}
+        onPublish={handlePublish}
+      />
       <DomainDialog funnel={funnel} isOpen={isDomainOpen} onClose={handleDialogClose} />
       <ExportDialog funnel={funnel} isOpen={isExportOpen} onClose={() => setExportOpen(false)} />
     </>

@@ -90,8 +90,10 @@ export function LandingTab({ funnel, url, onPublish, onDomain }: LandingTabProps
         )}
       />
       <p className="text-note text-quiet">
-        This is the page itself; visitors do not see what is marked as a sample. Scroll inside the
-        frame to see all of it.
+        {funnel.has_unpublished_changes
+          ? "This is your draft, including changes you haven't published. "
+          : 'This is the page itself. '}
+        Visitors do not see what is marked as a sample. Scroll inside the frame to see all of it.
       </p>
     </div>
   )

@@ -24,7 +24,11 @@ function Preview({ funnel }: { funnel: Funnel }) {
               <h1 className="font-sans text-note font-semibold tracking-normal">
                 Preview of {funnel.title}
               </h1>
-              <p className="text-quiet">Only you see this. The form cannot be sent from here.</p>
+              <p className="text-quiet">
+                {funnel.has_unpublished_changes &&
+                  "This is your draft, including changes you haven't published. "}
+                Only you see this. The form cannot be sent from here.
+              </p>
             </div>
           </div>
           <ButtonLink to={`/funnel/${funnel.id}`} variant="secondary">

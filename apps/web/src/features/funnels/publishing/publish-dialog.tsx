@@ -18,7 +18,7 @@ import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
 import { MakePrivateDialog } from './make-private-dialog.tsx'
 import { MissingWordsNotice } from './missing-words-notice.tsx'
-import { ShareLinks } from './share-links.tsx'
+import { SharePart } from './share-part.tsx'
 import { SlugForm } from './slug-form.tsx'
 import { useMakePrivate } from './use-make-private.ts'
 
@@ -137,8 +137,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
         {isPublic && (
           <>
             <DialogPart title="Share">
-              <ShareLinks funnel={funnel} url={url} />
-              <QrCode url={url} fileName={`${funnel.slug}-qr.svg`} />
+              <SharePart funnel={funnel} url={url} />
             </DialogPart>
             <DialogPart title="Analytics">
               <PageFigures stats={funnel.stats} />
@@ -159,7 +158,6 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
   )
 }
 
-const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode)
 const AnalyticsPanel = lazyComponent(
   async () => (await import('../analytics/analytics-panel.tsx')).AnalyticsPanel,
 )
