@@ -5,7 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
+import { apiWithoutSchemas } from './build/api-without-schemas-plugin.ts'
 import { codeGroups } from './build/code-groups.ts'
+import { readCodeGraph } from './build/read-code-graph.ts'
 import { type BuiltScreen, readScreens } from './build/read-screens.ts'
 import { screenDocuments } from './build/screen-documents-plugin.ts'
 import { samplePages } from './build/sample-pages-plugin.ts'
@@ -17,6 +19,7 @@ const environmentFile = join(import.meta.dirname, '../../.env')
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 
 const root = import.meta.dirname
+const input = { app: join(root, 'index.html'), public: join(root, 'public.html') }
 const target = join(root, '../../dist/web')
 /** Not among the files that are served: the server imports it. */
 const rendererTarget = join(root, '../../dist/web-renderer')
@@ -76,8 +79,14 @@ function publicScreensOnly(screens: readonly BuiltScreen[]): Plugin {
   }
 }
 
+async function groupCode(screens: readonly BuiltScreen[]) {
+  const plugins = [react(), cssAsText(), apiWithoutSchemas()].flat()
+  return codeGroups(root, screens, await readCodeGraph(root, { input, plugins }))
+}
+
 export default defineConfig(async ({ command }) => {
   const screens = command === 'build' ? await readScreens(root) : []
+  const groups = command === 'build' ? await groupCode(screens) : []
   return {
     plugins: [
       react(),
@@ -85,6 +94,7 @@ export default defineConfig(async ({ command }) => {
       tailwindcss(),
       samplePages(),
       zodWithoutEval(),
+      apiWithoutSchemas(),
       screenDocuments(root, screens),
       precompress(),
       buildRenderer(screens),
@@ -94,8 +104,8 @@ export default defineConfig(async ({ command }) => {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { app: join(root, 'index.html'), public: join(root, 'public.html') },
-        output: { codeSplitting: { groups: codeGroups(root, screens) } },
+        input,
+        output: { codeSplitting: { groups } },
       },
     },
     server: {

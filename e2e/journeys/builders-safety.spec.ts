@@ -122,7 +122,7 @@ describe('what is being edited', () => {
     await page.getByRole('link', { name: 'Back to Funnel' }).click()
     const signOut = async () => {
       await page.getByRole('button', { name: /^Account of/ }).click()
-      await page.getByRole('menuitem', { name: 'End Journey' }).click()
+      await page.getByRole('button', { name: 'End Journey' }).click()
     }
     const questions: string[] = []
     page.once('dialog', (dialog) => {

@@ -130,7 +130,7 @@ describe('diagnostics', () => {
     const other = await owner.context().newPage()
     await other.goto(`${stage.url}/dashboard`)
     await other.getByRole('button', { name: /Ana Rivers/ }).click()
-    await other.getByRole('menuitem', { name: 'End Journey' }).click()
+    await other.getByRole('button', { name: 'End Journey' }).click()
     await expect.poll(() => owner.getByText('Not Authenticated').count()).toBe(2)
     expect(said).toContain('Auth listener: signed out')
     await other.waitForURL(`${stage.url}/`)

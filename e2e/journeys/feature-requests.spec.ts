@@ -62,7 +62,7 @@ describe('a person on any plan', () => {
     const { page } = await newPerson('Bo Stone')
     await page.goto(`${stage.url}/dashboard`)
     await page.getByRole('button', { name: 'Account of Bo Stone' }).click()
-    await page.getByRole('menuitem', { name: 'Feature Requests' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Feature Requests' }).click()
     await page.getByText('Proposing is part of Expedition Leader').waitFor()
     expect(await page.getByRole('button', { name: 'Propose a feature' }).count()).toBe(0)
 

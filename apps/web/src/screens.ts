@@ -66,6 +66,7 @@ export const liveScreens: readonly LiveScreen[] = [
 ]
 
 const session = api.getSession.path
+const sessionAndList = [session, api.listFunnels.path]
 const sessionAndFunnel = [session, api.getFunnel.path]
 
 /** Every screen of the product; router, sky, preloads, sitemap and the server's 404 derive from here. */
@@ -146,7 +147,7 @@ export const screens: readonly Screen[] = [
     ...code(() => import('./app/dashboard-screen.tsx'), 'DashboardScreen'),
     access: 'user',
     sky: 'margins',
-    preloads: [session, api.listFunnels.path],
+    preloads: sessionAndList,
   },
   {
     path: '/dashboard/facebook-ads/new',
@@ -177,6 +178,7 @@ export const screens: readonly Screen[] = [
     ...code(() => import('./features/funnels/inbox/inbox-screen.tsx'), 'InboxScreen'),
     access: 'user',
     sky: 'margins',
+    preloads: sessionAndList,
   },
   {
     path: '/account',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 import { adModeSchema } from './ad-accounts.ts'
-import { isEmailAddress, longestEmail, toAsciiEmail, displayEmailField } from './email-address.ts'
-import { supportPromiseSchema } from './support.ts'
+import { displayEmailField } from './display-email-field.ts'
+import { isEmailAddress, longestEmail, toAsciiEmail } from './email-address.ts'
+import { supportPromiseSchema } from './support-promise.ts'
 import { siteSettingsSchema } from './feature-switches.ts'
 import { secondStepSchema } from './second-factor.ts'
 import { socialProfileSchema } from './social-profiles.ts'

@@ -4,9 +4,6 @@ export const devices = ['phone', 'tablet', 'desktop'] as const
 export const deviceSchema = z.enum(devices)
 export type Device = z.infer<typeof deviceSchema>
 
-/** How visits without a referrer or a UTM source are shown and stored. */
-export const directSource = 'direct'
-
 const count = z.int().nonnegative()
 
 export const analyticsQuerySchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { displayEmailField } from './email-address.ts'
+import { displayEmailField } from './display-email-field.ts'
 import { lineField } from './text.ts'
 
 /** What the audit log records, and how it says it: the actor before, the target behind. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { displayEmailField } from './email-address.ts'
+import { displayEmailField } from './display-email-field.ts'
 import { cannedVariables, findUnknownVariables } from './canned-variables.ts'
 import { supportTiers } from './support.ts'
 import { textField } from './text.ts'

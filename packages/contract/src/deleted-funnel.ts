@@ -2,9 +2,6 @@ import { z } from 'zod'
 
 import { funnelSchema } from './funnel.ts'
 
-/** So long a deleted funnel can be restored; then it is purged with all that is its own. */
-export const keptDeletedDays = 30
-
 /** What goes with a funnel that is deleted, beside the funnel itself. */
 export const funnelDeletionSchema = z.object({
   /** Of its page. */

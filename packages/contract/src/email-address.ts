@@ -1,6 +1,5 @@
 import { toDisplayEmail } from '#display-email'
 import { stripInvisible } from '@wildpath/text'
-import { z } from 'zod'
 
 /** One @, no spaces, a dotted domain; generous, because a rejected address is a lost lead or customer. */
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/
@@ -58,9 +57,6 @@ function toAsciiDomain(domain: string): string | undefined {
 }
 
 export { toDisplayEmail }
-
-/** An address in an answer of the API, which readers see with its domain in the script of its owner. */
-export const displayEmailField = () => z.string().overwrite(toDisplayEmail)
 
 function isAscii(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- the range of ASCII

@@ -220,11 +220,6 @@ export const slugAvailabilitySchema = z.object({
 })
 export type SlugAvailability = z.infer<typeof slugAvailabilitySchema>
 
-/** leads / views × 100 with one decimal; null at zero views. */
-export function conversionRate(leads: number, views: number): number | null {
-  return views === 0 ? null : Math.round((leads / views) * 1000) / 10
-}
-
 /** Path of a funnel's public page. */
 export function publicPath(slugOrId: string): string {
   return `/f/${encodeURIComponent(slugOrId)}`

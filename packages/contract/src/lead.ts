@@ -1,15 +1,12 @@
 import { z } from 'zod'
 
-import { displayEmailField } from './email-address.ts'
+import { displayEmailField } from './display-email-field.ts'
+import { largestLeadBulk, leadStatuses, longestLeadNote } from './lead-limits.ts'
 import { measuringConsentSchema } from './measuring.ts'
 import { textField } from './text.ts'
 
-/** What the owner has made of a lead so far. */
-export const leadStatuses = ['new', 'contacted', 'booked', 'lost'] as const
 export const leadStatusSchema = z.enum(leadStatuses)
 export type LeadStatus = z.infer<typeof leadStatusSchema>
-
-export const longestLeadNote = 5000
 
 /** What is read otherwise than as the words that stand there. */
 export const answerKinds = ['date', 'phone', 'consent'] as const
@@ -132,9 +129,6 @@ export const leadChangeSchema = z.object({
   replied: z.boolean().optional(),
 })
 export type LeadChange = z.infer<typeof leadChangeSchema>
-
-/** At most so many leads are changed at once. */
-export const largestLeadBulk = 500
 
 /** The same change of many leads; ids that are not the owner's are passed over. */
 export const leadBulkSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { displayEmailField } from './email-address.ts'
+import { displayEmailField } from './display-email-field.ts'
 import { auditReasonField } from './audit.ts'
 import { leadSchema } from './lead.ts'
 

@@ -1,5 +1,6 @@
 import { type PlanKey, plans, priceText, type ShownPlanKey } from './plans.ts'
-import { isGiven, type Subscription } from './subscription.ts'
+import type { Subscription } from './subscription.ts'
+import { isGiven } from './subscription-rules.ts'
 
 type Holder = { plan: PlanKey; subscription: Subscription | null }
 

@@ -1,6 +1,5 @@
-import { z } from 'zod'
-
 import type { PlanKey } from './plans.ts'
+import type { SupportPromise } from './support-promise.ts'
 
 /** Whose questions come first, the last one first in the queue (spec 1, section 6: priority and dedicated support). */
 export const supportTiers = ['standard', 'priority', 'dedicated'] as const
@@ -16,16 +15,6 @@ const tierOfPlan: Record<PlanKey, SupportTier> = {
 export function supportTier(plan: PlanKey): SupportTier {
   return tierOfPlan[plan]
 }
-
-/** What an operator promises; null for what is promised to nobody. */
-export const supportPromiseSchema = z.object({
-  /** Who looks after people with dedicated support. */
-  contactName: z.string().nullable(),
-  /** Within how many hours the first answer comes. */
-  priorityHours: z.int().positive().nullable(),
-  dedicatedHours: z.int().positive().nullable(),
-})
-export type SupportPromise = z.infer<typeof supportPromiseSchema>
 
 export const noPromise: SupportPromise = {
   contactName: null,

@@ -1,5 +1,7 @@
-import { directSource } from './analytics.ts'
 import { findNetwork, foldHost } from './networks.ts'
+
+/** How visits without a referrer or a UTM source are shown and stored. */
+export const directSource = 'direct'
 
 /** Where a visit came from, read of how it is stored. */
 export type VisitSource = {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { type BusinessInfo, type Funnel, funnelSchema } from '@wildpath/contract'
 
+import { checkAnswer } from './check-answer.ts'
+
 export type TestBrowser = ReturnType<typeof createTestBrowser>
 
 export const rafting: BusinessInfo = {
@@ -16,7 +18,7 @@ export const rafting: BusinessInfo = {
 export const personAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
-/** Speaks HTTP as a browser would: cookies, an agent, an address, no redirects followed. */
+/** Speaks HTTP as a browser would: cookies, an agent, an address, no redirects followed. Checks answers of the API. */
 export function createTestBrowser(url: string) {
   const cookies = new Map<string, string>()
   const address = randomAddress()
@@ -32,6 +34,7 @@ export function createTestBrowser(url: string) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (name !== undefined && value !== undefined) cookies.set(name, value)
     }
+    await checkAnswer(method, response)
     return response
   }
 

@@ -60,8 +60,14 @@ it('asks for the funnel at once where somebody was signed in, and remembers when
   expect(hint.wasSignedIn()).toBe(false)
 })
 
-it('asks for no funnel elsewhere, and for nothing in a preview', async () => {
+it('requests the list of funnels for the screens that show it', async () => {
   await ask('/dashboard', { isSignedIn: true })
+  await ask('/leads', { isSignedIn: true })
+  expect(asked).toEqual(['/api/funnels', '/api/funnels'])
+})
+
+it('asks for no funnel elsewhere, and for nothing in a preview', async () => {
+  await ask('/account', { isSignedIn: true })
   await Promise.all(
     askAhead({ client: new QueryClient(), path: '/preview/f1', hint: buildHint(true) }),
   )

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 
-import { funnelQuery } from '../entities/funnel/funnel-queries.ts'
+import { funnelListQuery, funnelQuery } from '../entities/funnel/funnel-queries.ts'
 import { sessionQuery } from '../entities/person/session.ts'
 import type { SessionHint } from './session-hint.ts'
 
@@ -18,12 +18,16 @@ export function askAhead({ client, path, hint }: AskAhead): Promise<unknown>[] {
     },
     () => false,
   )
-  const id = matchPath('/funnel/:id/*', path)?.params.id
-  if (id === undefined) return [isSignedIn]
-  const askFunnel = () => client.prefetchQuery(funnelQuery(id))
+  const ask = findFirstQuery(client, path)
+  if (ask === null) return [isSignedIn]
   // Nothing of a person is asked for where nobody is signed in; where somebody was, it is not waited for.
-  const funnel = hint.wasSignedIn()
-    ? askFunnel()
-    : isSignedIn.then((isIn) => (isIn ? askFunnel() : undefined))
-  return [isSignedIn, funnel]
+  const answer = hint.wasSignedIn() ? ask() : isSignedIn.then((isIn) => (isIn ? ask() : undefined))
+  return [isSignedIn, answer]
+}
+
+/** Asks for what the screen at this path shows; null if its path does not tell. */
+function findFirstQuery(client: QueryClient, path: string): (() => Promise<void>) | null {
+  if (path === '/dashboard' || path === '/leads') return () => client.prefetchQuery(funnelListQuery)
+  const id = matchPath('/funnel/:id/*', path)?.params.id
+  return id === undefined ? null : () => client.prefetchQuery(funnelQuery(id))
 }

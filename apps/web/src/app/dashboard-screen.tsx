@@ -6,12 +6,12 @@ import { AnchoredPart } from './anchored-part.tsx'
 
 const SocialAdsPanel = lazyComponent(
   async () => (await import('../features/ad-accounts/social/social-ads-panel.tsx')).SocialAdsPanel,
-  { loading: <Skeleton className="h-40" /> },
+  { loading: <Skeleton className="h-40" />, isDeferred: true },
 )
 
 const SearchAdsPanel = lazyComponent(
   async () => (await import('../features/ad-accounts/search/search-ads-panel.tsx')).SearchAdsPanel,
-  { loading: <Skeleton className="h-40" /> },
+  { loading: <Skeleton className="h-40" />, isDeferred: true },
 )
 
 /** /dashboard: the ad accounts, and the adventures below. */

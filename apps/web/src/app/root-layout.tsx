@@ -3,13 +3,15 @@ import { isAdmin } from '@wildpath/contract'
 import { useMemo } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
-import { UpgradeDialog } from '../features/billing/upgrade-dialog.tsx'
 import { PersonContext } from '../entities/person/person.ts'
 import { useAccessChanges } from '../entities/person/use-access-changes.ts'
 import { useTimeZoneDetection } from '../entities/person/use-time-zone-detection.ts'
+import { dismissUpgrade, useUpgradeRequest } from '../entities/plan/upgrade-request.ts'
 import { useReloadOnUserChange } from '../entities/person/user-across-tabs.ts'
 import { sessionQuery, useSession } from '../entities/person/session.ts'
 import { type Site, SiteContext } from '../entities/site/site.ts'
+import { usePreload } from '../lib/use-preload.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { LinkContext } from '../ui/link-context.ts'
 import { BarePage } from './bare-page.tsx'
@@ -25,17 +27,23 @@ import { Shell } from './shell/shell.tsx'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { UserMenu } from './shell/user-menu.tsx'
 
+const UpgradeDialog = lazyComponent(
+  async () => (await import('../features/billing/upgrade-dialog.tsx')).UpgradeDialog,
+)
 const WaitingChatsLink = lazyComponent(
   async () =>
     (await import('../features/live-chat/waiting/waiting-chats-link.tsx')).WaitingChatsLink,
+  { isDeferred: true },
 )
 const WaitingChatsWatch = lazyComponent(
   async () =>
     (await import('../features/live-chat/waiting/waiting-chats-watch.tsx')).WaitingChatsWatch,
+  { isDeferred: true },
 )
 
 const PictureRoundWatch = lazyComponent(
   async () => (await import('../entities/picture-round/picture-round-watch.tsx')).PictureRoundWatch,
+  { isDeferred: true },
 )
 
 /** The shell around every screen. Nothing is decided while the session is still unknown. */
@@ -44,6 +52,7 @@ export function RootLayout() {
   const session = useSession()
   const { pathname, search } = useLocation()
   const navigation = useNavigation()
+  const upgrade = useUpgradeRequest()
   const surroundings = useMemo(
     () => ({ pathname, search, RoutedLink: AppLink }),
     [pathname, search],
@@ -53,6 +62,7 @@ export function RootLayout() {
   useFocusAfterNavigation(session !== undefined)
   useAccessChanges()
   useTimeZoneDetection()
+  usePreload(Dialog)
   useReloadOnUserChange(session && (session.user?.id ?? null))
 
   if (!session && query.isError && !query.isFetching) {
@@ -94,7 +104,7 @@ export function RootLayout() {
           >
             <Outlet />
           </Shell>
-          <UpgradeDialog />
+          <UpgradeDialog isOpen={upgrade.isOpen} onClose={dismissUpgrade} />
           {session.user && <PictureRoundWatch />}
           {session.user && isAdmin(session.user) && <WaitingChatsWatch adminId={session.user.id} />}
           <ScrollRestoration />

@@ -1,4 +1,5 @@
 import { askAhead } from './ask-ahead.ts'
+import { holdIdleWork } from '../lib/when-idle.ts'
 import { createQueryClient } from './query-client.ts'
 import { changeUser } from '../entities/person/session.ts'
 import { createRouter } from './router.tsx'
@@ -24,8 +25,12 @@ export function startApp() {
     router.subscribe(look)
     look()
   })
+  const isUsable = Promise.all([...answers, screen])
+  let isLoading = true
+  void isUsable.finally(() => (isLoading = false))
+  holdIdleWork(() => isLoading || queryClient.isFetching() > 0)
   const isReady = Promise.race([
-    Promise.all([...answers, screen]),
+    isUsable,
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ])
   return { queryClient, router, isReady }

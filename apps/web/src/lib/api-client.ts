@@ -22,8 +22,8 @@ export type ApiClient = <E extends AnyEndpoint>(
 ) => Promise<Answer<E>>
 
 /**
- * A typed client of described endpoints. Answers are parsed with the endpoint's schema. Every
- * answer outside 2xx, and no answer at all, rejects with a RequestFailure; an aborted call rejects with
+ * A typed client of described endpoints. It trusts that a JSON answer matches the endpoint's type: the server's tests
+ * check that, and schemas would be a large part of what a browser loads before a screen is usable. Every answer outside 2xx, and no answer at all, rejects with a RequestFailure; an aborted call rejects with
  * the signal's reason. A call is repeated only when no answer came, or a server that has too much to do asked
  * to come again, and only when twice is the same as once: a repeated write could happen twice.
  */
@@ -32,8 +32,8 @@ export function createApiClient(tools: {
   wait: (durationMs: number) => Promise<void>
   network: NetworkStatus
   readFailure: (response: Response) => Promise<RequestFailure>
-  /** Hears of answers that are not what their endpoint describes: a mistake in the product, not in its use. */
-  report: (message: string, cause: unknown) => void
+  /** Receives mistakes of the product, as opposed to failures that people can act on. */
+  report: (message: string) => void
 }): ApiClient {
   return async (endpoint, parts, options = {}) => {
     const { url, init } = buildRequest(endpoint, parts)
@@ -47,13 +47,14 @@ export function createApiClient(tools: {
     })
     if (isAnsweredElsewhere(response)) throw elsewhereFailure(response)
     const failure = response.ok ? null : await tools.readFailure(response)
-    const answer: unknown = response.ok ? await response.json().catch(() => undefined) : null
+    const answer: Answer<typeof endpoint> | undefined = response.ok
+      ? await response.json().catch(() => undefined)
+      : null
     // Aborted while the body was read: nobody waits for it, and it says nothing about the server.
     options.signal?.throwIfAborted()
     if (failure !== null) throw failure
-    const parsed = endpoint.answer.safeParse(answer)
-    if (parsed.success) return parsed.data
-    tools.report(`Unreadable answer of ${endpoint.method} ${endpoint.path}`, parsed.error)
+    if (answer !== undefined) return answer
+    tools.report(`${endpoint.method} ${endpoint.path} did not return JSON`)
     throw new RequestFailure({ code: 'unexpected', status: response.status, message: '' })
   }
 }

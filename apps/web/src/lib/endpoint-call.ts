@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { eventStreamType } from './server-events.ts'
 
-/** One endpoint of an HTTP API with what it takes and answers. Paths carry `:name` parameters. */
+/** One endpoint of an HTTP API. Paths carry `:name` parameters. The schemas only serve types: the build drops them. */
 export type Endpoint<
   Params extends z.ZodType,
   Query extends z.ZodType,

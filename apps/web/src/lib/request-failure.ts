@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** What a browser can see by itself, beside the codes that the server sends. */
 export type TransportCode = 'network-request-failed' | 'answered-elsewhere' | 'unexpected'
 
@@ -22,7 +20,7 @@ export class RequestFailure<Code extends string = string> extends Error {
     code: Code
     status: number
     message: string
-    fields?: Record<string, string> | undefined
+    fields?: Record<string, string>
   }) {
     super(failure.message)
     this.code = failure.code
@@ -61,34 +59,32 @@ export function elsewhereFailure(response: Response): RequestFailure<TransportCo
 }
 
 /**
- * A reader of answers outside 2xx. It knows these codes and takes any other for 'unexpected': a proxy or a newer
- * server may answer one that this build does not know, and its sentence is still worth showing. A body
- * that says nothing becomes code 'unexpected', message ''.
+ * Reads an answer outside 2xx. Callers treat a code that they do not know, such as one of a newer server, like any
+ * other failure: its sentence is still worth showing. A body without a code becomes 'unexpected'.
  */
-export function createFailureReader<Code extends string>(codes: readonly Code[]) {
-  type Known = Code | TransportCode
-  const isKnown = (code: unknown): code is Code => codes.some((known) => known === code)
-  const bodySchema = z.object({
-    error: z.object({
-      code: z.unknown(),
-      message: z.string().catch(''),
-      fields: z.record(z.string(), z.string()).optional().catch(undefined),
-    }),
+export async function readRequestFailure<Code extends string>(
+  response: Response,
+): Promise<RequestFailure<Code | TransportCode>> {
+  const body: unknown = await response.json().catch(() => null)
+  const { code, message, fields } = toRecord(toRecord(body)['error'])
+  return new RequestFailure({
+    code: typeof code === 'string' ? (code as Code) : 'unexpected',
+    status: response.status,
+    message: typeof message === 'string' ? message : '',
+    fields: readFields(fields),
   })
+}
 
-  return async function readFailure(response: Response): Promise<RequestFailure<Known>> {
-    const { status } = response
-    const body: unknown = await response.json().catch(() => null)
-    const parsed = bodySchema.safeParse(body)
-    if (!parsed.success) return new RequestFailure({ code: 'unexpected', status, message: '' })
-    const { code, message, fields } = parsed.data.error
-    return new RequestFailure({
-      code: isKnown(code) ? code : 'unexpected',
-      status,
-      message,
-      fields,
-    })
-  }
+// Without a schema: its library would be a large part of what a browser loads before a screen is usable.
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function readFields(value: unknown): Record<string, string> {
+  const texts = Object.entries(toRecord(value)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(texts)
 }
 
 /** The sentence of a caught failure, or the fallback when it carries none. */

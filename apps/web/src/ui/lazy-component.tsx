@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
+import { whenIdle } from '../lib/when-idle.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { notifyError } from './notify.ts'
@@ -14,6 +15,8 @@ type DialogProps = { isOpen?: boolean; onClose?: () => void }
 type LazyOptions = {
   /** Shown until the code is there. */
   loading?: ReactNode
+  /** Loads the code once the first screen is usable and the browser idles. */
+  isDeferred?: boolean
 }
 
 /**
@@ -24,7 +27,7 @@ type LazyOptions = {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { loading = null }: LazyOptions = {},
+  { loading = null, isDeferred = false }: LazyOptions = {},
 ) {
   let loaded: ComponentType<Props> | null = null
   let underWay: Promise<ComponentType<Props> | null> | null = null
@@ -61,11 +64,14 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (!isWanted) return
       let isGone = false
-      void preload().then((answer) => {
-        if (!isGone) handleAnswer(answer)
-      })
+      const begin = () =>
+        void preload().then((answer) => {
+          if (!isGone) handleAnswer(answer)
+        })
+      const stop = isDeferred ? whenIdle(begin) : begin()
       return () => {
         isGone = true
+        stop?.()
       }
     }, [isWanted])
 

@@ -1,7 +1,5 @@
-import { toast } from 'react-hot-toast'
-
 import { Button } from './button.tsx'
-import { notifyCustom } from './notify.ts'
+import { dismissMessage, notifyCustom } from './notify.ts'
 
 /** Long enough to look at what was done. */
 const undoMs = 15_000
@@ -16,7 +14,7 @@ type Undoable = {
 /** Says what was done, with the way back. */
 export function notifyWithUndo({ text, id, onUndo }: Undoable): void {
   function handleUndo() {
-    toast.dismiss(id)
+    dismissMessage(id)
     onUndo()
   }
 
@@ -33,5 +31,5 @@ export function notifyWithUndo({ text, id, onUndo }: Undoable): void {
 
 /** Takes the way back away once it would undo something else. */
 export function withdrawUndo(id: string): void {
-  toast.dismiss(id)
+  dismissMessage(id)
 }

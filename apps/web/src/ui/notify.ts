@@ -1,18 +1,26 @@
 import { createElement, type ReactNode } from 'react'
-import { toast } from 'react-hot-toast'
+import type { toast as Toast } from 'react-hot-toast'
 
 import { CustomToast } from './custom-toast.tsx'
+
+/** Loads the library with the first message: no screen needs it to be usable. */
+function callToast(call: (toast: typeof Toast) => void): void {
+  void import('react-hot-toast').then(
+    ({ toast }) => call(toast),
+    () => {},
+  )
+}
 
 /**
  * A message that goes by itself. The same message again, or another with the same `id`, takes the
  * place of the one that still stands there.
  */
 export function notify(text: string): void {
-  toast(text, { id: text })
+  callToast((toast) => void toast(text, { id: text }))
 }
 
 export function notifySuccess(text: string, { id = text }: { id?: string } = {}): void {
-  toast.success(text, { id })
+  callToast((toast) => void toast.success(text, { id }))
 }
 
 export function notifyError(
@@ -20,12 +28,15 @@ export function notifyError(
   options: { id?: string; durationMs?: number } = {},
 ): void {
   const { id = text, durationMs } = options
-  toast.error(text, { id, ...(durationMs !== undefined && { duration: durationMs }) })
+  callToast(
+    (toast) =>
+      void toast.error(text, { id, ...(durationMs !== undefined && { duration: durationMs }) }),
+  )
 }
 
 /** Stays until a message with the same `id` says how the work ended. */
 export function notifyLoading(text: string, { id }: { id: string }): void {
-  toast.loading(text, { id })
+  callToast((toast) => void toast.loading(text, { id }))
 }
 
 /** A message with a shape of its own, a button in it for example. */
@@ -33,13 +44,20 @@ export function notifyCustom(
   content: ReactNode,
   { id, durationMs }: { id: string; durationMs?: number },
 ): void {
-  toast.custom(
-    (shown) =>
-      createElement(
-        CustomToast,
-        { isLeaving: !shown.visible, onDismiss: () => toast.dismiss(id) },
-        content,
+  callToast(
+    (toast) =>
+      void toast.custom(
+        (shown) =>
+          createElement(
+            CustomToast,
+            { isLeaving: !shown.visible, onDismiss: () => toast.dismiss(id) },
+            content,
+          ),
+        { id, ...(durationMs !== undefined && { duration: durationMs }) },
       ),
-    { id, ...(durationMs !== undefined && { duration: durationMs }) },
   )
+}
+
+export function dismissMessage(id: string): void {
+  callToast((toast) => toast.dismiss(id))
 }

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'react-hot-toast'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { notify, notifyCustom, notifyError, notifyLoading, notifySuccess } from './notify.ts'
 import { Toasts } from './toasts.tsx'
 
-const shownToasts = () => renderToStaticMarkup(<Toasts />).match(/role="status"/g) ?? []
+/** Waits for the library, which comes with the first message. */
+async function renderToasts(): Promise<string> {
+  await vi.dynamicImportSettled()
+  return renderToStaticMarkup(<Toasts />)
+}
+
+const shownToasts = async () => (await renderToasts()).match(/role="status"/g) ?? []
 
 /** The frame of a toast, without its words. */
 function lookOf(markup: string): string {
@@ -16,48 +22,51 @@ function lookOf(markup: string): string {
 describe('toasts', () => {
   beforeEach(() => toast.remove())
 
-  it('stand there 20 at a time at most', () => {
+  it('stand there 20 at a time at most', async () => {
     for (let number = 1; number <= 25; number += 1) notify(`Message ${number}`)
 
-    expect(shownToasts()).toHaveLength(20)
-    expect(renderToStaticMarkup(<Toasts />)).toContain('Message 25')
+    expect(await shownToasts()).toHaveLength(20)
+    expect(await renderToasts()).toContain('Message 25')
   })
 
-  it('take the place of the same message', () => {
+  it('take the place of the same message', async () => {
     notifyError('The server could not be reached.')
     notifyError('The server could not be reached.')
 
-    expect(shownToasts()).toHaveLength(1)
+    expect(await shownToasts()).toHaveLength(1)
   })
 
-  it('can be dismissed, except for work that goes on', () => {
+  it('can be dismissed, except for work that goes on', async () => {
     notifyLoading('Saving', { id: 'save' })
-    expect(renderToStaticMarkup(<Toasts />)).not.toContain('Dismiss')
+    expect(await renderToasts()).not.toContain('Dismiss')
 
     notifySuccess('Saved', { id: 'save' })
-    expect(renderToStaticMarkup(<Toasts />)).toContain('Dismiss')
-    expect(shownToasts()).toHaveLength(1)
+    expect(await renderToasts()).toContain('Dismiss')
+    expect(await shownToasts()).toHaveLength(1)
   })
 
-  it('look different by kind', () => {
-    const looks = [
+  it('look different by kind', async () => {
+    const kinds = [
       () => notify('Something to know'),
       () => notifySuccess('Saved'),
       () => notifyError('Nothing was saved'),
       () => notifyLoading('Saving', { id: 'save' }),
       () => notifyCustom(<b>A letter came</b>, { id: 'letter' }),
-    ].map((show) => {
+    ]
+    const looks: string[] = []
+    for (const show of kinds) {
       toast.remove()
       show()
-      return lookOf(renderToStaticMarkup(<Toasts />))
-    })
+      // oxlint-disable-next-line no-await-in-loop -- one message at a time
+      looks.push(lookOf(await renderToasts()))
+    }
 
     expect(new Set(looks).size).toBe(5)
   })
 
-  it('may have a shape of their own', () => {
+  it('may have a shape of their own', async () => {
     notifyCustom(<b>A letter came</b>, { id: 'letter' })
 
-    expect(renderToStaticMarkup(<Toasts />)).toContain('<b>A letter came</b>')
+    expect(await renderToasts()).toContain('<b>A letter came</b>')
   })
 })

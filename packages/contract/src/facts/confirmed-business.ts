@@ -4,7 +4,7 @@ import { localeOf, type PageWords, wordsOf } from '@wildpath/page/language'
 import { type BusinessFacts, type FactOf, listFacts } from './business-facts.ts'
 import { addressLines } from './postal-address.ts'
 import { type Price, weekdays } from './fact-values.ts'
-import { socialNetworks } from '../social-profiles.ts'
+import { socialNetworks } from '../social-networks.ts'
 import { readWebAddress } from '../web-address.ts'
 
 /**

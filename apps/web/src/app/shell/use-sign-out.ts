@@ -1,6 +1,5 @@
 import { api } from '@wildpath/contract'
 
-import { clearDrafts } from '../../features/funnel-setup/stored-drafts.ts'
 import { callApi } from '../../entities/api/call-api.ts'
 import { failureMessage } from '../../lib/request-failure.ts'
 import { announceUserChange } from '../../entities/person/user-across-tabs.ts'
@@ -33,6 +32,7 @@ export function useEndSession(): () => Promise<boolean> {
   const session = useSession()
 
   return async () => {
+    const { clearDrafts } = await import('../../features/funnel-setup/stored-drafts.ts')
     if (session?.isDemo) {
       clearDrafts(session.user?.id ?? '')
       endDemoSession()

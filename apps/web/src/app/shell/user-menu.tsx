@@ -1,9 +1,10 @@
 import { hasAdminPlan, isUpgradeOffered, type User } from '@wildpath/contract'
+import { clsx } from 'clsx'
 import { Gauge, Inbox, Lightbulb, LogOut, MessagesSquare, Settings, TrendingUp } from 'lucide-react'
 
 import { Avatar } from '../../entities/person/avatar.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
+import { DisclosureMenu, disclosureItemClass } from '../../ui/disclosure-menu.tsx'
 import { PlanBadge } from '../../entities/plan/plan-badge.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -11,15 +12,14 @@ export function UserMenu({ user }: { user: User }) {
   const signOut = useSignOut()
 
   return (
-    <Menu
+    <DisclosureMenu
+      className="right-0"
+      triggerClass="inline-flex size-11 items-center justify-center rounded-full"
       trigger={
-        <button
-          type="button"
-          className="inline-flex size-11 items-center justify-center rounded-full"
-        >
+        <>
           <Avatar user={user} />
           <span className="sr-only">Account of {user.full_name || user.email}</span>
-        </button>
+        </>
       }
     >
       <div className="max-w-72 px-3 py-2.5 wrap-anywhere">
@@ -29,54 +29,46 @@ export function UserMenu({ user }: { user: User }) {
           <PlanBadge plan={user.plan} />
         </div>
       </div>
-      <MenuDivider />
+      <hr className="my-1.5 border-line" />
       {isUpgradeOffered(user) && (
-        <MenuItem asChild>
-          <Link to="/pricing">
-            <TrendingUp aria-hidden size={18} />
-            Upgrade Plan
-          </Link>
-        </MenuItem>
+        <Link to="/pricing" className={disclosureItemClass}>
+          <TrendingUp aria-hidden size={18} />
+          Upgrade Plan
+        </Link>
       )}
-      <MenuItem asChild>
-        <Link to="/leads">
-          <Inbox aria-hidden size={18} />
-          Leads
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/requests">
-          <Lightbulb aria-hidden size={18} />
-          Feature Requests
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/account">
-          <Settings aria-hidden size={18} />
-          Account Settings
-        </Link>
-      </MenuItem>
+      <Link to="/leads" className={disclosureItemClass}>
+        <Inbox aria-hidden size={18} />
+        Leads
+      </Link>
+      <Link to="/requests" className={disclosureItemClass}>
+        <Lightbulb aria-hidden size={18} />
+        Feature Requests
+      </Link>
+      <Link to="/account" className={disclosureItemClass}>
+        <Settings aria-hidden size={18} />
+        Account Settings
+      </Link>
       {hasAdminPlan(user) && (
         <>
-          <MenuItem asChild>
-            <Link to="/account?tab=admin">
-              <Gauge aria-hidden size={18} />
-              Admin Panel
-            </Link>
-          </MenuItem>
-          <MenuItem asChild>
-            <Link to="/admin/chats">
-              <MessagesSquare aria-hidden size={18} />
-              Live Chat Support
-            </Link>
-          </MenuItem>
+          <Link to="/account?tab=admin" className={disclosureItemClass}>
+            <Gauge aria-hidden size={18} />
+            Admin Panel
+          </Link>
+          <Link to="/admin/chats" className={disclosureItemClass}>
+            <MessagesSquare aria-hidden size={18} />
+            Live Chat Support
+          </Link>
         </>
       )}
-      <MenuDivider />
-      <MenuItem onSelect={() => void signOut()}>
+      <hr className="my-1.5 border-line" />
+      <button
+        type="button"
+        onClick={() => void signOut()}
+        className={clsx(disclosureItemClass, 'w-full')}
+      >
         <LogOut aria-hidden size={18} />
         End Journey
-      </MenuItem>
-    </Menu>
+      </button>
+    </DisclosureMenu>
   )
 }

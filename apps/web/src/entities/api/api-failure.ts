@@ -1,7 +1,7 @@
-import { type ErrorCode, errorCodes } from '@wildpath/contract'
+import type { ErrorCode } from '@wildpath/contract'
 
 import {
-  createFailureReader,
+  readRequestFailure,
   RequestFailure,
   type TransportCode,
 } from '../../lib/request-failure.ts'
@@ -18,4 +18,4 @@ type ApiFailureClass = {
 export type ApiFailure = RequestFailure<FailureCode>
 export const ApiFailure: ApiFailureClass = RequestFailure
 
-export const readFailure = createFailureReader(errorCodes)
+export const readFailure = readRequestFailure<ErrorCode>

@@ -8,5 +8,5 @@ export const callApi = createApiClient({
   wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
   network: networkStatus,
   readFailure,
-  report: (message, cause) => console.error(message, cause),
+  report: (message) => console.error(message),
 })

@@ -1,4 +1,4 @@
-import { api, avatarPath, type User } from '@wildpath/contract'
+import { type Answer, type api, avatarPath, type User } from '@wildpath/contract'
 
 import { ApiFailure, readFailure } from '../../entities/api/api-failure.ts'
 import { networkFailure } from '../../lib/request-failure.ts'
@@ -14,7 +14,7 @@ export async function uploadAvatar(file: Blob): Promise<User> {
     throw networkFailure()
   })
   if (!response.ok) throw await readFailure(response)
-  const answer = api.removeAvatar.answer.safeParse(await response.json().catch(() => null))
-  if (answer.success) return answer.data.user
+  const answer: Answer<typeof api.removeAvatar> | null = await response.json().catch(() => null)
+  if (answer !== null) return answer.user
   throw new ApiFailure({ code: 'unexpected', status: response.status, message: '' })
 }

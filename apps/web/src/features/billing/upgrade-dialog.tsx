@@ -2,7 +2,7 @@ import { plans, plansAbove } from '@wildpath/contract'
 import { clsx } from 'clsx'
 
 import { usePerson } from '../../entities/person/person.ts'
-import { dismissUpgrade, useUpgradeRequest } from '../../entities/plan/upgrade-request.ts'
+import { useUpgradeRequest } from '../../entities/plan/upgrade-request.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -10,26 +10,28 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PlanCard } from '../../entities/plan/plan-card.tsx'
 import { wayBack } from '../../entities/plan/way-back.ts'
 
+type UpgradeDialogProps = { isOpen: boolean; onClose: () => void }
+
 /** Spec 2, 'Upgrade dialog': opened by `requestUpgrade`, hidden where no plan lies above. */
-export function UpgradeDialog() {
+export function UpgradeDialog({ isOpen, onClose }: UpgradeDialogProps) {
   const request = useUpgradeRequest()
   const offers = plansAbove(usePerson()?.plan ?? 'free')
 
   function handleChoice() {
     wayBack.keep(location.pathname + location.search)
-    dismissUpgrade()
+    onClose()
   }
 
   return (
     <Dialog
-      isOpen={request.isOpen && offers.length > 0}
-      onClose={dismissUpgrade}
+      isOpen={isOpen && offers.length > 0}
+      onClose={onClose}
       returnFocus={request.opener}
       size={offers.length > 1 ? 'lg' : 'md'}
       title={`Unlock ${request.feature}`}
       {...(request.note && { description: request.note })}
       footer={
-        <Button variant="secondary" onClick={dismissUpgrade}>
+        <Button variant="secondary" onClick={onClose}>
           Maybe Later
         </Button>
       }

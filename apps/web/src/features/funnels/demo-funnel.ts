@@ -1,4 +1,4 @@
-import { conversionRate, customBrandingSchema, type Funnel, noFacts } from '@wildpath/contract'
+import { conversionRate, type Funnel } from '@wildpath/contract'
 
 const time = '2026-01-01T09:00:00.000Z'
 
@@ -24,7 +24,7 @@ export const demoFunnel: Funnel = {
     main_offer: 'Half-day family trip with lunch on the river bank',
     brand_tone: 'friendly',
   },
-  business_facts: noFacts,
+  business_facts: { version: 1, facts: [], dismissed: [] },
   generated_content: {
     landing_page: {
       headline: 'Your family, one raft, a canyon to remember',
@@ -85,7 +85,7 @@ export const demoFunnel: Funnel = {
     ],
   },
   written_by: 'copywriter',
-  custom_branding: customBrandingSchema.parse({}),
+  custom_branding: { logo_url: '' },
   usesPageBuilder: false,
   landingPageSections: null,
   landingPageLook: null,

@@ -10,7 +10,9 @@ import { ChatOpener } from './chat-opener.tsx'
 const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).ChatPanel, {
   loading: <Opening />,
 })
-const UnreadMark = lazyComponent(async () => (await import('./unread-mark.tsx')).UnreadMark)
+const UnreadMark = lazyComponent(async () => (await import('./unread-mark.tsx')).UnreadMark, {
+  isDeferred: true,
+})
 
 type SupportChatProps = {
   /** Whether the floating button is there. Other buttons open the chat too. */

@@ -1,7 +1,5 @@
-import { toast } from 'react-hot-toast'
-
 import { Button } from '../../../ui/button.tsx'
-import { notifyCustom } from '../../../ui/notify.ts'
+import { dismissMessage, notifyCustom } from '../../../ui/notify.ts'
 
 const toastId = 'section-changes-dropped'
 
@@ -14,7 +12,7 @@ export function notifyDropped(name: string, onKeep: () => void): void {
         size="small"
         variant="secondary"
         onClick={() => {
-          toast.dismiss(toastId)
+          dismissMessage(toastId)
           onKeep()
         }}
       >

@@ -1,8 +1,7 @@
 import { sectionName } from '@wildpath/page/templates'
-import { toast } from 'react-hot-toast'
 
 import { Button } from '../../../ui/button.tsx'
-import { notifyCustom } from '../../../ui/notify.ts'
+import { dismissMessage, notifyCustom } from '../../../ui/notify.ts'
 import { useEditor } from './editor-context.ts'
 
 const toastId = 'section-removed'
@@ -23,7 +22,7 @@ export function useRemoveSection(): (index: number) => void {
           size="small"
           variant="secondary"
           onClick={() => {
-            toast.dismiss(toastId)
+            dismissMessage(toastId)
             // What was done since then is not this button's to take back.
             if (store.getState().history.present === present) undo()
           }}

@@ -1,8 +1,14 @@
 import { useId, useState } from 'react'
 
 import { Card } from '../../../ui/card.tsx'
-import { AnalyticsPanel } from './analytics-panel.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AnalyticsToggle } from './analytics-toggle.tsx'
+
+const AnalyticsPanel = lazyComponent(
+  async () => (await import('./analytics-panel.tsx')).AnalyticsPanel,
+  { loading: <Skeleton className="h-64" />, isDeferred: true },
+)
 
 /** The numbers of all funnels together, which are requested only when opened. */
 export function AnalyticsDisclosure({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {

@@ -2,14 +2,13 @@ import type { FunnelSummary } from '@wildpath/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { countOf } from '../funnel-stats.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { DeleteLeadsDialog } from './delete-leads-dialog.tsx'
 import { QuarantineNotice } from './quarantine-notice.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { InboxToolbar } from './inbox-toolbar.tsx'
-import { LeadPanel } from './lead/lead-panel.tsx'
 import { LeadRows } from './lead-rows.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PauseQuestion } from './pause-question.tsx'
@@ -19,6 +18,9 @@ import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxList } from './use-inbox-list.ts'
 import { useLeadSelection } from './use-lead-selection.ts'
 import { useTitleCount } from './use-title-count.ts'
+
+const BulkBar = lazyComponent(async () => (await import('./bulk-bar.tsx')).BulkBar)
+const LeadPanel = lazyComponent(async () => (await import('./lead/lead-panel.tsx')).LeadPanel)
 
 type InboxProps = {
   /** The leads of this one only. */

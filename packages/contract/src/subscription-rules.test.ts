@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { PlanKey } from './plans.ts'
-import { isSubscriptionActive, isUpgradeOffered, type Subscription } from './subscription.ts'
+import type { Subscription } from './subscription.ts'
+import { isSubscriptionActive, isUpgradeOffered } from './subscription-rules.ts'
 
 const time = '2026-11-21T12:00:00.000Z'
 
