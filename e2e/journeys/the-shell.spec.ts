@@ -58,10 +58,12 @@ describe('the sky', () => {
     await expect.poll(() => runningInSky(page)).toEqual([])
   })
 
-  it('keeps beside the work, and away from it on small screens', async () => {
+  it('stands still beside the work, and is absent on small screens', async () => {
     const owner = await newOwner(stage.browser, stage.url)
+    await owner.emulateMedia({ reducedMotion: 'no-preference' })
     await owner.goto(at('/dashboard'))
     await owner.locator('.sky-margins').waitFor()
+    expect(await runningInSky(owner)).toEqual([])
     await owner.setViewportSize(sizes.phone)
     await expect.poll(() => owner.locator('.sky').isVisible()).toBe(false)
   })
@@ -142,7 +144,8 @@ describe('a visitor with a keyboard', () => {
     await focusOn(owner, 'Upgrade Plan')
     await owner.keyboard.press('Escape')
     await focusOn(owner, 'Account of Ana Rivers')
-    await owner.getByRole('link', { name: 'Upgrade Plan' }).waitFor({ state: 'hidden' })
+    const menu = owner.getByRole('banner')
+    await menu.getByRole('link', { name: 'Upgrade Plan' }).waitFor({ state: 'hidden' })
 
     await trigger.press('Enter')
     for (const name of ['Upgrade Plan', 'Leads', 'Feature Requests', 'Account Settings']) {
@@ -150,7 +153,7 @@ describe('a visitor with a keyboard', () => {
       await focusOn(owner, name)
     }
     await owner.keyboard.press('Tab')
-    await focusOn(owner, 'End Journey')
+    await expect.poll(() => focusedName(owner)).toBe('End Journey')
     await owner.keyboard.press('Enter')
     await owner.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
   })

@@ -14,7 +14,7 @@ export type Screen = {
   importCode: () => Promise<unknown>
   /** Whoever it is not for is sent on: to the login, or to the dashboard. */
   access: 'everybody' | 'visitor' | 'user' | 'admin'
-  /** People arrive under the whole sky, work beside it, and edit where nothing moves. */
+  /** People arrive under the whole sky, work beside a still one, and edit without it. */
   sky: 'scenic' | 'margins' | 'none'
   /** A workspace takes all the room there is; a bare screen has no shell and knows no session. */
   frame?: 'workspace' | 'bare'

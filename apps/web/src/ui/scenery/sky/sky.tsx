@@ -6,9 +6,9 @@ import { useTheme } from '../../../lib/theme.ts'
 import { DaySide } from './day-side.tsx'
 import { NightSide } from './night-side.tsx'
 import { planSky } from './sky-plan.ts'
-import { usePageHidden } from './use-page-hidden.ts'
+import { useResting } from './use-resting.ts'
 
-/** `scenic` fills the page; `margins` keeps to the free edges of wide screens, dim. */
+/** `scenic` fills the page and moves while people use it; `margins` stands still on the free edges of wide screens, dim. */
 export type SkyLook = 'scenic' | 'margins'
 
 const sky = planSky(1)
@@ -19,13 +19,13 @@ const sky = planSky(1)
  */
 export function Sky({ look }: { look: SkyLook }) {
   const { theme } = useTheme()
-  const isPaused = usePageHidden()
+  const isResting = useResting()
   const Side = theme === 'dark' ? NightSide : DaySide
 
   return (
     <div
       aria-hidden
-      className={clsx('sky', look === 'margins' && 'sky-margins', isPaused && 'sky-paused')}
+      className={clsx('sky', look === 'margins' && 'sky-margins', isResting && 'sky-resting')}
     >
       <div className="sky-side">
         <Side plan={sky.left} />
