@@ -110,8 +110,7 @@ describe('the builders', () => {
       const { page, address } = await newEditor(stage, builder)
       await openWrittenPage(page, address)
       const before = await sectionsOf(page)
-      const add = builder === 'page-builder' ? 'Add Section' : 'Section Library'
-      await page.getByRole('button', { name: add }).focus()
+      await page.getByRole('button', { name: 'Add Section' }).focus()
       await page.keyboard.press('Enter')
       await searchByKeys(page, 'questions')
       await templateButton(page, 'Good questions').focus()
@@ -146,15 +145,10 @@ describe('the builders', () => {
         isMobile: true,
       })
       await openWrittenPage(page, address)
-      const isList = builder === 'builder'
-      const show = async (pane: 'Parts' | 'Page' | 'Edit') => {
-        if (!isList) await page.getByText(pane, { exact: true }).tap()
-      }
-      if (!isList) {
-        await show('Page')
-        const frame = await pageFrame(page)
-        await frame.locator('h1').tap()
-      }
+      const show = (pane: 'Parts' | 'Page' | 'Edit') => page.getByText(pane, { exact: true }).tap()
+      await show('Page')
+      const frame = await pageFrame(page)
+      await frame.locator('h1').tap()
       await show('Parts')
       const [first = '', second = '', third = ''] = await sectionsOf(page)
       const grips = page.getByRole('list').getByRole('button', { name: /^Move .*(?<! up| down)$/ })
@@ -171,17 +165,14 @@ describe('the builders', () => {
         .toEqual([second, first, third])
 
       await page
-        .getByRole('button', { name: isList ? /^Edit / : new RegExp(`^${second}`) })
+        .getByRole('button', { name: new RegExp(`^${second}`) })
         .first()
         .tap()
-      if (!isList) await show('Edit')
+      await show('Edit')
       // What a desk shows side by side, one after the other.
       if (builder === 'page-builder') await expectNoAxeViolations(page)
-      const fields = isList
-        ? page.getByRole('dialog')
-        : page.getByRole('complementary', { name: 'Fields of the selected section' })
+      const fields = page.getByRole('complementary', { name: 'Fields of the selected section' })
       await fields.getByRole('textbox').first().fill('Changed by finger')
-      if (isList) await page.getByRole('button', { name: 'Save Changes' }).tap()
       await show('Parts')
       await page
         .getByRole('button', { name: /^Delete / })
@@ -189,7 +180,7 @@ describe('the builders', () => {
         .tap()
       await expect.poll(async () => (await sectionsOf(page))[0]).toBe(first)
       await page.getByRole('button', { name: /^Save/ }).first().tap()
-      if (isList) await page.getByRole('button', { name: 'Save Only' }).tap()
+      if (builder === 'builder') await page.getByRole('button', { name: 'Save Only' }).tap()
       await page.getByText(/saved successfully!/).waitFor()
     },
   )

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import {
+  chooseFromMenu,
   beginWriting,
   deleteAllSections,
   drawWholePage,
@@ -42,7 +43,7 @@ describe('publishing from an open builder', () => {
     await page.getByRole('button', { name: 'Add This Section' }).first().click()
     await page.getByRole('button', { name: /^Edit Hero/ }).click()
     await page.getByLabel('Headline', { exact: true }).fill('Whitewater for families')
-    const live = await pageFrame(page)
+    const live = page.getByRole('dialog').frameLocator('iframe')
     await live.getByRole('heading', { name: 'Whitewater for families' }).waitFor()
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -71,7 +72,7 @@ describe('publishing from an open builder', () => {
     await page.getByLabel('Title', { exact: true }).fill('You ask, we answer')
     await page.keyboard.press('ControlOrMeta+s')
     await page.getByText('Page saved successfully!').waitFor()
-    await page.getByRole('button', { name: 'Set as Landing Page' }).click()
+    await chooseFromMenu(page, 'Set as Landing Page')
     await page.getByText('Page set as landing page successfully!').waitFor()
     await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
     await publish(page, stage.url, funnel.id)

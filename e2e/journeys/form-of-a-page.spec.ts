@@ -24,7 +24,7 @@ describe('the form of a written page', () => {
     await phone.getByLabel('Required').uncheck()
     await owner.getByRole('switch', { name: 'Ask for consent' }).check()
     await owner.getByLabel('What visitors agree to').fill(consent)
-    const shown = owner.locator('iframe[title="Preview of the landing page"]').contentFrame()
+    const shown = owner.locator('iframe').contentFrame()
     await shown.getByText('Phone (optional)').waitFor({ state: 'attached' })
     await shown.getByText(consent).waitFor({ state: 'attached' })
     await expectNoAxeViolations(owner)

@@ -16,7 +16,7 @@ describe('a page in the language of its guests', () => {
     const funnel = await createPublished(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
     await owner.getByLabel('Language of the page').selectOption('de')
-    const shown = owner.locator('iframe[title="Preview of the landing page"]').contentFrame()
+    const shown = owner.locator('iframe').contentFrame()
     await shown
       .getByRole('heading', { name: 'Warum Blue Canyon Rafting?' })
       .waitFor({ state: 'attached' })

@@ -18,8 +18,9 @@ export async function newEditor(
   return { page, funnel, address: `${url}/funnel/${funnel.id}/${builder}` }
 }
 
-/** The names in the list of sections. */
+/** The names in the list of sections, whose panel is opened. */
 export async function sectionsOf(page: Page): Promise<string[]> {
+  await openPanel(page, 'Sections')
   const list = page.getByRole('list', { name: 'Sections of the page' })
   await list.waitFor()
   return list
@@ -27,8 +28,13 @@ export async function sectionsOf(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).innerText.split('\n')[0] ?? ''))
 }
 
+export async function openPanel(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+
 /** Chooses the first section of a written page, whose fields then stand beside it. */
 export async function openHero(page: Page): Promise<void> {
+  await openPanel(page, 'Sections')
   const list = page.getByRole('list', { name: 'Sections of the page' })
   await list.getByRole('button', { name: /^Hero/ }).first().click()
 }
@@ -117,4 +123,10 @@ export async function dragByTouch(page: Page, from: Point, to: Point): Promise<v
   }
   await touch('touchEnd', [])
   await session.detach()
+}
+
+/** Opens the menu of the editor and presses an entry. */
+export async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
 }

@@ -69,6 +69,15 @@ const session = api.getSession.path
 const sessionAndList = [session, api.listFunnels.path]
 const sessionAndFunnel = [session, api.getFunnel.path]
 
+/** One editor at every address that a page is edited at; the address says which panel is open. */
+const pageEditor = {
+  ...code(() => import('./features/builders/editor/page-editor-screen.tsx'), 'PageEditorScreen'),
+  access: 'user',
+  sky: 'none',
+  frame: 'workspace',
+  preloads: sessionAndFunnel,
+} as const
+
 /** Every screen of the product; router, sky, preloads, sitemap and the server's 404 derive from here. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
@@ -283,45 +292,10 @@ export const screens: readonly Screen[] = [
     sky: 'margins',
     preloads: sessionAndFunnel,
   },
-  {
-    path: '/funnel/:id/edit-landing-page',
-    ...code(() => import('./app/landing-editor-screen.tsx'), 'LandingEditorScreen'),
-    access: 'user',
-    sky: 'margins',
-    preloads: sessionAndFunnel,
-  },
-  {
-    path: '/funnel/:id/builder',
-    ...code(
-      () => import('./features/builders/section-builder/section-builder-screen.tsx'),
-      'SectionBuilderScreen',
-    ),
-    access: 'user',
-    sky: 'none',
-    preloads: sessionAndFunnel,
-  },
-  {
-    path: '/funnel/:id/page-builder',
-    ...code(
-      () => import('./features/builders/page-builder/page-builder-screen.tsx'),
-      'PageBuilderScreen',
-    ),
-    access: 'user',
-    sky: 'none',
-    frame: 'workspace',
-    preloads: sessionAndFunnel,
-  },
-  {
-    path: '/funnel/:id/visual-editor',
-    ...code(
-      () => import('./features/builders/visual-editor/visual-editor-screen.tsx'),
-      'VisualEditorScreen',
-    ),
-    access: 'user',
-    sky: 'none',
-    frame: 'workspace',
-    preloads: sessionAndFunnel,
-  },
+  { path: '/funnel/:id/edit-landing-page', ...pageEditor },
+  { path: '/funnel/:id/builder', ...pageEditor },
+  { path: '/funnel/:id/page-builder', ...pageEditor },
+  { path: '/funnel/:id/visual-editor', ...pageEditor },
   ...developmentScreens(),
 ]
 

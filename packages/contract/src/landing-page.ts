@@ -63,7 +63,11 @@ type Landing = Content['generated_content']['landing_page']
  */
 export function followPage(content: Content, page: StoredPage): Landing | null {
   const mine = findPage(page)
-  if (mine === null) return null
+  return mine === null ? null : readPageTexts(content, mine)
+}
+
+/** Does the same for a page that was read already. */
+export function readPageTexts(content: Content, mine: PageDocument): Landing | null {
   const input = pageInputOf(content)
   const base = composeGeneratedPage(input)
   const { landing_page } = content.generated_content

@@ -1,6 +1,6 @@
 export { composeGeneratedPage, composeThankYouPage } from './compose-generated-page.ts'
 export { readTextsBack } from './read-texts-back.ts'
-export { mergePages } from './merge-pages.ts'
+export { listConflicts, type MergeConflict, mergePages, mergeValues } from './merge-pages.ts'
 export { correctPage, correctTexts } from './correct-texts.ts'
 export { composePageForGoal } from './compose-page-for-goal.ts'
 export { composedTheme } from './composed-theme.ts'

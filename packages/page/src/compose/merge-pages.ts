@@ -2,17 +2,22 @@ import { isRecord, type JsonRecord } from '../document/json-value.ts'
 import type { PageDocument, Section } from '../document/page-document.ts'
 
 type Merge = {
-  /** The page composed from the content before the change. */
+  /** The page before the change, such as the one composed from the content, or the one saved last. */
   base: PageDocument
-  /** The page composed from the content after the change. */
+  /** The page after the change. */
   next: PageDocument
   /** The page that the owner edited. */
   mine: PageDocument
 }
 
+type Path = readonly (string | number)[]
+
+/** A value that both sides changed, each in another way. */
+export type MergeConflict = { path: Path; mine: unknown; next: unknown }
+
 /**
- * Applies the difference between two composed pages to an edited page. Parts that the owner changed, moved, or
- * deleted are kept; everything else follows the content.
+ * Applies the difference between two pages to an edited page. Parts that the owner changed, moved, or
+ * deleted are kept; everything else follows the change.
  */
 export function mergePages({ base, next, mine }: Merge): PageDocument {
   const { sections: _base, ...baseFields } = base
@@ -29,14 +34,39 @@ function mergeSections({ base, next, mine }: Merge): Section[] {
   return mergeLists(base.sections, next.sections, mine.sections) as Section[]
 }
 
-function mergeValues(base: unknown, next: unknown, mine: unknown): unknown {
-  if (isEqual(base, mine)) return next
+/** Merges two sides of any data. Values that both sides changed differently are those of `mine`. */
+export function mergeValues(base: unknown, next: unknown, mine: unknown): unknown {
+  // Unchanged parts stay the same objects, which no view has to draw again.
   if (isEqual(base, next)) return mine
+  if (isEqual(base, mine)) return next
   if (isRecord(base) && isRecord(next) && isRecord(mine)) return mergeRecords(base, next, mine)
   if (isKeyedList(base) && isKeyedList(next) && isKeyedList(mine)) {
     return mergeLists(base, next, mine)
   }
   return mine
+}
+
+/** Lists the values that both sides changed differently; a merge keeps those of `mine`. */
+export function listConflicts(
+  [base, next, mine]: readonly [base: unknown, next: unknown, mine: unknown],
+  path: Path = [],
+): MergeConflict[] {
+  if (isEqual(base, next) || isEqual(base, mine) || isEqual(next, mine)) return []
+  if (isRecord(next) && isRecord(mine)) {
+    const before = isRecord(base) ? base : {}
+    const keys = new Set([...Object.keys(next), ...Object.keys(mine)])
+    return [...keys].flatMap((key) =>
+      listConflicts([before[key], next[key], mine[key]], [...path, key]),
+    )
+  }
+  if (isKeyedList(base) && isKeyedList(next) && isKeyedList(mine)) {
+    return mine.flatMap((entry, index) => {
+      const key = getKey(entry)
+      const [before, after] = [find(base, key), find(next, key)]
+      return after === undefined ? [] : listConflicts([before, after, entry], [...path, index])
+    })
+  }
+  return [{ path, mine, next }]
 }
 
 function mergeRecords(base: JsonRecord, next: JsonRecord, mine: JsonRecord): JsonRecord {

@@ -1,4 +1,5 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
+import type { DrawPicturePlace } from '@wildpath/page/render'
 import { useMemo, useState } from 'react'
 
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
@@ -7,6 +8,7 @@ import type { PreviewDevice } from '../../../entities/page/page-preview/preview-
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
+import { pictureButtonStyles } from '../content/pictures/draw-picture-button.tsx'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
 import { TextSlot } from './text-slot.tsx'
 import { useFollowSelection } from './use-follow-selection.ts'
@@ -24,6 +26,8 @@ type EditorCanvasProps = {
   onReady?: (body: HTMLElement) => void
   /** Saves the page; by its key, with the focus in the page's document. */
   onSave: () => void
+  /** Lets pictures be pressed. */
+  drawPicture?: DrawPicturePlace | undefined
   className?: string
 }
 
@@ -32,9 +36,10 @@ export function EditorCanvas(props: EditorCanvasProps) {
   const { funnel, device, isPreview, landing = null, onReady, onSave, className } = props
   const editor = useEditor()
   const page = useEditorState(({ history }) => history.present)
+  const source = useEditorState((state) => state.source)
   const shown = useMemo(
-    () => (isPreview ? asVisitorsSee(page, funnel) : page),
-    [isPreview, page, funnel],
+    () => (isPreview ? asVisitorsSee(page, { ...funnel, ...source }) : page),
+    [isPreview, page, funnel, source],
   )
   const badge = usePageBadge()
   const [body, setBody] = useState<HTMLElement | null>(null)
@@ -61,13 +66,17 @@ export function EditorCanvas(props: EditorCanvasProps) {
         device={device}
         {...(className !== undefined && { className })}
         Slot={TextSlot}
+        drawPicture={isPreview ? undefined : props.drawPicture}
         overlay={
           !isPreview && (
-            <CanvasOverlay
-              sections={page.sections}
-              landing={landing ?? ownLanding}
-              onLanding={setOwnLanding}
-            />
+            <>
+              <style>{pictureButtonStyles}</style>
+              <CanvasOverlay
+                sections={page.sections}
+                landing={landing ?? ownLanding}
+                onLanding={setOwnLanding}
+              />
+            </>
           )
         }
         onReady={handleReady}

@@ -1,31 +1,31 @@
-import type { PageDocument } from '@wildpath/page/document'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useId, useRef } from 'react'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { FaultList } from './fault-list.tsx'
 import type { Validation } from './validate-text.ts'
 import { longestText } from './page-text.ts'
 import { useJsonText } from './use-json-text.ts'
 
-type JsonPanelProps = {
-  page: PageDocument
-  /** Has to make the whole change one step that can be undone. */
-  onApply: (page: PageDocument) => void
-}
-
-/** The page as JSON, to be read and changed by hand (spec 3, 2.6). Large: load it when it is opened. */
-export function JsonPanel({ page, onApply }: JsonPanelProps) {
+/** The page as JSON, to be read and changed by hand (spec 3, 2.6). Applying it is one step of the history. */
+export function JsonPanel() {
+  const { edit } = useEditor()
+  const page = useEditorState(({ history }) => history.present)
   const host = useRef<HTMLDivElement>(null)
   const reasonId = useId()
-  const text = useJsonText({ host, page, onApply })
+  const text = useJsonText({
+    host,
+    page,
+    onApply: (applied) => edit({ kind: 'replace-page', page: applied }),
+  })
   const { verdict } = text
   const isValid = verdict.state === 'valid'
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span aria-live="polite">
           {isValid ? (

@@ -3,8 +3,10 @@ import { Layers, LayoutTemplate, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Segmented } from '../../../ui/segmented.tsx'
+import type { EditorPanel } from '../panels/editor-panels.tsx'
+import { PanelRail } from '../panels/panel-rail.tsx'
 
-/** Where there is no room for all of them, one is shown: what the page is made of, the page, or a part's fields. */
+/** Where there is no room for all of them, one is shown: a panel, the page, or a section's fields. */
 export type Pane = 'parts' | 'page' | 'fields'
 
 const panes = [
@@ -13,22 +15,26 @@ const panes = [
   { value: 'fields', label: 'Edit', icon: <SlidersHorizontal aria-hidden size={16} /> },
 ] as const
 
+/** Panels that are read and written in take the room of the fields, too. */
+const widePanels: readonly EditorPanel[] = ['content', 'json']
+
 type BuilderLayoutProps = {
   toolbar: ReactNode
   /** Only the page is shown. */
   isPreview: boolean
   pane: Pane
   onPane: (pane: Pane) => void
-  /** Lines are read and written there, which need more room than a list of sections. */
-  hasWideParts?: boolean
+  panel: EditorPanel
+  onPanel: (panel: EditorPanel) => void
   parts: ReactNode
   page: ReactNode
   fields: ReactNode
 }
 
-/** Three panes side by side; two on a tablet, where the page stays; one on a phone. */
+/** Panel, page, and fields side by side; two on a tablet, where the page stays; one on a phone. */
 export function BuilderLayout(props: BuilderLayoutProps) {
-  const { isPreview, pane, onPane, hasWideParts = false } = props
+  const { isPreview, pane, onPane, panel, onPanel } = props
+  const isWide = widePanels.includes(panel)
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -43,13 +49,15 @@ export function BuilderLayout(props: BuilderLayoutProps) {
           <aside
             aria-label="What the page is made of"
             className={clsx(
-              'relative min-h-0 shrink-0 overflow-y-auto border-r border-line bg-surface max-md:w-full',
-              hasWideParts ? 'md:w-1/2 lg:w-[min(40rem,42%)]' : 'md:w-80',
+              'flex min-h-0 shrink-0 border-r border-line max-md:w-full',
+              isWide ? 'md:w-1/2 lg:w-[min(36rem,46%)]' : 'md:w-[24.5rem]',
               pane !== 'parts' && 'max-md:hidden',
               pane === 'fields' && 'max-lg:hidden',
             )}
           >
-            {props.parts}
+            <PanelRail value={panel} onChange={onPanel} className="min-w-0 flex-1">
+              {props.parts}
+            </PanelRail>
           </aside>
         )}
         <div
@@ -66,6 +74,7 @@ export function BuilderLayout(props: BuilderLayoutProps) {
             className={clsx(
               'relative min-h-0 shrink-0 overflow-y-auto border-l border-line bg-surface max-md:w-full md:max-lg:order-first md:max-lg:border-r md:w-84',
               pane !== 'fields' && 'max-lg:hidden',
+              isWide && 'lg:hidden',
             )}
           >
             {props.fields}

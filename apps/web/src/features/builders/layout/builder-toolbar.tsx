@@ -22,6 +22,7 @@ export type BuilderAction = {
   isDisabled?: boolean
   /** It sends the page: while that is under way it takes no second press. */
   isSave?: boolean
+  isBusy?: boolean
   onPress: () => void
 }
 
@@ -33,9 +34,11 @@ type BuilderToolbarProps = {
   onVersions: () => void
   isSaving: boolean
   isUnsynced: boolean
-  /** Small ones, which only this builder has. */
-  tools?: readonly BuilderAction[]
-  /** The last one is what most people want; on a phone the first stands beside the menu with the others. */
+  /** Icons. */
+  tools: readonly BuilderAction[]
+  /** Entries of the menu. */
+  more: readonly BuilderAction[]
+  /** The last one is what most people want; on a phone the others are in the menu. */
   actions: readonly BuilderAction[]
 }
 
@@ -44,11 +47,13 @@ const modes = [
   { value: 'preview', label: 'Preview' },
 ] as const
 
-/** What all builders have at the top: the way back, what is saved, undo, preview, versions. */
+/** The top of the editor: the way back, what is saved, undo, preview, versions, and publishing. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { funnel, title, isPreview, onPreview, isSaving, isUnsynced } = props
   const isReadOnly = funnel.is_read_only
-  const actions = props.actions.filter(({ isSave = false }) => !(isSave && isReadOnly))
+  const isAllowed = ({ isSave = false }: BuilderAction) => !(isSave && isReadOnly)
+  const actions = props.actions.filter(isAllowed)
+  const more = props.more.filter(isAllowed)
   const { store } = useEditor()
   const hasChanges = useEditorState(isDirty)
   const tools: readonly BuilderAction[] = [
@@ -58,7 +63,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       Icon: ExternalLink,
       onPress: () => openPreviewWithToast(store.getState().history.present),
     },
-    ...(props.tools ?? []),
+    ...props.tools,
   ]
 
   return (
@@ -86,8 +91,8 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between"
       >
         <div className="flex max-sm:hidden">
-          {tools.map(({ label, Icon, onPress }) => (
-            <IconButton key={label} label={label} onClick={onPress}>
+          {tools.map(({ label, Icon, isDisabled = false, onPress }) => (
+            <IconButton key={label} label={label} disabled={isDisabled} onClick={onPress}>
               <Icon aria-hidden size={18} />
             </IconButton>
           ))}
@@ -105,10 +110,10 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
               action={action}
               isLast={!isReadOnly && index === actions.length - 1}
               isSaving={isSaving}
-              className={index === 0 ? '' : 'max-sm:hidden'}
+              className={index === actions.length - 1 ? '' : 'max-sm:hidden'}
             />
           ))}
-          <div className="relative sm:hidden">
+          <div className="relative">
             <Menu
               trigger={
                 <IconButton label="More">
@@ -116,11 +121,13 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
                 </IconButton>
               }
             >
-              {[...actions.slice(1), ...tools].map(({ label, Icon, isDisabled, onPress }) => (
-                <MenuItem key={label} disabled={isDisabled ?? false} onSelect={onPress}>
-                  <Icon aria-hidden size={18} />
-                  {label}
-                </MenuItem>
+              {more.map((action) => (
+                <ActionItem key={action.label} action={action} />
+              ))}
+              {[...actions.slice(0, -1), ...tools].map((action) => (
+                <div key={action.label} className="sm:hidden">
+                  <ActionItem action={action} />
+                </div>
               ))}
             </Menu>
           </div>
@@ -145,7 +152,7 @@ type ActionButtonProps = {
 
 function ActionButton({ action, isLast, isSaving, className }: ActionButtonProps) {
   const { label, Icon, isDisabled = false, isSave = false, onPress } = action
-  const isBusy = isSave && isSaving
+  const isBusy = action.isBusy === true || (isSave && isSaving)
 
   return (
     <Button
@@ -159,5 +166,15 @@ function ActionButton({ action, isLast, isSaving, className }: ActionButtonProps
       {!isBusy && <Icon aria-hidden size={18} />}
       {label}
     </Button>
+  )
+}
+
+function ActionItem({ action }: { action: BuilderAction }) {
+  const { label, Icon, isDisabled = false, onPress } = action
+  return (
+    <MenuItem disabled={isDisabled} onSelect={onPress}>
+      <Icon aria-hidden size={18} />
+      {label}
+    </MenuItem>
   )
 }

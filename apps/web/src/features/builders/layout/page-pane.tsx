@@ -1,37 +1,71 @@
+import { thankYouPageOf } from '@wildpath/contract'
 import { clsx } from 'clsx'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 
 import { DeviceChoice } from '../../../entities/page/page-preview/device-choice.tsx'
+import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { firstDevice } from '../../../entities/page/page-preview/preview-widths.ts'
+import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 import { EmptyPage } from './empty-page.tsx'
+
+const pages = [
+  { value: 'landing', label: 'Landing' },
+  { value: 'thank-you', label: 'Thank-you' },
+] as const
 
 type PagePaneProps = Omit<ComponentProps<typeof EditorCanvas>, 'device' | 'className'> & {
   onAdd: () => void
 }
 
-/** The page at the width of a device, or how to begin one. */
+/** The page at the width of a device, or how to begin one; and the page that follows its form. */
 export function PagePane({ onAdd, ...canvas }: PagePaneProps) {
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
+  const [shown, setShown] = useState<(typeof pages)[number]['value']>('landing')
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
 
   return (
     <>
-      {/* A phone edits the page as wide as it is, and previews it at any width. */}
-      <div
-        className={clsx(
-          'flex justify-center border-b border-line bg-surface px-3 py-1.5',
-          !canvas.isPreview && 'max-sm:hidden',
-        )}
-      >
-        <DeviceChoice value={device} onChange={setDevice} />
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1.5">
+        <h2 className="sr-only">Live Preview</h2>
+        <Segmented label="Page to show" value={shown} onChange={setShown} options={pages} />
+        {/* A phone edits the page as wide as it is, and previews it at any width. */}
+        <div className={clsx(!canvas.isPreview && 'max-sm:hidden')}>
+          <DeviceChoice value={device} onChange={setDevice} />
+        </div>
       </div>
-      {isEmpty ? (
+      {shown === 'thank-you' ? (
+        <ThankYouStage funnel={canvas.funnel} device={device} />
+      ) : isEmpty ? (
         <EmptyPage funnel={canvas.funnel} onAdd={onAdd} />
       ) : (
         <EditorCanvas {...canvas} device={device} className="min-h-0 flex-1" />
       )}
     </>
+  )
+}
+
+type ThankYouStageProps = Pick<ComponentProps<typeof EditorCanvas>, 'funnel' | 'device'>
+
+/** The thank-you page, which is written in the Content panel. */
+function ThankYouStage({ funnel, device }: ThankYouStageProps) {
+  const badge = usePageBadge()
+  const landing = useEditorState(({ history }) => history.present)
+  const source = useEditorState((state) => state.source)
+  const page = useMemo(
+    () => thankYouPageOf({ ...funnel, ...source }, landing),
+    [funnel, source, landing],
+  )
+
+  return (
+    <PageStage
+      page={page}
+      badge={badge}
+      title="Preview of the thank-you page"
+      device={device}
+      className="min-h-0 flex-1"
+    />
   )
 }

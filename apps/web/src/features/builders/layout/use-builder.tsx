@@ -5,7 +5,10 @@ import { useStore } from 'zustand'
 
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
 import { notifySuccess } from '../../../ui/notify.ts'
+import type { EditorPlace } from '../editor/editor-places.ts'
 import { useGoLive } from '../going-live/use-go-live.tsx'
+import type { SaveRequest } from '../saving/page-saver.ts'
+import { changedSource } from '../saving/changed-source.ts'
 import { SaveDialogs } from '../saving/save-dialogs.tsx'
 import { usePageSaver } from '../saving/use-page-saver.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
@@ -16,31 +19,34 @@ import { useRequestedSample } from './use-requested-sample.ts'
 import type { BuilderToolbar } from './builder-toolbar.tsx'
 
 type BuilderOptions = {
-  /** What the dialog is called that sections are chosen in. */
-  addTitle?: string
+  place: EditorPlace
   /** A field of this section is to be shown. */
-  onWanted?: (sample: SampleOnPage) => void
-  /** What the key for saving does, where it is more than saving the page. */
-  onSaveKey?: () => void
+  onWanted: (sample: SampleOnPage) => void
+  /** What the key for saving does. */
+  onSaveKey: () => void
+  /** Resolves to false if the content cannot be saved. */
+  beforeSave: () => Promise<boolean>
 }
 
-function noop() {}
-
-/** What every builder of a page has, whatever it looks like. */
+/** Saving, adding, versions, and going live: what the editor does with its page. */
 export function useBuilder(
   funnel: Funnel,
-  { addTitle = 'Add Section', onWanted = noop, onSaveKey }: BuilderOptions = {},
+  { place, onWanted, onSaveKey, beforeSave }: BuilderOptions,
 ) {
   const editor = useEditor()
   const [isPreview, setPreview] = useState(false)
   const saver = usePageSaver(editor, funnel.id)
-  const adding = useAddSection(funnel, addTitle)
+  const adding = useAddSection(funnel, place.addTitle)
   const versions = useVersions(funnel.id)
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
   const { wanted, want, clearWanted } = useRequestedSample(onWanted)
   useUndoKeys(editor)
 
-  const { save } = saver
+  function save(request: SaveRequest) {
+    void beforeSave().then((isReady) => {
+      if (isReady) saver.save(request)
+    })
+  }
   const isSaving = useStore(saver.store, (state) => state.isSaving)
   const isUnsynced = useStore(saver.store, (state) => state.unsynced !== null)
   const goLive = useGoLive({ funnel, save, onSample: want })
@@ -62,27 +68,31 @@ export function useBuilder(
   )
 
   function savePage() {
+    const { source, savedSource } = editor.store.getState()
+    const change = changedSource(savedSource, source)
+    const isBranding = change?.custom_branding !== undefined && !change.generated_content
     save({
       asMain: false,
-      fallback: 'Failed to save page',
-      onSaved: () => notifySuccess('Page saved successfully!'),
+      fallback: isBranding ? 'Failed to update branding' : place.saveFailed,
+      onSaved: () => notifySuccess(isBranding ? 'Branding updated successfully!' : place.saved),
     })
   }
 
   function saveByKey() {
     if (funnel.is_read_only || isSaving) return
-    if (onSaveKey === undefined) savePage()
-    else onSaveKey()
+    onSaveKey()
   }
   useSaveShortcut(saveByKey)
 
   return {
     isPreview,
+    setPreview,
     isEmpty,
     isSaving,
     isUnsynced,
     save,
     savePage,
+    discard: saver.discard,
     saveByKey,
     setAsLanding: goLive.setAsLanding,
     /** The field that a person asked for elsewhere, and what it is called to ask for one. */

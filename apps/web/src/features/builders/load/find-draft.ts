@@ -4,7 +4,9 @@ import { startHistory } from '@wildpath/page/edit'
 
 import { isSamePage } from '../saving/is-same-page.ts'
 import type { Draft } from '../store/draft-store.ts'
-import { applyAction, type EditorAction } from '../store/editor.ts'
+import { changedSource } from '../saving/changed-source.ts'
+import { applyAction, type EditorAction, type PageSource } from '../store/editor.ts'
+import { sourceOf } from '../store/page-source.ts'
 import { workingPageOf } from '../store/working-page.ts'
 
 export type FoundDraft = {
@@ -13,6 +15,8 @@ export type FoundDraft = {
   page: PageDocument
   /** What they made of it. */
   present: PageDocument
+  /** The content and branding that they changed last; null if they changed none. */
+  source: PageSource | null
   revision: number
   actions: readonly EditorAction[]
   updatedAt: number
@@ -25,12 +29,26 @@ export function findDraft(drafts: readonly Draft[]): FoundDraft | null {
     if (!reading.ok) continue
     const { page } = reading
     const { present } = actions.reduce(applyAction, startHistory(page))
-    if (present !== page) return { id, page, present, revision, actions, updatedAt }
+    if (present === page) continue
+    const source = actions.findLast((action) => action.kind === 'edit' && action.source)
+    return {
+      id,
+      page,
+      present,
+      source: source?.kind === 'edit' ? (source.source ?? null) : null,
+      revision,
+      actions,
+      updatedAt,
+    }
   }
   return null
 }
 
 /** Whether the server has what the draft holds: its tab was left before the saved draft was forgotten. */
-export function isSavedAlready({ present }: Pick<FoundDraft, 'present'>, funnel: Funnel): boolean {
-  return isSamePage(present, workingPageOf(funnel))
+export function isSavedAlready(
+  { present, source }: Pick<FoundDraft, 'present' | 'source'>,
+  funnel: Funnel,
+): boolean {
+  const isSameSource = source === null || changedSource(sourceOf(funnel), source) === null
+  return isSameSource && isSamePage(present, workingPageOf(funnel))
 }

@@ -1,9 +1,9 @@
-import type { PageDocument } from '@wildpath/page/document'
+import type { MergeConflict } from '@wildpath/page/compose'
 import { useState } from 'react'
 
+import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { useEditorState } from '../store/editor-context.ts'
 import { workingPageOf } from '../store/working-page.ts'
@@ -12,7 +12,7 @@ import type { SaveConflict } from './page-saver.ts'
 type ConflictDialogProps = {
   conflict: SaveConflict
   onKeepMine: () => void
-  onTakeTheirs: (page: PageDocument) => void
+  onTakeTheirs: () => void
   /** Decided later. */
   onClose: () => void
 }
@@ -23,17 +23,15 @@ const sides = [
 ] as const
 type Side = (typeof sides)[number]['value']
 
-/** Both pages, and the choice between them; nothing is overwritten before it is made. */
-export function ConflictDialog({
-  conflict,
-  onKeepMine,
-  onTakeTheirs,
-  onClose,
-}: ConflictDialogProps) {
+const mostTexts = 6
+
+/** Fields that two people or tabs changed, both texts of each, and the choice between them. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, onKeepMine, onTakeTheirs, onClose } = props
   const mine = useEditorState(({ history }) => history.present)
-  const theirs = workingPageOf(conflict.theirs)
   const [side, setSide] = useState<Side>('mine')
   const time = new Date(conflict.theirs.updated_at).toLocaleTimeString([], { timeStyle: 'short' })
+  const texts = listTexts(conflict.fields)
 
   return (
     <Dialog
@@ -47,14 +45,36 @@ export function ConflictDialog({
           <Button variant="quiet" onClick={onClose}>
             Decide later
           </Button>
-          <Button variant="secondary" onClick={() => onTakeTheirs(theirs)}>
-            Use the saved page
+          <Button variant="secondary" onClick={onTakeTheirs}>
+            Use what was saved
           </Button>
-          <Button onClick={onKeepMine}>Save mine over it</Button>
+          <Button onClick={onKeepMine}>Save mine</Button>
         </>
       }
     >
       <div className="flex flex-col gap-3">
+        {texts.length > 0 && (
+          <ul aria-label="Texts changed in both places" className="flex flex-col gap-2">
+            {texts.slice(0, mostTexts).map((text) => (
+              <li
+                key={text.mine}
+                className="grid gap-x-4 gap-y-1 rounded-control border border-line p-3 wrap-anywhere sm:grid-cols-2"
+              >
+                <p>
+                  <span className="text-note text-quiet">Yours: </span>
+                  {text.mine}
+                </p>
+                <p>
+                  <span className="text-note text-quiet">Saved elsewhere: </span>
+                  {text.theirs}
+                </p>
+              </li>
+            ))}
+            {texts.length > mostTexts && (
+              <li className="text-note text-quiet">And {texts.length - mostTexts} more.</li>
+            )}
+          </ul>
+        )}
         <div className="sm:hidden">
           <Segmented label="Page to look at" value={side} onChange={setSide} options={sides} />
         </div>
@@ -67,27 +87,29 @@ export function ConflictDialog({
                 value === side ? 'flex flex-col gap-2' : 'flex flex-col gap-2 max-sm:hidden'
               }
             >
-              <h3 className="text-note font-semibold text-quiet">
-                {label}: {countOf(value === 'mine' ? mine : theirs)}
-              </h3>
+              <h3 className="text-note font-semibold text-quiet">{label}</h3>
               <PageStage
-                page={value === 'mine' ? mine : theirs}
+                page={value === 'mine' ? mine : workingPageOf(conflict.theirs)}
                 badge={null}
                 title={`Page: ${label}`}
                 device="desktop"
-                className="h-[min(50dvh,28rem)] rounded-card border border-line"
+                className="h-[min(40dvh,24rem)] rounded-card border border-line"
               />
             </section>
           ))}
         </div>
         <p className="text-note text-quiet">
-          With the saved page, one undo brings yours back. With yours, the saved one is replaced.
+          Everything else is merged: changes that only one of the two made are kept in both cases.
         </p>
       </div>
     </Dialog>
   )
 }
 
-function countOf({ sections }: PageDocument): string {
-  return sections.length === 1 ? '1 section' : `${sections.length} sections`
+/** A text can stand in the content and on the page; it is listed once. */
+function listTexts(fields: readonly MergeConflict[]): { mine: string; theirs: string }[] {
+  const texts = fields.flatMap(({ mine, next }) =>
+    typeof mine === 'string' && typeof next === 'string' ? [[mine, next] as const] : [],
+  )
+  return [...new Map(texts)].map(([mine, theirs]) => ({ mine, theirs }))
 }

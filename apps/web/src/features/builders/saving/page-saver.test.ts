@@ -1,24 +1,29 @@
-import type { Funnel, PageSave } from '@wildpath/contract'
+import type { Funnel, FunnelChange, PageSave } from '@wildpath/contract'
 import { parsePage, serializePage } from '@wildpath/page/document'
 import { describe, expect, it } from 'vitest'
 
 import { ApiFailure, type FailureCode } from '../../../entities/api/api-failure.ts'
 import { createNetworkStatus } from '../../../lib/network-status.ts'
 import { networkFailure } from '../../../lib/request-failure.ts'
-import { createEditor, isDirty } from '../store/editor.ts'
+import { createEditor, isDirty, type PageSource } from '../store/editor.ts'
 import { createPageSaver, type SaveRequest } from './page-saver.ts'
+import { emptySource } from '../testing/empty-source.ts'
 
 const page = parsePage({
   title: 'Canyon trips',
   sections: [{ id: 'hero', type: 'hero', content: { title: 'Down the river' } }],
 })
 const theirPage = parsePage({
-  title: 'Canyon trips',
+  title: 'Alpine trips',
   sections: [{ id: 'hero', type: 'hero', content: { title: 'Up the hill' } }],
 })
 
+function buildSource(headline: string): PageSource {
+  return { ...emptySource, generated_content: { landing_page: { headline } } } as PageSource
+}
+
 function funnelWith(revision: number, shown = page): Funnel {
-  return { revision, pageBuilderData: serializePage(shown) } as Funnel
+  return { ...emptySource, revision, pageBuilderData: serializePage(shown) } as Funnel
 }
 
 function refusal(code: FailureCode, message = ''): ApiFailure {
@@ -26,14 +31,20 @@ function refusal(code: FailureCode, message = ''): ApiFailure {
 }
 
 /** A saver whose server answers as told, one answer after the other; `told` is what a person reads. */
-function build(answers: (() => Promise<Funnel>)[], theirs: () => Promise<Funnel> = never) {
+function build(
+  answers: (() => Promise<Funnel>)[],
+  theirs: () => Promise<Funnel> = never,
+  sourceAnswers: (() => Promise<Funnel>)[] = [],
+) {
   const editor = createEditor({
     page,
+    source: emptySource,
     revision: 4,
     log: { append: () => {}, restart: () => {} },
   })
   const network = createNetworkStatus()
   const sent: PageSave[] = []
+  const sources: FunnelChange[] = []
   const told: string[] = []
   const cached: number[] = []
   const saver = createPageSaver({
@@ -42,6 +53,10 @@ function build(answers: (() => Promise<Funnel>)[], theirs: () => Promise<Funnel>
     savePage: (body) => {
       sent.push(body)
       return (answers.shift() ?? never)()
+    },
+    saveSource: (body) => {
+      sources.push(body)
+      return (sourceAnswers.shift() ?? never)()
     },
     fetchFunnel: theirs,
     cacheFunnel: async ({ revision }) => void cached.push(revision),
@@ -58,7 +73,7 @@ function build(answers: (() => Promise<Funnel>)[], theirs: () => Promise<Funnel>
   async function settled() {
     await expect.poll(() => saver.store.getState().isSaving).toBe(false)
   }
-  return { editor, network, saver, request, sent, told, cached, write, settled }
+  return { editor, network, saver, request, sent, sources, told, cached, write, settled }
 }
 
 const never = () => new Promise<Funnel>(() => {})
@@ -147,29 +162,91 @@ describe('a page saver', () => {
     expect(sent).toHaveLength(2)
   })
 
+  describe('with changed content', () => {
+    const source = buildSource('Ride the calm canyon')
+
+    it('sends the content alone where the page follows from it', async () => {
+      const { editor, saver, request, sent, sources, settled } = build([], never, [
+        async () => ({ ...funnelWith(5), ...source }),
+      ])
+      editor.edit({ kind: 'replace-page', page: { ...page } }, { source })
+      saver.save(request)
+      await settled()
+      expect(sources).toEqual([
+        {
+          generated_content: { landing_page: source.generated_content.landing_page },
+          baseRevision: 4,
+        },
+      ])
+      expect(sent).toEqual([])
+      expect(isDirty(editor.store.getState())).toBe(false)
+    })
+
+    it('sends an edited page after it, on top of the new revision', async () => {
+      const { editor, saver, request, sent, write, settled } = build([accepted(6)], never, [
+        async () => ({ ...funnelWith(5), ...source }),
+      ])
+      editor.edit({ kind: 'replace-page', page: { ...page } }, { source })
+      write('Through the gorge')
+      saver.save(request)
+      await settled()
+      expect(sent).toMatchObject([
+        {
+          baseRevision: 5,
+          pageBuilderData: { sections: [{ content: { title: 'Through the gorge' } }] },
+        },
+      ])
+    })
+  })
+
   describe('with a page that was saved elsewhere', () => {
     const stale = refused(refusal('revision-conflict'))
     const theirs = async () => funnelWith(9, theirPage)
 
-    it('overwrites nothing and shows both', async () => {
-      const { saver, request, sent, settled } = build([stale], theirs)
+    it('overwrites nothing and shows both texts of a field that both changed', async () => {
+      const { saver, request, sent, write, settled } = build([stale], theirs)
+      write('Mine')
       saver.save(request)
       await settled()
-      expect(saver.store.getState().conflict?.theirs.revision).toBe(9)
+      expect(saver.store.getState().conflict).toMatchObject({
+        theirs: { revision: 9 },
+        fields: [{ mine: 'Mine', next: 'Up the hill' }],
+      })
       expect(sent).toHaveLength(1)
 
       saver.decideLater()
       expect(saver.store.getState().conflict).toBeNull()
     })
 
-    it('saves over theirs where that is chosen', async () => {
-      const { saver, request, sent, settled } = build([stale, accepted(10)], theirs)
+    it('saves the named fields over theirs where that is chosen', async () => {
+      const { saver, request, sent, write, settled } = build([stale, accepted(10)], theirs)
+      write('Mine')
       saver.save(request)
       await settled()
       saver.keepMine()
       await settled()
       expect(sent.map(({ baseRevision }) => baseRevision)).toEqual([4, 9])
+      expect(sent[1]?.pageBuilderData).toMatchObject({
+        title: 'Alpine trips',
+        sections: [{ content: { title: 'Mine' } }],
+      })
       expect(saver.store.getState().conflict).toBeNull()
+    })
+
+    it('merges fields that only one side changed, and saves them', async () => {
+      const { editor, saver, request, sent, told, settled } = build([stale, accepted(10)], theirs)
+      editor.edit({ kind: 'set-page-field', path: ['globalTheme'], value: 'night' })
+      saver.save(request)
+      await settled()
+      expect(sent[1]).toMatchObject({
+        baseRevision: 9,
+        pageBuilderData: {
+          title: 'Alpine trips',
+          globalTheme: 'night',
+          sections: [{ content: { title: 'Up the hill' } }],
+        },
+      })
+      expect(told).toEqual(['Merged with changes that were saved elsewhere.', 'saved'])
     })
 
     it('takes theirs as one step that can be undone', async () => {
@@ -178,19 +255,20 @@ describe('a page saver', () => {
       const mine = editor.store.getState().history.present
       saver.save(request)
       await settled()
-      saver.takeTheirs(theirPage)
+      saver.takeTheirs()
       expect(editor.store.getState()).toMatchObject({ revision: 9 })
       expect(isDirty(editor.store.getState())).toBe(false)
       editor.undo()
       expect(editor.store.getState().history.present).toBe(mine)
     })
 
-    it('goes on by itself where it is this very page, whose answer got lost', async () => {
+    it('counts as saved where it is this very page, whose answer got lost', async () => {
       const same = async () => funnelWith(9)
-      const { saver, request, sent, told, settled } = build([stale, accepted(10)], same)
+      const { editor, saver, request, sent, told, settled } = build([stale], same)
       saver.save(request)
       await settled()
-      expect(sent.map(({ baseRevision }) => baseRevision)).toEqual([4, 9])
+      expect(sent).toHaveLength(1)
+      expect(editor.store.getState().revision).toBe(9)
       expect([saver.store.getState().conflict, told]).toEqual([null, ['saved']])
     })
 

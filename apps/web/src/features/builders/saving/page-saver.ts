@@ -1,4 +1,5 @@
-import type { Funnel, PageSave } from '@wildpath/contract'
+import type { Funnel, FunnelChange, PageSave } from '@wildpath/contract'
+import type { MergeConflict } from '@wildpath/page/compose'
 import { type PageDocument, serializePage } from '@wildpath/page/document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -6,21 +7,28 @@ import { ApiFailure } from '../../../entities/api/api-failure.ts'
 import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
 import type { NetworkStatus } from '../../../lib/network-status.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
-import type { Editor } from '../store/editor.ts'
+import { type Editor, isDirty } from '../store/editor.ts'
+import { sourceOf } from '../store/page-source.ts'
 import { workingPageOf } from '../store/working-page.ts'
+import { changedSource } from './changed-source.ts'
 import { isSamePage } from './is-same-page.ts'
+import { type MergedEdits, mergeEdits } from './merge-edits.ts'
 
 export type SaveRequest = {
   /** Makes the page the public one. */
   asMain: boolean
   /** Says that it worked; not called when it did not. */
-  onSaved: () => void
+  onSaved: (funnel: Funnel) => void
   /** What is said when the server gives no reason. */
   fallback: string
 }
 
-/** Somebody saved the page after this editor had read it. */
-export type SaveConflict = { theirs: Funnel; request: SaveRequest }
+/** Somebody changed the same fields after this editor had read them. */
+export type SaveConflict = {
+  theirs: Funnel
+  request: SaveRequest
+  fields: readonly MergeConflict[]
+}
 
 type PageSaverState = {
   isSaving: boolean
@@ -34,6 +42,8 @@ type PageSaverState = {
 type PageSaverTools = {
   editor: Editor
   savePage: (body: PageSave) => Promise<Funnel>
+  /** Saves content and branding. */
+  saveSource: (body: FunnelChange) => Promise<Funnel>
   /** The funnel as the server has it now. */
   fetchFunnel: () => Promise<Funnel>
   /** Takes over a funnel as the server answered it. */
@@ -48,19 +58,22 @@ export type PageSaver = {
   save: (request: SaveRequest) => void
   /** Whether the builder is still shown; what waits for the server is sent all the same. */
   setShown: (isShown: boolean) => void
-  /** Saves this editor's page over theirs. */
+  /** Saves this editor's fields over theirs, and keeps what they changed elsewhere. */
   keepMine: () => void
-  /** Shows theirs; one undo brings this editor's page back. */
-  takeTheirs: (page: PageDocument) => void
+  /** Takes over their fields; one undo brings this editor's back. */
+  takeTheirs: () => void
+  /** Shows what the server has instead of unsaved changes; one undo brings them back. */
+  discard: () => Promise<void>
   decideLater: () => void
 }
 
 /**
- * Saves the editor's page on top of the revision it was read at. A save that cannot reach the server is
- * kept as unsynced and made again once the server is there; one that is stale opens the conflict.
+ * Saves the editor's content, branding, and page on top of the revision they were read at. A save that cannot
+ * reach the server is kept as unsynced and made again once the server is there. A stale one is merged with
+ * what was saved elsewhere; if both changed the same field, the owner decides.
  */
 export function createPageSaver(tools: PageSaverTools): PageSaver {
-  const { editor, network, notifyError } = tools
+  const { editor, network, notifySuccess, notifyError } = tools
   const store = createStore<PageSaverState>(() => ({
     isSaving: false,
     unsynced: null,
@@ -85,28 +98,42 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
 
   async function send(request: SaveRequest) {
     editor.commitBatch()
-    const { history, revision } = editor.store.getState()
+    const { history, source } = editor.store.getState()
     const page = history.present
     try {
-      const funnel = await tools
-        .savePage({
-          pageBuilderData: serializePage(page),
-          baseRevision: revision,
-          ...(request.asMain && { usesPageBuilder: true as const }),
-        })
-        .finally(() => (isOnItsWay = false))
-      await accept({ page, funnel, request })
+      const funnel = await sendParts(page, request).finally(() => (isOnItsWay = false))
+      editor.markSaved({ page, sent: source, source: sourceOf(funnel), revision: funnel.revision })
+      await finish(funnel, request)
     } catch (failure) {
       await explain(failure, request)
     }
   }
 
-  async function accept(saved: { page: PageDocument; funnel: Funnel; request: SaveRequest }) {
+  async function finish(funnel: Funnel, request: SaveRequest) {
     store.setState({ unsynced: null })
-    editor.markSaved(saved.page, saved.funnel.revision)
-    await tools.cacheFunnel(saved.funnel)
-    if (isShown) saved.request.onSaved()
-    else tools.notifySuccess('Your page was saved, now that the server is there again.')
+    await tools.cacheFunnel(funnel)
+    if (isShown) request.onSaved(funnel)
+    else notifySuccess('Your page was saved, now that the server is there again.')
+  }
+
+  /** The page is sent only if it differs from the one that the server derives from content and branding. */
+  async function sendParts(page: PageDocument, { asMain }: SaveRequest): Promise<Funnel> {
+    const { source, savedSource, revision } = editor.store.getState()
+    const change = changedSource(savedSource, source)
+    let baseRevision = revision
+    if (change !== null) {
+      const funnel = await tools.saveSource({ ...change, baseRevision })
+      const saved = workingPageOf(funnel)
+      if (!asMain && isSamePage(saved, page)) return funnel
+      baseRevision = funnel.revision
+      const next = { page: saved, sent: source, source: sourceOf(funnel), revision: baseRevision }
+      editor.markSaved(next)
+    }
+    return tools.savePage({
+      pageBuilderData: serializePage(page),
+      baseRevision,
+      ...(asMain && { usesPageBuilder: true as const }),
+    })
   }
 
   async function explain(failure: unknown, request: SaveRequest) {
@@ -130,16 +157,36 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
   async function compare(request: SaveRequest) {
     try {
       const theirs = await tools.fetchFunnel()
-      const { present } = editor.store.getState().history
-      if (!isSamePage(workingPageOf(theirs), present)) {
-        return store.setState({ conflict: { theirs, request } })
+      const merged = mergeEdits(editor.store.getState(), theirs)
+      if (merged.conflicts.length > 0) {
+        store.setState({ conflict: { theirs, request, fields: merged.conflicts } })
+        return
       }
-      // An answer was lost on its way: what the server has is this very page.
-      editor.store.setState({ revision: theirs.revision })
+      takeOver(theirs, merged)
+      if (merged.isTheirs && !request.asMain) return await finish(theirs, request)
+      if (!merged.isTheirs) notifySuccess('Merged with changes that were saved elsewhere.')
       save(request)
     } catch {
       notifyError('This page was changed elsewhere. Nothing was overwritten; try again.')
     }
+  }
+
+  /** Continues from what was saved elsewhere; one undo brings the editor's own state back. */
+  function takeOver(theirs: Funnel, { page, source, isTheirs }: Omit<MergedEdits, 'conflicts'>) {
+    const [saved, stored] = [workingPageOf(theirs), sourceOf(theirs)]
+    const isStored = changedSource(stored, source) === null
+    const own = editor.store.getState().source
+    if (!isTheirs) {
+      const edit = { kind: 'replace-page', page: { ...page } } as const
+      editor.edit(edit, { source: isStored ? stored : source })
+    }
+    const { present } = editor.store.getState().history
+    editor.markSaved({
+      page: isSamePage(present, saved) ? present : saved,
+      sent: isTheirs ? own : stored,
+      source: stored,
+      revision: theirs.revision,
+    })
   }
 
   /** Not ended when the builder is left: what was saved is sent as soon as the server is there again. */
@@ -152,25 +199,30 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
     })
   }
 
+  function settle(side: 'mine' | 'theirs') {
+    const { conflict } = store.getState()
+    if (conflict === null) return
+    store.setState({ conflict: null })
+    takeOver(conflict.theirs, mergeEdits(editor.store.getState(), conflict.theirs, side))
+    if (isDirty(editor.store.getState())) save(conflict.request)
+  }
+
   return {
     store,
     save,
     setShown(next) {
       isShown = next
     },
-    keepMine() {
-      const { conflict } = store.getState()
-      if (conflict === null) return
-      editor.store.setState({ revision: conflict.theirs.revision })
-      store.setState({ conflict: null })
-      save(conflict.request)
-    },
-    takeTheirs(page) {
-      const { conflict } = store.getState()
-      if (conflict === null) return
-      editor.edit({ kind: 'replace-page', page })
-      editor.markSaved(editor.store.getState().history.present, conflict.theirs.revision)
-      store.setState({ conflict: null })
+    keepMine: () => settle('mine'),
+    takeTheirs: () => settle('theirs'),
+    async discard() {
+      try {
+        const theirs = await tools.fetchFunnel()
+        const stored = { page: workingPageOf(theirs), source: sourceOf(theirs) }
+        takeOver(theirs, { ...stored, isTheirs: false })
+      } catch {
+        notifyError('We cannot reach the server right now. Your changes are still here.')
+      }
     },
     decideLater: () => store.setState({ conflict: null }),
   }

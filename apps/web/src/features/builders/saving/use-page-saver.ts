@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type PageSave } from '@wildpath/contract'
+import { api, type FunnelChange, type PageSave } from '@wildpath/contract'
 import { useEffect, useState } from 'react'
 
 import { callApi } from '../../../entities/api/call-api.ts'
@@ -16,10 +16,15 @@ export function usePageSaver(editor: Editor, funnelId: string): PageSaver {
   const { mutateAsync } = useMutation({
     mutationFn: (body: PageSave) => callApi(api.savePage, { params: { id: funnelId }, body }),
   })
+  const { mutateAsync: saveSource } = useMutation({
+    mutationFn: (body: FunnelChange) =>
+      callApi(api.updateFunnel, { params: { id: funnelId }, body }),
+  })
   const [saver] = useState(() =>
     createPageSaver({
       editor,
       savePage: mutateAsync,
+      saveSource,
       fetchFunnel: () => queryClient.fetchQuery({ ...funnelQuery(funnelId), staleTime: 0 }),
       cacheFunnel: (funnel) => cacheFunnel(queryClient, funnel),
       network: networkStatus,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createDraftLog } from './draft-log.ts'
 import type { DraftStore } from './draft-store.ts'
 import { createEditor } from './editor.ts'
+import { emptySource } from '../testing/empty-source.ts'
 
 const pageOf = (title: string): PageDocument => parsePage({ title, sections: [] })
 const saved = pageOf('Saved')
@@ -39,9 +40,22 @@ function build({ isBegun = false, isFull = false } = {}) {
     revision: 3,
     onFailure: () => (failures += 1),
   })
-  const editor = createEditor({ page: saved, revision: 3, log: draftLog, now: () => 0 })
+  const editor = createEditor({
+    page: saved,
+    source: emptySource,
+    revision: 3,
+    log: draftLog,
+    now: () => 0,
+  })
   return { editor, log, failures: () => failures }
 }
+
+const stored = (page: PageDocument) => ({
+  page,
+  sent: emptySource,
+  source: emptySource,
+  revision: 4,
+})
 
 describe('the draft of an editor', () => {
   it('is begun by the first action, and has every one', () => {
@@ -61,7 +75,7 @@ describe('the draft of an editor', () => {
   it('ends with a save, and begins anew on what was saved', () => {
     const { editor, log } = build()
     editor.edit(typed('One'))
-    editor.markSaved(editor.store.getState().history.present, 4)
+    editor.markSaved(stored(editor.store.getState().history.present))
     expect(log.at(-1)).toBe('clear')
     editor.edit(typed('Two'))
     expect(log.slice(-3)).toEqual(['hold draft', 'begin One at 4', 'append edit'])
@@ -72,7 +86,7 @@ describe('the draft of an editor', () => {
     editor.edit(typed('One'))
     const sent = editor.store.getState().history.present
     editor.edit(typed('Two'))
-    editor.markSaved(sent, 4)
+    editor.markSaved(stored(sent))
     expect(log.slice(-4)).toEqual(['clear', 'hold draft', 'begin One at 4', 'append the page'])
     expect(serializePage(editor.store.getState().saved)).toMatchObject({ title: 'One' })
   })

@@ -43,11 +43,12 @@ export function createDraftLog(options: DraftLogOptions): EditorLog {
 
   return {
     append,
-    restart(nextSaved, nextRevision, page) {
+    restart({ saved: nextSaved, revision: nextRevision, present }) {
       ;[saved, revision, isBegun] = [nextSaved, nextRevision, false]
       attempt(() => drafts.clear(id))
-      if (page !== null)
-        append({ kind: 'edit', edit: { kind: 'replace-page', page }, at: Date.now() })
+      if (present === null) return
+      const { page, source } = present
+      append({ kind: 'edit', edit: { kind: 'replace-page', page }, source, at: Date.now() })
     },
   }
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findDraft } from '../load/find-draft.ts'
 import { createEditor, type EditorAction, isDirty, selectedIndex } from './editor.ts'
+import { emptySource } from '../testing/empty-source.ts'
 
 const page = parsePage({
   title: 'Canyon trips',
@@ -21,6 +22,7 @@ function build(options: { draft?: EditorAction[]; on?: PageDocument } = {}) {
   let time = 1000
   const editor = createEditor({
     page: options.on ?? page,
+    source: emptySource,
     revision: 4,
     log: {
       append: (action) => actions.push(action),
@@ -31,6 +33,15 @@ function build(options: { draft?: EditorAction[]; on?: PageDocument } = {}) {
   })
   return { editor, actions, present: () => editor.store.getState().history.present }
 }
+
+const stored = (saved: PageDocument, source = emptySource) => ({
+  page: saved,
+  sent: emptySource,
+  source,
+  revision: 5,
+})
+
+const withLogo = (logo_url: string) => ({ ...emptySource, custom_branding: { logo_url } })
 
 const index = fc.integer({ min: 0, max: 6 })
 const edit: fc.Arbitrary<PageEdit> = fc.oneof(
@@ -124,7 +135,7 @@ describe('the editor', () => {
     const { editor, present } = build()
     editor.edit({ kind: 'remove-section', index: 0 })
     expect(isDirty(editor.store.getState())).toBe(true)
-    editor.markSaved(present(), 5)
+    editor.markSaved(stored(present()))
     expect(isDirty(editor.store.getState())).toBe(false)
     expect(editor.store.getState().revision).toBe(5)
     editor.undo()
@@ -137,7 +148,38 @@ describe('the editor', () => {
     editor.edit({ kind: 'remove-section', index: 0 })
     const sent = present()
     editor.edit({ kind: 'remove-section', index: 0 })
-    editor.markSaved(sent, 5)
+    editor.markSaved(stored(sent))
+    expect(isDirty(editor.store.getState())).toBe(true)
+  })
+
+  it('restores the source together with the page', () => {
+    const { editor } = build()
+    const [first, second] = [withLogo('A'), withLogo('B')]
+    const source = () => editor.store.getState().source
+    const replace = { kind: 'replace-page', page: { ...page } } as const
+    editor.edit(replace, { source: first })
+    editor.edit({ kind: 'remove-section', index: 0 })
+    editor.edit({ ...replace, page: { ...page } }, { source: second })
+    expect(source()).toBe(second)
+    editor.undo()
+    expect(source()).toBe(first)
+    editor.undo()
+    editor.undo()
+    expect(source()).toBe(emptySource)
+    editor.redo()
+    expect(source()).toBe(first)
+  })
+
+  it('takes over the source as the server stored it, unless another was typed meanwhile', () => {
+    const { editor, present } = build()
+    const kept = withLogo('stored')
+    editor.markSaved(stored(present(), kept))
+    expect(editor.store.getState()).toMatchObject({ source: kept, savedSource: kept })
+    expect(isDirty(editor.store.getState())).toBe(false)
+    const typed = withLogo('typed')
+    editor.edit({ kind: 'replace-page', page: { ...page } }, { source: typed })
+    editor.markSaved(stored(present(), kept))
+    expect(editor.store.getState().source).toBe(typed)
     expect(isDirty(editor.store.getState())).toBe(true)
   })
 

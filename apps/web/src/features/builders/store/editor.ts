@@ -1,3 +1,4 @@
+import type { Funnel } from '@wildpath/contract'
 import type { PageDocument, Section } from '@wildpath/page/document'
 import {
   commitBatch,
@@ -12,44 +13,63 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { sectionKey } from './section-key.ts'
 
+/** The content and branding that the page is composed from. */
+export type PageSource = Pick<Funnel, 'generated_content' | 'custom_branding'>
+
 /** What is done to a page while it is edited; a list of them, made again, gives the same history. */
 export type EditorAction =
-  | { kind: 'edit'; edit: PageEdit; batch?: string; at: number }
+  | { kind: 'edit'; edit: PageEdit; source?: PageSource; batch?: string; at: number }
   | { kind: 'commit-batch' }
   | { kind: 'undo' }
   | { kind: 'redo' }
 
 export type EditorState = {
   history: History
+  /** Belongs to the present page, so undo and redo restore it too. */
+  source: PageSource
   /** The page as the server has it, the same object as long as nothing is changed. */
   saved: PageDocument
-  /** `revision` of the funnel that `saved` stands in. */
+  savedSource: PageSource
+  /** `revision` of the funnel that `saved` and `savedSource` stand in. */
   revision: number
   /** `sectionKey` of the section that is worked on; it may be gone by now, and come back by undo. */
   selected: string | null
 }
 
+export type SavedState = {
+  page: PageDocument
+  /** The source as it was sent, and as the server answered it. */
+  sent: PageSource
+  source: PageSource
+  revision: number
+}
+
 /** Hears of every action, to keep it where a crash does not reach. */
 export type EditorLog = {
   append: (action: EditorAction) => void
-  /** Begins anew from what the server has; `page` is what stands in the editor if that is more. */
-  restart: (saved: PageDocument, revision: number, page: PageDocument | null) => void
+  /** Begins anew from what the server has; `present` is what stands in the editor if that is more. */
+  restart: (state: {
+    saved: PageDocument
+    revision: number
+    present: { page: PageDocument; source: PageSource } | null
+  }) => void
 }
 
 export type Editor = {
   store: StoreApi<EditorState>
   /** Edits of one `batch` that follow each other are one step of the history. */
-  edit: (edit: PageEdit, options?: { batch?: string }) => void
+  edit: (edit: PageEdit, options?: { batch?: string; source?: PageSource }) => void
   commitBatch: () => void
   undo: () => void
   redo: () => void
   select: (section: Section | null) => void
-  /** The server took over `page`, which may be older than what is being typed by now. */
-  markSaved: (page: PageDocument, revision: number) => void
+  /** Records what the server stored. The owner may have gone on typing since it was sent. */
+  markSaved: (saved: SavedState) => void
 }
 
 type EditorOptions = {
   page: PageDocument
+  source: PageSource
   revision: number
   log: EditorLog
   /** What a draft of an earlier visit did to the page, to be done again. */
@@ -58,35 +78,74 @@ type EditorOptions = {
 }
 
 export function createEditor(options: EditorOptions): Editor {
-  const { page, revision, log, draft = [], now = Date.now } = options
-  const store = createStore<EditorState>(() => ({
-    history: draft.reduce(applyAction, startHistory(page)),
-    saved: page,
-    revision,
-    selected: null,
-  }))
+  const { page, source, revision, log, draft = [], now = Date.now } = options
+  /** Pages without an entry belong to no step of the history. */
+  const sources = new WeakMap<PageDocument, PageSource>([[page, source]])
+  const store = createStore<EditorState>(() => {
+    const history = draft.reduce(advance, startHistory(page))
+    return {
+      history,
+      source: sourceOf(history.present),
+      saved: page,
+      savedSource: source,
+      revision,
+      selected: null,
+    }
+  })
+
+  function sourceOf(present: PageDocument): PageSource {
+    return sources.get(present) ?? source
+  }
+
+  function advance(history: History, action: EditorAction): History {
+    const next = applyAction(history, action)
+    if (action.kind === 'edit' && next !== history) {
+      sources.set(next.present, action.source ?? sourceOf(history.present))
+    }
+    return next
+  }
 
   function perform(action: EditorAction) {
     const { history } = store.getState()
-    const next = applyAction(history, action)
+    const next = advance(history, action)
     if (next === history) return
-    store.setState({ history: next })
+    store.setState({ history: next, source: sourceOf(next.present) })
     log.append(action)
   }
 
   return {
     store,
-    edit: (edit, { batch } = {}) =>
-      perform({ kind: 'edit', edit, ...(batch !== undefined && { batch }), at: now() }),
+    edit: (edit, { batch, source: changed } = {}) =>
+      perform({
+        kind: 'edit',
+        edit,
+        ...(changed !== undefined && { source: changed }),
+        ...(batch !== undefined && { batch }),
+        at: now(),
+      }),
     commitBatch: () => perform({ kind: 'commit-batch' }),
     undo: () => perform({ kind: 'undo' }),
     redo: () => perform({ kind: 'redo' }),
     select: (section) =>
       store.setState({ selected: section === null ? null : sectionKey(section) }),
-    markSaved(saved, savedRevision) {
-      const { present } = store.getState().history
-      store.setState({ saved, revision: savedRevision })
-      log.restart(saved, savedRevision, present === saved ? null : present)
+    markSaved({ page: saved, sent, source: savedSource, revision: savedRevision }) {
+      const { history, source: present } = store.getState()
+      const isCurrent = present === sent
+      sources.set(saved, savedSource)
+      if (isCurrent) sources.set(history.present, savedSource)
+      store.setState({
+        saved,
+        savedSource,
+        revision: savedRevision,
+        source: isCurrent ? savedSource : present,
+      })
+      log.restart({
+        saved,
+        revision: savedRevision,
+        present: isDirty(store.getState())
+          ? { page: history.present, source: store.getState().source }
+          : null,
+      })
     },
   }
 }
@@ -112,6 +171,7 @@ export function selectedIndex({ history, selected }: EditorState): number {
   return history.present.sections.findIndex((section) => sectionKey(section) === selected)
 }
 
-export const isDirty = ({ history, saved }: EditorState): boolean => history.present !== saved
+export const isDirty = ({ history, source, saved, savedSource }: EditorState): boolean =>
+  history.present !== saved || source !== savedSource
 export const canUndo = ({ history }: EditorState): boolean => history.past.length > 0
 export const canRedo = ({ history }: EditorState): boolean => history.future.length > 0

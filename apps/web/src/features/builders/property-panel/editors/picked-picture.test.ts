@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createEditor } from '../../store/editor.ts'
 import { panelActionsOf } from '../panel-actions.ts'
 import { changesOfPick, mediaOfKind, mediaOfPick } from './picked-picture.ts'
+import { emptySource } from '../../testing/empty-source.ts'
 
 const photo = { src: '/media/photo.webp', width: 1200, height: 800, alt: 'Two rafts at the bend' }
 const drawing = { kind: 'lake', time: 'dawn', subject: 'canoe', seed: 3 }
@@ -13,7 +14,7 @@ const drawing = { kind: 'lake', time: 'dawn', subject: 'canoe', seed: 3 }
 function openPanel(section: object) {
   const page = parsePage({ sections: [{ id: 'one', ...section }] })
   const log = { append: () => {}, restart: () => {} }
-  const editor = createEditor({ page, revision: 1, log, now: () => 0 })
+  const editor = createEditor({ page, source: emptySource, revision: 1, log, now: () => 0 })
   const actions = panelActionsOf({
     isUsableLink: () => true,
     edit: (path, value, options) =>

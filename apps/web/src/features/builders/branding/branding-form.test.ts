@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  type BrandingForm,
+  brandingFormOf,
+  readBranding,
+  validBranding,
+  shownBranding,
+} from './branding-form.ts'
+
+const untouched = brandingFormOf({ logo_url: '' })
+
+function faultsOf(edit: Partial<BrandingForm>) {
+  const read = readBranding({ ...untouched, ...edit })
+  return read.ok ? {} : read.faults
+}
+
+describe('the branding form', () => {
+  it('shows the colours and the font of the specification', () => {
+    expect(shownBranding).toEqual({
+      primary_color: '#7c3aed',
+      secondary_color: '#14b8a6',
+      font: 'Inter',
+    })
+  })
+
+  it('saves nothing that the owner did not choose', () => {
+    expect(readBranding(untouched)).toEqual({ ok: true, branding: { logo_url: '' } })
+  })
+
+  it('saves logo, colours and font under their names', () => {
+    const branding = {
+      logo_url: 'https://example.com/logo.png',
+      primary_color: '#0F766E',
+      secondary_color: '#e07a3f',
+      font_family: 'Lato' as const,
+    }
+    expect(readBranding(brandingFormOf(branding))).toEqual({ ok: true, branding })
+  })
+
+  it.each(['#12', 'red', '#1234567', ''])('refuses the colour “%s”', (colour) => {
+    expect(faultsOf({ primary_color: colour })).toEqual({
+      primary_color: 'Please enter a valid hex color',
+    })
+    expect(faultsOf({ secondary_color: colour })).toEqual({
+      secondary_color: 'Please enter a valid hex color',
+    })
+  })
+
+  it('takes pictures of the web and of the library for a logo, and nothing else', () => {
+    const message = { logo_url: 'Please enter a valid image URL' }
+    expect(faultsOf({ logo_url: 'https://a.b/c.webp' })).toEqual(message)
+    expect(faultsOf({ logo_url: 'logo.png' })).toEqual(message)
+    expect(faultsOf({ logo_url: 'https://a.example/c.png' })).toEqual({})
+    expect(faultsOf({ logo_url: `/media/${'0a'.repeat(16)}/640.webp` })).toEqual({})
+  })
+
+  it('applies what is right while something else is being typed', () => {
+    const form = { ...untouched, primary_color: '#0f766e', secondary_color: '#e0' }
+    expect(validBranding(form)).toEqual({ logo_url: '', primary_color: '#0f766e' })
+  })
+})

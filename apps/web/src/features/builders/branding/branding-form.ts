@@ -1,0 +1,48 @@
+import { brandingFormSchema, type CustomBranding } from '@wildpath/contract'
+import { type FontFamily, defaultBrandColours } from '@wildpath/page/themes'
+
+/** The form as it is filled in; undefined where the page's theme decides. */
+export type BrandingForm = {
+  logo_url: string
+  primary_color: string | undefined
+  secondary_color: string | undefined
+  font_family: FontFamily | undefined
+}
+
+/** Spec 2, section 9: what the form shows where nothing was chosen. */
+export const shownBranding: { primary_color: string; secondary_color: string; font: FontFamily } = {
+  primary_color: defaultBrandColours.primary,
+  secondary_color: defaultBrandColours.secondary,
+  font: 'Inter',
+}
+
+export function brandingFormOf(branding: CustomBranding): BrandingForm {
+  const { logo_url, primary_color, secondary_color, font_family } = branding
+  return { logo_url, primary_color, secondary_color, font_family }
+}
+
+type BrandingReading =
+  | { ok: true; branding: CustomBranding }
+  | { ok: false; faults: Partial<Record<keyof BrandingForm, string>> }
+
+/** The branding that is saved, without what was never chosen; or what is wrong with the form. */
+export function readBranding(form: BrandingForm): BrandingReading {
+  const chosen = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+  const read = brandingFormSchema.safeParse(chosen)
+  if (read.success) return { ok: true, branding: read.data }
+  const faults: Partial<Record<string, string>> = {}
+  for (const { path, message } of read.error.issues) faults[String(path[0])] ??= message
+  return { ok: false, faults }
+}
+
+/** The branding without what is still wrong, which is left to the theme. */
+export function validBranding(form: BrandingForm): CustomBranding {
+  const read = readBranding(form)
+  if (read.ok) return read.branding
+  const right = Object.entries(chosenOf(form)).filter(([name]) => !(name in read.faults))
+  return brandingFormSchema.parse(Object.fromEntries(right))
+}
+
+function chosenOf(form: BrandingForm) {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+}

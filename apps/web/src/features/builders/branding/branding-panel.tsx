@@ -1,0 +1,45 @@
+import type { Funnel } from '@wildpath/contract'
+import { themeLook } from '@wildpath/page/themes'
+
+import { usePickImage } from '../media-library/use-pick-image.tsx'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { ThemeField } from '../panels/page-settings.tsx'
+import { BrandingFields } from './branding-fields.tsx'
+import { ContrastList } from './contrast-list.tsx'
+import { FontChoice } from './font-choice.tsx'
+import { useBrandingForm } from './use-branding-form.ts'
+
+/** Design, logo, colors, and font of the pages. */
+export function BrandingPanel({ funnel }: { funnel: Funnel }) {
+  const { commitBatch } = useEditor()
+  const library = usePickImage()
+  const branding = useBrandingForm(funnel)
+  const style = useEditorState(({ history }) => history.present.style)
+  const pictures = useEditorState(({ source }) => source.generated_content.landing_page.pictures)
+
+  return (
+    <div className="flex flex-col gap-6 p-4" onBlur={commitBatch}>
+      <div>
+        <h2 className="text-title">Branding</h2>
+        <p className="mt-1 text-note text-quiet">
+          What you choose here takes the place of the design’s own colors and font, on the landing
+          page and the thank-you page.
+        </p>
+      </div>
+      <ThemeField />
+      <BrandingFields
+        branding={branding}
+        library={library}
+        pictures={pictures ?? []}
+        style={style}
+      />
+      <ContrastList style={style} />
+      <FontChoice
+        value={branding.form.font_family}
+        look={themeLook(style.theme)}
+        onChange={(font_family) => branding.edit({ font_family })}
+      />
+      {library.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CustomBranding, Funnel } from '@wildpath/contract'
+import { useState } from 'react'
+
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { changeSource } from '../store/page-source.ts'
+import { type BrandingForm, brandingFormOf, readBranding, validBranding } from './branding-form.ts'
+
+type BrandingState = { form: BrandingForm; branding: CustomBranding }
+
+/** Logo, colors, and font as a form. Every valid entry is on the page at once. */
+export function useBrandingForm(funnel: Funnel) {
+  const editor = useEditor()
+  const branding = useEditorState(({ source }) => source.custom_branding)
+  const [state, setState] = useState<BrandingState>(() => read(branding))
+  // An undo or a save came from elsewhere.
+  const current = state.branding === branding ? state : read(branding)
+  if (current !== state) setState(current)
+  const reading = readBranding(current.form)
+
+  function edit(part: Partial<BrandingForm>) {
+    const form = { ...current.form, ...part }
+    const { source } = editor.store.getState()
+    const next = { ...source, custom_branding: validBranding(form) }
+    const batch = `branding ${Object.keys(part).join(' ')}`
+    changeSource({ editor, funnel, shown: source, next, batch })
+    setState({ form, branding: editor.store.getState().source.custom_branding })
+  }
+
+  return { form: current.form, faults: reading.ok ? {} : reading.faults, edit }
+}
+
+function read(branding: CustomBranding): BrandingState {
+  return { form: brandingFormOf(branding), branding }
+}

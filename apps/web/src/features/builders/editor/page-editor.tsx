@@ -1,0 +1,251 @@
+import type { Funnel } from '@wildpath/contract'
+import type { SampleOnPage } from '@wildpath/page/samples'
+import { Plus, Rocket, Save, Send } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { notify, notifySuccess } from '../../../ui/notify.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { Landing } from '../canvas/canvas-overlay.tsx'
+import type { WantedContent } from '../content/content-panel.tsx'
+import { usePagePictures } from '../content/pictures/use-page-pictures.tsx'
+import { SelectedFields } from '../fields/selected-fields.tsx'
+import { type Pane, BuilderLayout } from '../layout/builder-layout.tsx'
+import { BuilderToolbar } from '../layout/builder-toolbar.tsx'
+import { PagePane } from '../layout/page-pane.tsx'
+import { useBuilder } from '../layout/use-builder.tsx'
+import { isEditorPanel } from '../panels/editor-panels.tsx'
+import { Palette } from '../panels/palette.tsx'
+import { SectionsPanel } from '../panels/sections-panel.tsx'
+import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { isDirty } from '../store/editor.ts'
+import type { EditorPlace } from './editor-places.ts'
+import { FloatingSave } from './floating-save.tsx'
+import { useContentCheck } from './use-content-check.ts'
+import { usePublishing } from './use-publishing.tsx'
+
+const loading = <Spinner />
+const ContentPanel = lazyComponent(
+  async () => (await import('../content/content-panel.tsx')).ContentPanel,
+  { loading },
+)
+const BrandingPanel = lazyComponent(
+  async () => (await import('../branding/branding-panel.tsx')).BrandingPanel,
+  {
+    loading,
+  },
+)
+const AiPanel = lazyComponent(async () => (await import('../panels/ai-panel.tsx')).AiPanel, {
+  loading,
+})
+const JsonPanel = lazyComponent(
+  async () => (await import('../json-panel/json-panel.tsx')).JsonPanel,
+  { loading },
+)
+const SectionEditorDialog = lazyComponent(
+  async () => (await import('../section-editor/section-editor-dialog.tsx')).SectionEditorDialog,
+)
+
+type PageEditorProps = { funnel: Funnel; place: EditorPlace }
+
+/** The one editor of a page: the page itself in the middle, panels beside it. */
+export function PageEditor({ funnel, place }: PageEditorProps) {
+  const navigate = useNavigate()
+  const { store } = useEditor()
+  const [search] = useSearchParams()
+  const { hash } = useLocation()
+  const [panel, setPanel] = useState(() => {
+    const tab = search.get('tab')
+    return isEditorPanel(tab) ? tab : place.panel
+  })
+  const [pane, setPane] = useState<Pane>(() =>
+    place.panel === 'add' || window.innerWidth >= 768 ? 'page' : 'parts',
+  )
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const [landing, setLanding] = useState<Landing | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [edited, setEdited] = useState<number | null>(null)
+  const [wantedContent, setWantedContent] = useState<WantedContent | null>(() =>
+    hash === '#proof-figures' ? 'figures' : null,
+  )
+  const clearWantedContent = useCallback(() => setWantedContent(null), [])
+  const hasEdits = useEditorState(isDirty)
+  const pictures = usePagePictures(funnel)
+  const beforeSave = useContentCheck({
+    toastId: place.saved,
+    onFaults: () => showContent('faults'),
+  })
+  const builder = useBuilder(funnel, {
+    place,
+    onWanted,
+    onSaveKey: handleSave,
+    beforeSave,
+  })
+  const { isPreview, isEmpty, openAdd } = builder
+  const publishing = usePublishing({ funnel, save: builder.save, saveFailed: place.saveFailed })
+
+  function onWanted(sample: SampleOnPage) {
+    setChoosing(false)
+    if (panel !== 'content' && panel !== 'json') return setPane('fields')
+    const { sections } = store.getState().history.present
+    setEdited(sections.findIndex((section) => 'id' in section && section.id === sample.sectionId))
+  }
+
+  function showContent(wanted: WantedContent) {
+    setWantedContent(wanted)
+    builder.setPreview(false)
+    setPanel('content')
+    setPane('parts')
+  }
+
+  function handleSave() {
+    if (!place.hasSaveChoice) builder.savePage()
+    else if (isEmpty) {
+      notify('A page needs at least one section. Add one, or undo your last change.')
+    } else setChoosing(true)
+  }
+
+  function handleChoice(asMain: boolean) {
+    setChoosing(false)
+    if (!asMain) return builder.savePage()
+    builder.save({
+      asMain,
+      fallback: place.saveFailed,
+      onSaved: () => {
+        notifySuccess('Landing page saved and set as primary!')
+        void navigate(`/funnel/${funnel.id}`)
+      },
+    })
+  }
+
+  return (
+    <>
+      <BuilderLayout
+        isPreview={isPreview}
+        pane={pane}
+        onPane={setPane}
+        panel={panel}
+        onPanel={setPanel}
+        toolbar={
+          <>
+            <BuilderToolbar
+              {...builder.toolbar}
+              title={place.title}
+              tools={[
+                { label: 'Add Section', Icon: Plus, isDisabled: isPreview, onPress: openAdd },
+              ]}
+              more={[
+                {
+                  label: 'Set as Landing Page',
+                  Icon: Rocket,
+                  isSave: true,
+                  isDisabled: isEmpty,
+                  onPress: builder.setAsLanding,
+                },
+              ]}
+              actions={[
+                {
+                  label: place.saveLabel,
+                  Icon: Save,
+                  isSave: true,
+                  isDisabled: place.savesChangesOnly && !hasEdits && !builder.isUnsynced,
+                  onPress: handleSave,
+                },
+                {
+                  label: publishing.label,
+                  Icon: Send,
+                  isSave: true,
+                  isDisabled: publishing.isDisabled || isEmpty,
+                  isBusy: publishing.isBusy,
+                  onPress: publishing.publish,
+                },
+              ]}
+            />
+            {publishing.notice}
+          </>
+        }
+        parts={
+          <>
+            {panel === 'add' && (
+              <div className="p-4">
+                <Palette
+                  body={body}
+                  onLanding={setLanding}
+                  onAdd={(template, index) => {
+                    builder.add(template, index)
+                    setPane('page')
+                  }}
+                  onMore={openAdd}
+                />
+              </div>
+            )}
+            {panel === 'sections' && (
+              <SectionsPanel
+                beginsWithDesigns={search.get('open') === 'designs'}
+                onAdd={openAdd}
+                onEdit={setEdited}
+                onSample={builder.want}
+                funnelId={funnel.id}
+                onChoose={() => setPane('fields')}
+              />
+            )}
+            {panel === 'content' && (
+              <ContentPanel
+                funnel={funnel}
+                wanted={wantedContent}
+                onShown={clearWantedContent}
+                isSaving={builder.isSaving}
+                onSave={handleSave}
+                onDiscard={() => void builder.discard()}
+              />
+            )}
+            {panel === 'branding' && <BrandingPanel funnel={funnel} />}
+            {panel === 'ai' && <AiPanel funnel={funnel} onUsed={() => setPanel('sections')} />}
+            {panel === 'json' && <JsonPanel />}
+          </>
+        }
+        page={
+          <PagePane
+            funnel={funnel}
+            isPreview={isPreview}
+            landing={landing}
+            drawPicture={pictures.drawPicture}
+            onReady={setBody}
+            onAdd={openAdd}
+            onSave={builder.saveByKey}
+          />
+        }
+        fields={
+          <SelectedFields funnel={funnel} wanted={builder.wanted} onShown={builder.clearWanted} />
+        }
+      />
+      {hasEdits && !funnel.is_read_only && !(panel === 'content' && pane === 'parts') && (
+        <FloatingSave label={place.saveLabel} isSaving={builder.isSaving} onSave={handleSave} />
+      )}
+      <SaveChoiceDialog
+        funnel={funnel}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onSave={handleChoice}
+        onSample={builder.want}
+      />
+      {edited !== null && (
+        <SectionEditorDialog
+          key={edited}
+          funnel={funnel}
+          index={edited}
+          wanted={builder.wanted}
+          onClose={() => {
+            setEdited(null)
+            builder.clearWanted()
+          }}
+        />
+      )}
+      {pictures.dialog}
+      {publishing.dialog}
+      {builder.dialogs}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { notifyError } from '../../../ui/notify.ts'
+import { changedSource } from '../saving/changed-source.ts'
+import { useEditor } from '../store/editor-context.ts'
+
+type ContentCheckOptions = {
+  /** The message about a successful save, which replaces this one. */
+  toastId: string
+  onFaults: () => void
+}
+
+/** Checks changed content before it is saved; the rules are loaded only then. */
+export function useContentCheck({
+  toastId,
+  onFaults,
+}: ContentCheckOptions): () => Promise<boolean> {
+  const { store } = useEditor()
+
+  return async () => {
+    const { source, savedSource } = store.getState()
+    if (changedSource(savedSource, source)?.generated_content === undefined) return true
+    const { hasFaults } = await import('../content/draft/landing-rules.ts')
+    if (!hasFaults(source.generated_content)) return true
+    notifyError('Not saved yet. Fix the highlighted fields first.', { id: toastId })
+    onFaults()
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { isHidden, isUnknownSection } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff } from 'lucide-react'
+
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { addOrNotify } from '../store/add-or-notify.ts'
+import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { selectedIndex } from '../store/editor.ts'
+import { toggleHidden } from '../store/toggle-hidden.ts'
+
+/** Moves, copies, hides, and shows the selected section. */
+export function SectionActions() {
+  const editor = useEditor()
+  const { edit } = editor
+  const index = useEditorState(selectedIndex)
+  const section = useEditorState(({ history }) => history.present.sections[index])
+  const count = useEditorState(({ history }) => history.present.sections.length)
+  if (section === undefined) {
+    return (
+      <p className="flex min-h-11 items-center text-note text-quiet">
+        Drag sections into order, or choose one to move, copy, or hide it.
+      </p>
+    )
+  }
+  const { name } = sectionName(section)
+  const isOff = isHidden(section)
+
+  return (
+    <div role="toolbar" aria-label="Selected section" className="flex items-center">
+      <p className="min-w-0 flex-1 truncate text-note font-semibold">{name}</p>
+      <IconButton
+        label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => edit({ kind: 'move-section', index, to: index - 1 })}
+      >
+        <ArrowUp aria-hidden size={18} />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        disabled={index === count - 1}
+        onClick={() => edit({ kind: 'move-section', index, to: index + 1 })}
+      >
+        <ArrowDown aria-hidden size={18} />
+      </IconButton>
+      <IconButton
+        label={`Copy ${name}`}
+        onClick={() => addOrNotify(editor, () => edit({ kind: 'duplicate-section', index }))}
+      >
+        <Copy aria-hidden size={18} />
+      </IconButton>
+      {!isUnknownSection(section) && (
+        <IconButton
+          label={isOff ? `Show ${name}` : `Hide ${name}`}
+          onClick={() => edit(toggleHidden({ index, isOff }))}
+        >
+          {isOff ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
+        </IconButton>
+      )}
+    </div>
+  )
+}

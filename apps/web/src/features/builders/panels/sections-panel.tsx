@@ -1,0 +1,57 @@
+import type { SampleOnPage } from '@wildpath/page/samples'
+import { Hash, Image, Images, Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '../../../ui/button.tsx'
+import { useDesignNames } from '../media-library/design-names.ts'
+import { useInsertAsset } from '../media-library/use-insert-asset.tsx'
+import { PageSettings } from './page-settings.tsx'
+import { SectionOutline } from './section-outline.tsx'
+
+type SectionsPanelProps = {
+  /** The design library is what the person came for. */
+  beginsWithDesigns: boolean
+  onAdd: () => void
+  /** Opens the dialog of the section at this place. */
+  onEdit: (index: number) => void
+  funnelId: string
+  onSample: (sample: SampleOnPage) => void
+  /** A section was chosen in the list. */
+  onChoose: () => void
+}
+
+/** The sections of the page in their order, pictures to insert, and what holds for all of it. */
+export function SectionsPanel(props: SectionsPanelProps) {
+  const { beginsWithDesigns, onAdd, onEdit, onChoose, ...samples } = props
+  const [hasAnchors, setAnchors] = useState(false)
+  const designs = useInsertAsset(beginsWithDesigns)
+  const names = useDesignNames()
+
+  return (
+    <div className="flex flex-col gap-6 p-4">
+      <div className="flex flex-col gap-3">
+        <SectionOutline hasAnchors={hasAnchors} onChoose={onChoose} onEdit={onEdit} {...samples} />
+        <Button onClick={onAdd}>
+          <Plus aria-hidden size={18} />
+          Add Another Section
+        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant="secondary" onClick={() => designs.open('select')}>
+            <Image aria-hidden size={18} />
+            {names.insert}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => designs.open('manage')}>
+            <Images aria-hidden size={18} />
+            {names.library}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setAnchors(!hasAnchors)}>
+            <Hash aria-hidden size={18} />
+            {hasAnchors ? 'Hide Anchors' : 'Show Anchors'}
+          </Button>
+        </div>
+      </div>
+      <PageSettings />
+      {designs.dialog}
+    </div>
+  )
+}
