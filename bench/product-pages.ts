@@ -37,6 +37,10 @@ export async function benchProductPages(): Promise<Table[]> {
     for (const path of paths) rows.push(await measure(stage.url + path, path, stage.folder))
     const owner = await createOwner(stage.url)
     const published = await owner.publishFunnel()
+    const signedIn = { cookie: owner.cookie }
+    rows.push(
+      await measure(`${stage.url}/dashboard`, 'dashboard, signed in', stage.folder, signedIn),
+    )
     rows.push(await measure(stage.url + published.path, 'a published page', stage.folder))
     await owner.subscribe('explorer')
     await owner.measure()
@@ -67,9 +71,15 @@ export async function benchProductPages(): Promise<Table[]> {
   }
 }
 
-async function measure(url: string, path: string, folder: string): Promise<(string | number)[]> {
+async function measure(
+  url: string,
+  path: string,
+  folder: string,
+  headers: Record<string, string> = {},
+): Promise<(string | number)[]> {
   const reports: Report[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(url, folder))
+  for (let run = 0; run < runs; run += 1)
+    reports.push(await runLighthouse({ url, folder, headers }))
   const score = (name: string) =>
     Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? Number.NaN)) * 100)
   const value = (name: string) =>
@@ -95,7 +105,15 @@ function transferred({ audits }: Report, type?: string): number {
   return counted.reduce((total, item) => total + item.transferSize, 0) / 1024
 }
 
-async function runLighthouse(url: string, folder: string): Promise<Report> {
+async function runLighthouse({
+  url,
+  folder,
+  headers,
+}: {
+  url: string
+  folder: string
+  headers: Record<string, string>
+}): Promise<Report> {
   const browser = await findBrowser()
   const file = join(folder, 'lighthouse.json')
   const child = spawn(
@@ -110,6 +128,7 @@ async function runLighthouse(url: string, folder: string): Promise<Report> {
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
+      `--extra-headers=${JSON.stringify(headers)}`,
       `--chrome-flags=--headless=new ${browser.args.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: browser.path }, stdio: ['ignore', 'ignore', 'pipe'] },

@@ -10,6 +10,7 @@ const benchmarks = {
   admin: async () => (await import('./admin.ts')).benchAdmin(),
   dashboard: async () => (await import('./dashboard.ts')).benchDashboard(),
   services: async () => (await import('./slow-services.ts')).benchSlowServices(),
+  screens: async () => (await import('./app-screens.ts')).benchAppScreens(),
   product: async () => (await import('./product-pages.ts')).benchProductPages(),
   render: async () => (await import('./page-render.ts')).benchPageRender(),
   pictures: async () => (await import('./pictures.ts')).benchPictures(),
