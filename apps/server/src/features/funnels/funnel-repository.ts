@@ -7,7 +7,7 @@ import {
   type GeneratedContent,
   type WrittenBy,
 } from '@wildpath/contract'
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/failure.ts'
@@ -28,6 +28,7 @@ import { isLabelClaimed, lockNames } from './claimed-labels.ts'
 import { keepPageVersion } from './page-version-repository.ts'
 import { findFreeSlug } from './slug.ts'
 import { trimStoredPages } from './trim-stored-pages.ts'
+import { hasUnpublishedChanges } from './unpublished-changes.ts'
 
 export type NewFunnelRow = {
   id: string
@@ -75,17 +76,16 @@ const { funnelId: _key, ...published } = getTableColumns(publishedFunnels)
 
 const newestFirst = [desc(funnels.createdAt), desc(funnels.id)]
 
-/** The rule of `hasUnpublishedChanges`, so that lists read no texts and pages. */
-const hasUnpublishedChanges = sql<boolean>`${funnels.isPublic} and exists (
+/** False if nothing was saved since the funnel was published, so that lists read few texts and pages. */
+const differsFromPublished = sql<boolean>`${funnels.isPublic} and exists (
   select 1 from ${publishedFunnels}
   where ${publishedFunnels.funnelId} = ${funnels.id}
-  and ${visibleParts(publishedFunnels)} is distinct from ${visibleParts(funnels)}
+  and ${versionColumns(publishedFunnels)} is distinct from ${versionColumns(funnels)}
 )`
 
-function visibleParts(version: typeof funnels | typeof publishedFunnels) {
-  const branding = sql`'{"logo_url": ""}'::jsonb || ${version.customBranding}`
+function versionColumns(version: typeof funnels | typeof publishedFunnels) {
   return sql`row(${version.businessInfo}, ${version.businessFacts}, ${version.activity},
-    ${version.page}, ${version.generatedContent} - 'ad_copy', ${branding})`
+    ${version.page}, ${version.generatedContent}, ${version.customBranding})`
 }
 
 const summary = {
@@ -103,7 +103,7 @@ const summary = {
       FunnelSummary['business_info']['industry']
     >`${funnels.businessInfo} ->> 'industry'`,
   },
-  hasUnpublishedChanges,
+  differsFromPublished,
   createdAt: funnels.createdAt,
   updatedAt: funnels.updatedAt,
 }
@@ -131,17 +131,36 @@ export function createFunnelRepository({ db }: Database, productDomain: string):
     return row === undefined ? null : readRecord(row)
   }
 
+  /** Returns the ids of the funnels that have unpublished changes. */
+  async function findUnpublished(userId: string, ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set()
+    const rows = await db
+      .select({ funnel: funnels, published })
+      .from(funnels)
+      .innerJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
+      .where(and(isOwnedBy(userId), inArray(funnels.id, [...ids])))
+    const records = rows.map((row) => readRecord({ ...row, totals: null }))
+    return new Set(records.filter(hasUnpublishedChanges).map(({ id }) => id))
+  }
+
   return {
     countByOwner: (userId) => countOwned(db, userId),
     findOwned,
 
-    listByOwner: (userId) =>
-      db
+    async listByOwner(userId) {
+      const rows = await db
         .select({ ...summary, totals: totals._.selectedFields })
         .from(funnels)
         .leftJoinLateral(totals, sql`true`)
         .where(isOwnedBy(userId))
-        .orderBy(...newestFirst),
+        .orderBy(...newestFirst)
+      const saved = rows.flatMap((row) => (row.differsFromPublished ? [row.id] : []))
+      const unpublished = await findUnpublished(userId, saved)
+      return rows.map(({ differsFromPublished: _differs, ...row }) => ({
+        ...row,
+        hasUnpublishedChanges: unpublished.has(row.id),
+      }))
+    },
 
     async listIdsByOwner(userId) {
       const rows = await db
