@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 import { startProduct } from '../e2e/support/product.ts'
 import { findBrowser } from '../scripts/find-browser.mjs'
 import { type Figures, fewSections, manySections, measureEditor } from './editors/measure.ts'
-import { ourBuilders } from './editors/our-builders.ts'
+import { ourEditor } from './editors/our-editor.ts'
 import { startPeers } from './editors/peers.ts'
 import type { Table } from './support/table.ts'
 
@@ -19,9 +19,9 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 
-const goals = ['goal', '0.25', '0.70', '<16', '<50', '20', '30', '30', '1', '80, others 120', '']
+const goals = ['goal', '0.25', '0.70', '<16', '<50', '20', '30', '30', '1', '200', '']
 
-/** Our builders next to editors that others use, on the same sections, in one browser. */
+/** Our editor next to editors that others use, on the same sections, in one browser. */
 export async function benchEditors(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-editors-'))
   const { path, args } = await findBrowser()
@@ -29,9 +29,9 @@ export async function benchEditors(): Promise<Table[]> {
   const peers = await startPeers(folder)
   const product = await startProduct()
   try {
-    const ours = await ourBuilders(browser, product.url)
+    const ours = await ourEditor(browser, product.url)
     const rows: (string | number)[][] = []
-    for (const subject of [...ours, ...peers.subjects]) {
+    for (const subject of [ours, ...peers.subjects]) {
       rows.push(rowOf(subject.name, await measureEditor(browser, subject)))
     }
     return [tableOf([...rows, goals])]
