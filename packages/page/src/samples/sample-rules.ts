@@ -199,7 +199,7 @@ function buildRules(type: SectionType): SampleRules {
   const untouched = item === undefined ? [] : [untouchedItems(item, words)]
   return {
     texts: [...facts, ...texts, subtitle],
-    entries: [...entries, ...untouched, ...everywhere],
+    entries: [...untouched, ...entries, ...everywhere],
     lines: itemLines.map(([field, label]) => ({ list: 'items', field, label, values: words })),
   }
 }

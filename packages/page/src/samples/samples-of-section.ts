@@ -1,6 +1,7 @@
 import { isRecord } from '../document/json-value.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import { type EntryRule, isSampleOf, type LineRule, sampleRules, textAt } from './sample-rules.ts'
+import { listItemWords } from './template-words.ts'
 
 /** Words on a page that stand for the owner's own, and that no visitor sees. */
 export type Sample = {
@@ -18,6 +19,18 @@ export function samplesOfSection(section: KnownSection): readonly Sample[] {
   const samples = findSamples(section)
   found.set(section, samples)
   return samples
+}
+
+/** Lists every word on the page that a sample of the section consists of. */
+export function listSampleWords(section: KnownSection): string[] {
+  const content: Record<string, unknown> = section.content
+  const { entries } = sampleRules(section.type)
+  const ofEntries = entries.flatMap(({ list, isSample }) => {
+    const values = content[list]
+    return Array.isArray(values) ? values.filter((entry) => isSample(entry)) : []
+  })
+  const texts = samplesOfSection(section).map(({ text }) => text)
+  return [...texts, ...ofEntries.flatMap((entry) => listItemWords(entry))]
 }
 
 /** Sections are never changed, only replaced. */

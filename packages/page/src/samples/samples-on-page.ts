@@ -1,6 +1,5 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
 import { planOfItem } from '../sections/pricing/plan-of-item.ts'
-import type { PricingItem } from '../sections/pricing/pricing-model.ts'
 import type { KnownSection, SectionOf } from '../sections/section-models.ts'
 import { sectionName } from '../document/section-name.ts'
 import { type Sample, samplesOfSection } from './samples-of-section.ts'
@@ -15,7 +14,7 @@ export function samplesOnPage({ sections }: PageDocument): SampleOnPage[] {
     const { name } = sectionName(section)
     const samples = samplesOfSection(section)
     const badges = section.type === 'pricing' ? listBadges(section, samples) : []
-    return [...hiddenWhole(section), ...samples, ...badges].map((sample) => ({
+    return [...listMarked(section, samples), ...samples, ...badges].map((sample) => ({
       ...sample,
       sectionId: section.id,
       sectionName: name,
@@ -28,24 +27,27 @@ function listBadges(section: SectionOf<'pricing'>, samples: readonly Sample[]): 
   const { items } = section.content
   return items.flatMap((item, index) => {
     const { isPopular, isStatedPopular } = planOfItem(item, { index, count: items.length })
-    const isSample = samples.some(({ path }) => path[1] === 'items' && path[2] === index)
-    if (!isPopular || isStatedPopular || isSample) return []
+    if (!isPopular || isStatedPopular || isInItem(samples, index)) return []
     return [{ path: ['content', 'items', index, 'popular'], label: 'Most popular', text: '' }]
   })
 }
 
-function hasPlanWithoutPrice(items: readonly PricingItem[]): boolean {
-  const count = items.length
-  return items.some((item, index) => planOfItem(item, { index, count }).price === null)
-}
-
-/** Sections and prices that say themselves that they are samples. */
-function hiddenWhole({ type, content }: KnownSection): Sample[] {
-  if ((type === 'testimonial' || type === 'social-proof') && content.isSample) {
+/** Sections and prices that are marked as samples. A plan that is listed needs no line for its price. */
+function listMarked({ type, content }: KnownSection, samples: readonly Sample[]): Sample[] {
+  if (type === 'testimonial' || type === 'social-proof') {
+    if (!content.isSample) return []
     return [{ path: ['content', 'isSample'], label: 'The whole section', text: '' }]
   }
-  if (type === 'pricing' && content.hasSamplePrices && hasPlanWithoutPrice(content.items)) {
-    return [{ path: ['content', 'hasSamplePrices'], label: 'Prices', text: '' }]
-  }
-  return []
+  if (type !== 'pricing' || !content.hasSamplePrices) return []
+  const { items } = content
+  const isPriceMissing = items.some(
+    (item, index) =>
+      !isInItem(samples, index) && planOfItem(item, { index, count: items.length }).price === null,
+  )
+  if (!isPriceMissing) return []
+  return [{ path: ['content', 'hasSamplePrices'], label: 'Prices', text: '' }]
+}
+
+function isInItem(samples: readonly Sample[], index: number): boolean {
+  return samples.some(({ path }) => path[1] === 'items' && path[2] === index)
 }

@@ -15,7 +15,7 @@ import type { KnownSection, SectionType } from '../sections/section-models.ts'
 import { pricingToFillIn } from '../compose/example-prices.ts'
 import { pageLanguages } from '../language/page-language.ts'
 import { knownFacts } from './known-facts.ts'
-import { samplesOfSection } from './samples-of-section.ts'
+import { listSampleWords, samplesOfSection } from './samples-of-section.ts'
 import { samplesOnPage } from './samples-on-page.ts'
 import { withKnownFacts, withoutSamples } from './without-samples.ts'
 
@@ -291,6 +291,24 @@ describe('new entries', () => {
       sections: [{ type: 'header', content: { navigationItems: [newNavigationLink] } }],
     })
     expect(samplesOnPage(page).map(({ label }) => label)).toEqual(['Link'])
+  })
+})
+
+describe('listSampleWords', () => {
+  it('lists all words of an untouched item and only sample lines of an edited one', () => {
+    const [untouched] = contentOf('pricing-1').items
+    const edited = { title: 'Half day', price: '$40', features: ['Time for breaks', 'Dry suits'] }
+    const page = pageOf({ type: 'pricing', content: { items: [untouched, edited] } })
+    const [section] = page.sections
+    expect(new Set(listSampleWords(section as KnownSection))).toEqual(
+      new Set([
+        'Half day',
+        'A few hours outside',
+        'A good first taste',
+        'Time for your questions',
+        'Time for breaks',
+      ]),
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { isUnknownSection, type PageDocument } from '@wildpath/page/document'
-import { samplesOfSection } from '@wildpath/page/samples'
+import { listSampleWords } from '@wildpath/page/samples'
 import { useEffect } from 'react'
 
 import { elementOf } from './section-elements.ts'
@@ -30,7 +30,7 @@ export function useMarkSamples(body: HTMLElement | null, page: PageDocument): vo
 function sampleRanges({ ownerDocument: document }: HTMLElement, { sections }: PageDocument) {
   return sections.flatMap((section) => {
     if (isUnknownSection(section)) return []
-    const words = new Set(samplesOfSection(section).map(({ text }) => text))
+    const words = new Set(listSampleWords(section))
     const element = words.size === 0 ? null : elementOf(section, document)
     return element === null ? [] : rangesOf(element, words)
   })
