@@ -7,7 +7,7 @@ import type { KnownSection } from '../sections/section-models.ts'
 import { buildPageInput } from './build-page-input.ts'
 import { composeGeneratedPage } from './compose-generated-page.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
-import { mergePages } from './merge-pages.ts'
+import { listConflicts, mergePages } from './merge-pages.ts'
 
 const input = buildPageInput()
 const base = composeGeneratedPage(input)
@@ -124,5 +124,34 @@ describe('mergePages', () => {
         expect(mergePages({ base: from, next: from, mine })).toEqual(mine)
       }),
     )
+  })
+})
+
+describe('listConflicts', () => {
+  const base = {
+    title: 'Trips',
+    items: [
+      { id: 'a', text: 'One' },
+      { id: 'b', text: 'Two' },
+    ],
+  }
+
+  it('finds nothing where each side changed something else', () => {
+    const next = { ...base, title: 'Alpine trips' }
+    const mine = { ...base, items: [{ id: 'a', text: 'First' }, base.items[1]] }
+    expect(listConflicts([base, next, mine])).toEqual([])
+  })
+
+  it('finds nothing where both sides made the same change', () => {
+    const changed = { ...base, title: 'Alpine trips' }
+    expect(listConflicts([base, changed, structuredClone(changed)])).toEqual([])
+  })
+
+  it('names the fields that both sides changed differently, in lists by ID', () => {
+    const next = { ...base, items: [{ id: 'b', text: 'Second' }, base.items[0]] }
+    const mine = { ...base, items: [base.items[0], { id: 'b', text: 'Twice' }] }
+    expect(listConflicts([base, next, mine])).toEqual([
+      { path: ['items', 1, 'text'], mine: 'Twice', next: 'Second' },
+    ])
   })
 })

@@ -7,7 +7,11 @@ export function liveLabelsOf(state: LiveState['state'], hasChanges: boolean) {
       return { long: 'Not published', short: 'Not published', isLive: false }
     case 'this-page':
       return hasChanges
-        ? { long: 'Visitors see the page without these changes', short: 'Live', isLive: false }
+        ? {
+            long: 'Visitors see the page without these changes',
+            short: 'Changes not live',
+            isLive: false,
+          }
         : { long: 'Visitors see this page', short: 'Live', isLive: true }
     case 'written-page':
       return {

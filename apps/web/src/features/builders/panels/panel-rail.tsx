@@ -36,7 +36,12 @@ export function PanelRail({ value, onChange, children, className }: PanelRailPro
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value={value} className="relative min-h-0 flex-1 overflow-y-auto bg-surface">
+      {/* Each panel starts at its top. */}
+      <Tabs.Content
+        key={value}
+        value={value}
+        className="relative min-h-0 flex-1 overflow-y-auto bg-surface"
+      >
         {children}
       </Tabs.Content>
     </Tabs.Root>

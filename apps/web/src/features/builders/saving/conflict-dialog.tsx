@@ -5,8 +5,8 @@ import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { useEditorState } from '../store/editor-context.ts'
-import { workingPageOf } from '../store/working-page.ts'
+import { useEditor } from '../store/editor-context.ts'
+import { mergeEdits } from './merge-edits.ts'
 import type { SaveConflict } from './page-saver.ts'
 
 type ConflictDialogProps = {
@@ -28,7 +28,7 @@ const mostTexts = 6
 /** Fields that two people or tabs changed, both texts of each, and the choice between them. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, onKeepMine, onTakeTheirs, onClose } = props
-  const mine = useEditorState(({ history }) => history.present)
+  const { store } = useEditor()
   const [side, setSide] = useState<Side>('mine')
   const time = new Date(conflict.theirs.updated_at).toLocaleTimeString([], { timeStyle: 'short' })
   const texts = listTexts(conflict.fields)
@@ -89,7 +89,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             >
               <h3 className="text-note font-semibold text-quiet">{label}</h3>
               <PageStage
-                page={value === 'mine' ? mine : workingPageOf(conflict.theirs)}
+                page={mergeEdits(store.getState(), conflict.theirs, value).page}
                 badge={null}
                 title={`Page: ${label}`}
                 device="desktop"
@@ -100,6 +100,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </div>
         <p className="text-note text-quiet">
           Everything else is merged: changes that only one of the two made are kept in both cases.
+          One undo brings your page back.
         </p>
       </div>
     </Dialog>

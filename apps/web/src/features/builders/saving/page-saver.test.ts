@@ -183,9 +183,11 @@ describe('a page saver', () => {
     })
 
     it('sends an edited page after it, on top of the new revision', async () => {
-      const { editor, saver, request, sent, write, settled } = build([accepted(6)], never, [
-        async () => ({ ...funnelWith(5), ...source }),
-      ])
+      const { editor, saver, request, sent, write, settled } = build(
+        [async () => ({ ...funnelWith(6), ...source })],
+        never,
+        [async () => ({ ...funnelWith(5), ...source })],
+      )
       editor.edit({ kind: 'replace-page', page: { ...page } }, { source })
       write('Through the gorge')
       saver.save(request)
@@ -196,6 +198,7 @@ describe('a page saver', () => {
           pageBuilderData: { sections: [{ content: { title: 'Through the gorge' } }] },
         },
       ])
+      expect(isDirty(editor.store.getState())).toBe(false)
     })
   })
 

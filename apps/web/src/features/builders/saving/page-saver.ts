@@ -126,8 +126,8 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
       const saved = workingPageOf(funnel)
       if (!asMain && isSamePage(saved, page)) return funnel
       baseRevision = funnel.revision
-      const next = { page: saved, sent: source, source: sourceOf(funnel), revision: baseRevision }
-      editor.markSaved(next)
+      // The same object: the answer to the page replaces it.
+      editor.markSaved({ page: saved, sent: source, source, revision: baseRevision })
     }
     return tools.savePage({
       pageBuilderData: serializePage(page),
