@@ -214,8 +214,8 @@ describe('a list without pages', () => {
     const admin = product.openBrowser()
     const { email } = await admin.signUp()
     await sql`update users set plan = 'admin' where email = ${email}`
-    await sql`insert into jobs (id, kind, key, payload, run_at, created_at, failed_at)
-      select gen_random_uuid(), 'any', number::text, '{}', now(), now(), now() + number * interval '1 second'
+    await sql`insert into jobs (id, kind, key, payload, attempts, run_at, created_at, failed_at)
+      select gen_random_uuid(), 'any', number::text, '{}', 1, now(), now(), now() + number * interval '1 second'
       from generate_series(1, 101) as number`
     const answer = await admin.get('/api/admin/jobs')
     const { failed } = (await answer.json()) as { failed: unknown[] }
