@@ -22,8 +22,8 @@ export function LiveBadge({ funnel }: { funnel: Funnel }) {
       )}
     >
       <Icon aria-hidden size={16} className="shrink-0" />
-      <span className="max-2xl:hidden">{long}</span>
-      <span className="2xl:hidden">{short}</span>
+      <span className="max-xl:hidden">{long}</span>
+      <span className="xl:hidden">{short}</span>
     </p>
   )
 }
