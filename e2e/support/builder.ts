@@ -18,7 +18,7 @@ export async function newEditor(
   return { page, funnel, address: `${url}/funnel/${funnel.id}/${builder}` }
 }
 
-/** The names in the list of sections, whose panel is opened. */
+/** Opens the Sections panel and returns the names in its list. */
 export async function sectionsOf(page: Page): Promise<string[]> {
   await openPanel(page, 'Sections')
   const list = page.getByRole('list', { name: 'Sections of the page' })

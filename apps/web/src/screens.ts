@@ -69,7 +69,7 @@ const session = api.getSession.path
 const sessionAndList = [session, api.listFunnels.path]
 const sessionAndFunnel = [session, api.getFunnel.path]
 
-/** One editor at every address that a page is edited at; the address says which panel is open. */
+/** All editor addresses open the same screen. Each opens its own panel. */
 const pageEditor = {
   ...code(() => import('./features/builders/editor/page-editor-screen.tsx'), 'PageEditorScreen'),
   access: 'user',

@@ -1,4 +1,4 @@
-/** What the owner has made of a lead so far. */
+/** The status that the owner gave a lead. */
 export const leadStatuses = ['new', 'contacted', 'booked', 'lost'] as const
 
 export const longestLeadNote = 5000

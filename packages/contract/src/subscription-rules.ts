@@ -1,7 +1,7 @@
 import { type PlanKey, plansAbove } from './plans.ts'
 import type { Subscription } from './subscription.ts'
 
-/** In place of a price: the plan was given by an admin. Nobody is charged, and it ends with its period. */
+/** Shown instead of a price: an admin gave the plan, nobody is charged, and it ends with its period. */
 export const givenPriceId = 'given'
 
 export function isGiven({ priceId }: Pick<Subscription, 'priceId'>): boolean {
@@ -11,7 +11,7 @@ export function isGiven({ priceId }: Pick<Subscription, 'priceId'>): boolean {
 type Holder = {
   plan: PlanKey
   subscription: Subscription | null
-  /** Of the session; unknown where nobody acts. */
+  /** The session's ID; absent without a session. */
   needs_second_factor?: boolean
 }
 

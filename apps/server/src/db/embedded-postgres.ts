@@ -29,7 +29,7 @@ type Options = {
   onFatal(reason: string): void
   /** False where nobody misses what a machine loses that goes down. */
   isDurable?: boolean
-  /** Of all processes together; 100 by default. */
+  /** The most connections of all processes together; 100 by default. */
   maxConnections?: number
 }
 

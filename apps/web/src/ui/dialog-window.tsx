@@ -15,7 +15,7 @@ export type DialogProps = {
   isTall?: boolean
   /** Work that must not be left by accident: no cross, Escape and outside presses do nothing. */
   isLocked?: boolean
-  /** What has the focus on opening; by default the first control. */
+  /** The element focused on opening; the first control by default. */
   firstFocus?: RefObject<HTMLElement | null>
   /** Where the focus goes on closing; by default to what had it on opening. */
   returnFocus?: RefObject<HTMLElement | null>

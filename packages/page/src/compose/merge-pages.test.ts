@@ -136,18 +136,18 @@ describe('listConflicts', () => {
     ],
   }
 
-  it('finds nothing where each side changed something else', () => {
+  it('returns nothing if the sides changed different fields', () => {
     const next = { ...base, title: 'Alpine trips' }
     const mine = { ...base, items: [{ id: 'a', text: 'First' }, base.items[1]] }
     expect(listConflicts([base, next, mine])).toEqual([])
   })
 
-  it('finds nothing where both sides made the same change', () => {
+  it('returns nothing if both sides made the same change', () => {
     const changed = { ...base, title: 'Alpine trips' }
     expect(listConflicts([base, changed, structuredClone(changed)])).toEqual([])
   })
 
-  it('names the fields that both sides changed differently, in lists by ID', () => {
+  it('returns fields that both sides changed differently and matches list entries by ID', () => {
     const next = { ...base, items: [{ id: 'b', text: 'Second' }, base.items[0]] }
     const mine = { ...base, items: [base.items[0], { id: 'b', text: 'Twice' }] }
     expect(listConflicts([base, next, mine])).toEqual([

@@ -12,7 +12,7 @@ type Merge = {
 
 type Path = readonly (string | number)[]
 
-/** A value that both sides changed, each in another way. */
+/** A value that both sides changed differently. */
 export type MergeConflict = { path: Path; mine: unknown; next: unknown }
 
 /**
@@ -34,9 +34,9 @@ function mergeSections({ base, next, mine }: Merge): Section[] {
   return mergeLists(base.sections, next.sections, mine.sections) as Section[]
 }
 
-/** Merges two sides of any data. Values that both sides changed differently are those of `mine`. */
+/** Merges two versions of any data. `mine` wins where both changed a value differently. */
 export function mergeValues(base: unknown, next: unknown, mine: unknown): unknown {
-  // Unchanged parts stay the same objects, which no view has to draw again.
+  // Unchanged parts keep their identity, so that views do not render them again.
   if (isEqual(base, next)) return mine
   if (isEqual(base, mine)) return next
   if (isRecord(base) && isRecord(next) && isRecord(mine)) return mergeRecords(base, next, mine)

@@ -22,7 +22,7 @@ export const port = 5432
 export const programEnvironment = { LC_ALL: 'C', PATH: process.env['PATH'] ?? '/usr/bin:/bin' }
 
 export type ClusterSettings = {
-  /** Whether what was committed outlives a machine that goes down. */
+  /** True if commits survive a power loss. */
   isDurable: boolean
   maxConnections: number
 }

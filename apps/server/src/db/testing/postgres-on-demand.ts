@@ -54,7 +54,7 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
     log: quiet,
     onFatal: fail,
     isDurable: false,
-    // A test that fails may leave its connections open; the others still get theirs.
+    // A failed test may leave connections open, and the others need theirs.
     maxConnections: 400,
   })
   const { sql, close } = openDatabase({ kind: 'socket', ...server })

@@ -66,7 +66,7 @@ export type FunnelRepository = {
       baseRevision: number
       columns: EditedColumns
       isRegenerated: boolean
-      /** Whether a changed page becomes a version. */
+      /** True if a changed page is stored as a version. */
       keepsVersion: boolean
     },
   ): Promise<FunnelRecord | 'conflict' | null>

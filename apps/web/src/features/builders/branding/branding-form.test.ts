@@ -55,7 +55,7 @@ describe('the branding form', () => {
     expect(faultsOf({ logo_url: `/media/${'0a'.repeat(16)}/640.webp` })).toEqual({})
   })
 
-  it('applies what is right while something else is being typed', () => {
+  it('keeps valid fields while another one is invalid', () => {
     const form = { ...untouched, primary_color: '#0f766e', secondary_color: '#e0' }
     expect(validBranding(form)).toEqual({ logo_url: '', primary_color: '#0f766e' })
   })

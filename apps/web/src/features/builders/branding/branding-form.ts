@@ -35,7 +35,7 @@ export function readBranding(form: BrandingForm): BrandingReading {
   return { ok: false, faults }
 }
 
-/** The branding without what is still wrong, which is left to the theme. */
+/** Returns the valid fields of the form. The theme decides the others. */
 export function validBranding(form: BrandingForm): CustomBranding {
   const read = readBranding(form)
   if (read.ok) return read.branding

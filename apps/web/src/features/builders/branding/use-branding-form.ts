@@ -7,12 +7,12 @@ import { type BrandingForm, brandingFormOf, readBranding, validBranding } from '
 
 type BrandingState = { form: BrandingForm; branding: CustomBranding }
 
-/** Logo, colors, and font as a form. Every valid entry is on the page at once. */
+/** Edits logo, colors, and font. Valid values appear on the page immediately. */
 export function useBrandingForm(funnel: Funnel) {
   const editor = useEditor()
   const branding = useEditorState(({ source }) => source.custom_branding)
   const [state, setState] = useState<BrandingState>(() => read(branding))
-  // An undo or a save came from elsewhere.
+  // Undo or a save changed the branding.
   const current = state.branding === branding ? state : read(branding)
   if (current !== state) setState(current)
   const reading = readBranding(current.form)

@@ -13,7 +13,7 @@ import { useHoveredSection } from './use-hovered-section.ts'
 export type Landing = { at: 'edge' | 'inside'; index: number }
 
 type CanvasOverlayProps = {
-  /** As they are drawn. */
+  /** The sections as drawn. */
   sections: readonly Section[]
   landing: Landing | null
   onLanding: (landing: Landing | null) => void

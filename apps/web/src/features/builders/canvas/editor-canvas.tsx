@@ -26,12 +26,12 @@ type EditorCanvasProps = {
   onReady?: (body: HTMLElement) => void
   /** Saves the page; by its key, with the focus in the page's document. */
   onSave: () => void
-  /** Lets pictures be pressed. */
+  /** Draws a change button over a picture. */
   drawPicture?: DrawPicturePlace | undefined
   className?: string
 }
 
-/** The page that is edited, in its own document; a press selects a section and writes the text under it. */
+/** Shows the edited page in its own document. A press selects a section and edits the text under it. */
 export function EditorCanvas(props: EditorCanvasProps) {
   const { funnel, device, isPreview, landing = null, onReady, onSave, className } = props
   const editor = useEditor()

@@ -17,7 +17,7 @@ type SectionBarProps = {
   onLanding: (index: number | null) => void
 }
 
-/** On the screen, in pixels. */
+/** In screen pixels. */
 const halfHeight = 25
 
 /** The actions of a section, at its top edge. They keep their size on the screen when the page is scaled down. */
@@ -25,7 +25,7 @@ export function SectionBar({ body, index, box, label, onLanding }: SectionBarPro
   const editor = useEditor()
   const { edit, store } = editor
   const count = useEditorState(({ history }) => history.present.sections.length)
-  const isOff = useEditorState(({ history }) => {
+  const isHiddenNow = useEditorState(({ history }) => {
     const section = history.present.sections[index]
     return section !== undefined && isHidden(section)
   })
@@ -84,10 +84,10 @@ export function SectionBar({ body, index, box, label, onLanding }: SectionBarPro
         <Copy aria-hidden size={20} />
       </BarButton>
       <BarButton
-        label={isOff ? 'Show' : 'Hide'}
-        onPress={() => edit(toggleHidden({ index, isOff }))}
+        label={isHiddenNow ? 'Show' : 'Hide'}
+        onPress={() => edit(toggleHidden({ index, isHiddenNow }))}
       >
-        {isOff ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
+        {isHiddenNow ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
       </BarButton>
       <BarButton label="Delete Section" onPress={() => remove(index)}>
         <Trash2 aria-hidden size={20} />

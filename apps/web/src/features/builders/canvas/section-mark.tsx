@@ -5,7 +5,7 @@ import { useSectionBox } from './use-section-box.ts'
 
 type SectionMarkProps = {
   body: HTMLElement
-  /** As they are drawn. */
+  /** The sections as drawn. */
   sections: readonly Section[]
   index: number
   kind: 'selected' | 'hovered'

@@ -8,11 +8,11 @@ type Options = {
   /** Of the page's document; null while nothing is to be selected. */
   body: HTMLElement | null
   editor: Editor
-  /** Begins to write the pressed words; false when they cannot be written there. */
+  /** Starts to edit the pressed text. Returns false if it cannot be edited there. */
   onText: (press: TextPress) => boolean
 }
 
-/** A press on the page selects the section under it and puts the caret into the words under it. */
+/** Selects the section under a press and edits the text under it. */
 export function useSelectByPress({ body, editor, onText }: Options): void {
   useEffect(() => {
     if (body === null) return
@@ -20,7 +20,7 @@ export function useSelectByPress({ body, editor, onText }: Options): void {
       const found = sectionAt(event.target, editor.store.getState().history.present.sections)
       if (found === null || !isElement(event.target)) return
       const element = event.target.closest<HTMLElement>('[data-path]')
-      // Words were selected by dragging over them.
+      // The person selected text by dragging.
       const isDrag = element?.ownerDocument.getSelection()?.isCollapsed === false
       if (isDrag && !element?.isContentEditable) return
       editor.select(found.section)
@@ -31,7 +31,7 @@ export function useSelectByPress({ body, editor, onText }: Options): void {
         section: found.section,
         at: { x: event.clientX, y: event.clientY },
       })
-      // A press on the words of an open question writes them and does not close it.
+      // A press on the text of an open question edits it instead of closing it.
       const isOpen = question?.parentElement?.hasAttribute('open') === true
       if (isWriting && (question === null || isOpen)) event.preventDefault()
     }

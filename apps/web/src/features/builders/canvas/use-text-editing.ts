@@ -13,7 +13,7 @@ import { writeInPlace } from './write-in-place.ts'
 /** `sectionKey` of the section whose words are being written on the page. */
 export const EditedTextContext = createContext<string | null>(null)
 
-/** A text to be written, and where the caret goes: in pixels of the page's window; null is the end. */
+/** A text to edit, and the caret position in pixels of the page's window; null places it at the end. */
 export type TextPress = {
   element: HTMLElement
   section: Section

@@ -1,7 +1,7 @@
 import { cleanPastedText, readText, shapeOf, showText, type TextShape } from './editable-content.ts'
 
 type WriteInPlaceOptions = {
-  /** Where the caret goes, in pixels of the element's window; null is the end. */
+  /** The caret position in pixels of the element's window; null places it at the end. */
   at: { x: number; y: number } | null
   onInput: (text: string) => void
   onTab: (direction: 1 | -1) => void

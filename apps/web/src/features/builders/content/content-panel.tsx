@@ -21,7 +21,7 @@ import { createArrivingPhotos } from './pictures/arriving-photos.ts'
 import { PhotosGroup } from './pictures/photos-group.tsx'
 import { useContentDraft } from './use-content-draft.ts'
 
-/** Fields that the panel is opened for. */
+/** The fields to show when the panel opens. */
 export type WantedContent = 'faults' | 'figures'
 
 const selectors: Record<WantedContent, string> = {
@@ -39,7 +39,7 @@ type ContentPanelProps = {
   onDiscard: () => void
 }
 
-/** Every text of the landing page and the thank-you page as a form, and photos to add. */
+/** Edits every text of the landing and thank-you pages in a form, and adds photos. */
 export function ContentPanel({ funnel, wanted, onShown, ...actions }: ContentPanelProps) {
   const { commitBatch } = useEditor()
   const panel = useRef<HTMLDivElement>(null)

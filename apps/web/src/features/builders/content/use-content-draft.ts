@@ -10,20 +10,20 @@ import { faultsOf } from './draft/landing-rules.ts'
 
 type ContentState = {
   draft: LandingDraft
-  /** The source that the draft shows, texts edited on the page included. */
+  /** The source that the draft shows, including texts edited on the page. */
   shown: PageSource
-  /** The editor's state that both belong to. */
+  /** The editor state from which both were read. */
   page: PageDocument
   source: PageSource
 }
 
-/** The content of the page as a form: it follows the page, and what is typed into it changes the page. */
+/** Keeps the content form and the page in step: each follows changes of the other. */
 export function useContentDraft(funnel: Funnel) {
   const editor = useEditor()
   const page = useEditorState(({ history }) => history.present)
   const source = useEditorState((state) => state.source)
   const [state, setState] = useState(() => readState(funnel, { page, source }))
-  // An undo, an edit on the page, or a save came from elsewhere.
+  // Undo, an edit on the page, or a save changed the state.
   const current =
     state.page === page && state.source === source ? state : readState(funnel, { page, source })
   if (current !== state) setState(current)

@@ -1,6 +1,6 @@
 import type { EditorPanel } from '../panels/editor-panels.tsx'
 
-/** What an address of the editor is called, and the panel that it opens with. */
+/** One address of the editor: its title, its texts, and the panel that it opens with. */
 export type EditorPlace = {
   title: string
   /** Shown while the funnel loads. */
@@ -11,7 +11,7 @@ export type EditorPlace = {
   saveLabel: string
   saved: string
   saveFailed: string
-  /** True if there is nothing to save without changes. */
+  /** True if saving is disabled without changes. */
   savesChangesOnly: boolean
   /** True if saving asks first whether the page is also published (spec 3, 4.3). */
   hasSaveChoice: boolean

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 
 type FloatingSaveProps = { label: string; isSaving: boolean; onSave: () => void }
 
-/** On phones, where the toolbar has no room for it, saving is within the thumb's reach (spec 3, 2.5). */
+/** The save button on phones, whose toolbar has no room for it (spec 3, 2.5). */
 export function FloatingSave({ label, isSaving, onSave }: FloatingSaveProps) {
   return (
     <div data-action-bar className="border-t border-line bg-ground px-4 py-2 sm:hidden">

@@ -50,7 +50,7 @@ const SectionEditorDialog = lazyComponent(
 
 type PageEditorProps = { funnel: Funnel; place: EditorPlace }
 
-/** The one editor of a page: the page itself in the middle, panels beside it. */
+/** Edits a page: the page in the middle, panels beside it. */
 export function PageEditor({ funnel, place }: PageEditorProps) {
   const navigate = useNavigate()
   const { store } = useEditor()

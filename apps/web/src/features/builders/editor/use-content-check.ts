@@ -3,12 +3,12 @@ import { changedSource } from '../saving/changed-source.ts'
 import { useEditor } from '../store/editor-context.ts'
 
 type ContentCheckOptions = {
-  /** The message about a successful save, which replaces this one. */
+  /** The ID of the success message, which replaces the error. */
   toastId: string
   onFaults: () => void
 }
 
-/** Checks changed content before it is saved; the rules are loaded only then. */
+/** Validates changed content before a save, and loads the rules only then. */
 export function useContentCheck({
   toastId,
   onFaults,

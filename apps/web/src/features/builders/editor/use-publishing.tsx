@@ -19,7 +19,7 @@ type PublishingOptions = {
   saveFailed: string
 }
 
-/** Publishing from the editor: saves first, then lists what changes for visitors. */
+/** Publishes from the editor: saves first, then lists what changes for visitors. */
 export function usePublishing({ funnel, save, saveFailed }: PublishingOptions): {
   label: string
   isDisabled: boolean

@@ -10,7 +10,7 @@ import type { Validation } from './validate-text.ts'
 import { longestText } from './page-text.ts'
 import { useJsonText } from './use-json-text.ts'
 
-/** The page as JSON, to be read and changed by hand (spec 3, 2.6). Applying it is one step of the history. */
+/** Shows the page as JSON (spec 3, 2.6). Applying changes is one step of the history. */
 export function JsonPanel() {
   const { edit } = useEditor()
   const page = useEditorState(({ history }) => history.present)

@@ -6,7 +6,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import type { EditorPanel } from '../panels/editor-panels.tsx'
 import { PanelRail } from '../panels/panel-rail.tsx'
 
-/** Where there is no room for all of them, one is shown: a panel, the page, or a section's fields. */
+/** The part shown on small screens: a panel, the page, or the fields of a section. */
 export type Pane = 'parts' | 'page' | 'fields'
 
 const panes = [
@@ -15,7 +15,7 @@ const panes = [
   { value: 'fields', label: 'Edit', icon: <SlidersHorizontal aria-hidden size={16} /> },
 ] as const
 
-/** Panels that are read and written in take the room of the fields, too. */
+/** Panels with long texts, which also use the space of the fields. */
 const widePanels: readonly EditorPanel[] = ['content', 'json']
 
 type BuilderLayoutProps = {
@@ -31,7 +31,7 @@ type BuilderLayoutProps = {
   fields: ReactNode
 }
 
-/** Panel, page, and fields side by side; two on a tablet, where the page stays; one on a phone. */
+/** Shows panel, page, and fields side by side. Tablets show the page and one of the others, phones one at a time. */
 export function BuilderLayout(props: BuilderLayoutProps) {
   const { isPreview, pane, onPane, panel, onPanel } = props
   const isWide = widePanels.includes(panel)

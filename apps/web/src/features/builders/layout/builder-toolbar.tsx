@@ -34,11 +34,11 @@ type BuilderToolbarProps = {
   onVersions: () => void
   isSaving: boolean
   isUnsynced: boolean
-  /** Icons. */
+  /** Shown as icons. */
   tools: readonly BuilderAction[]
   /** Entries of the menu. */
   more: readonly BuilderAction[]
-  /** The last one is what most people want; on a phone the others are in the menu. */
+  /** The last one is the main action. Phones show the others in the menu. */
   actions: readonly BuilderAction[]
 }
 
@@ -47,7 +47,7 @@ const modes = [
   { value: 'preview', label: 'Preview' },
 ] as const
 
-/** The top of the editor: the way back, what is saved, undo, preview, versions, and publishing. */
+/** The editor's toolbar: back, save status, undo, preview, versions, and publishing. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { funnel, title, isPreview, onPreview, isSaving, isUnsynced } = props
   const isReadOnly = funnel.is_read_only

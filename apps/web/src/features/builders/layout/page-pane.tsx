@@ -20,7 +20,7 @@ type PagePaneProps = Omit<ComponentProps<typeof EditorCanvas>, 'device' | 'class
   onAdd: () => void
 }
 
-/** The page at the width of a device, or how to begin one; and the page that follows its form. */
+/** Shows the landing page at a device's width, or how to start one, and the thank-you page. */
 export function PagePane({ onAdd, ...canvas }: PagePaneProps) {
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
   const [shown, setShown] = useState<(typeof pages)[number]['value']>('landing')
@@ -28,10 +28,15 @@ export function PagePane({ onAdd, ...canvas }: PagePaneProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1.5">
+      {/* Phones edit the page at full width and height. Preview shows it at any width, and the thank-you page. */}
+      <div
+        className={clsx(
+          'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1.5',
+          !canvas.isPreview && shown === 'landing' && 'max-sm:hidden',
+        )}
+      >
         <h2 className="sr-only">Live Preview</h2>
         <Segmented label="Page to show" value={shown} onChange={setShown} options={pages} />
-        {/* A phone edits the page as wide as it is, and previews it at any width. */}
         <div className={clsx(!canvas.isPreview && 'max-sm:hidden')}>
           <DeviceChoice value={device} onChange={setDevice} />
         </div>
@@ -49,7 +54,7 @@ export function PagePane({ onAdd, ...canvas }: PagePaneProps) {
 
 type ThankYouStageProps = Pick<ComponentProps<typeof EditorCanvas>, 'funnel' | 'device'>
 
-/** The thank-you page, which is written in the Content panel. */
+/** Previews the thank-you page. Its texts are edited in the Content panel. */
 function ThankYouStage({ funnel, device }: ThankYouStageProps) {
   const badge = usePageBadge()
   const landing = useEditorState(({ history }) => history.present)

@@ -22,13 +22,13 @@ type BuilderOptions = {
   place: EditorPlace
   /** A field of this section is to be shown. */
   onWanted: (sample: SampleOnPage) => void
-  /** What the key for saving does. */
+  /** Handles the save shortcut. */
   onSaveKey: () => void
   /** Resolves to false if the content cannot be saved. */
   beforeSave: () => Promise<boolean>
 }
 
-/** Saving, adding, versions, and going live: what the editor does with its page. */
+/** Provides the editor's actions: save, add a section, versions, and going live. */
 export function useBuilder(
   funnel: Funnel,
   { place, onWanted, onSaveKey, beforeSave }: BuilderOptions,

@@ -36,3 +36,22 @@ it('asks about a draft that the server does not have, and about no other', () =>
   expect(isSavedAlready(draft, funnelWith(base))).toBe(false)
   expect(isSavedAlready(draft, funnelWith(edited))).toBe(true)
 })
+
+it('asks about a draft whose content the server does not have, even if the page is the same', () => {
+  const funnel = funnelWith(base)
+  const content = funnel.generated_content
+  const thank_you_page = { ...content.thank_you_page, headline: 'See you soon' }
+  const source = { ...funnel, generated_content: { ...content, thank_you_page } }
+  const found = findDraft([
+    {
+      id: 'draft',
+      base: serializePage(base),
+      baseRevision: 1,
+      actions: [{ kind: 'edit', edit: { kind: 'replace-page', page: { ...base } }, source, at: 1 }],
+      updatedAt: 1,
+    },
+  ])
+  if (found === null) throw new Error('There is no draft')
+  expect(isSavedAlready(found, funnel)).toBe(false)
+  expect(isSavedAlready(found, source)).toBe(true)
+})

@@ -6,7 +6,7 @@ import { isSamePage } from '../saving/is-same-page.ts'
 import type { Draft } from '../store/draft-store.ts'
 import { changedSource } from '../saving/changed-source.ts'
 import { applyAction, type EditorAction, type PageSource } from '../store/editor.ts'
-import { sourceOf } from '../store/page-source.ts'
+import { getSource } from '../store/page-source.ts'
 import { workingPageOf } from '../store/working-page.ts'
 
 export type FoundDraft = {
@@ -15,7 +15,7 @@ export type FoundDraft = {
   page: PageDocument
   /** What they made of it. */
   present: PageDocument
-  /** The content and branding that they changed last; null if they changed none. */
+  /** The content and branding after the last change of them; null if the draft changed neither. */
   source: PageSource | null
   revision: number
   actions: readonly EditorAction[]
@@ -49,6 +49,6 @@ export function isSavedAlready(
   { present, source }: Pick<FoundDraft, 'present' | 'source'>,
   funnel: Funnel,
 ): boolean {
-  const isSameSource = source === null || changedSource(sourceOf(funnel), source) === null
+  const isSameSource = source === null || changedSource(getSource(funnel), source) === null
   return isSameSource && isSamePage(present, workingPageOf(funnel))
 }

@@ -5,7 +5,7 @@ import { notifyError } from '../../../ui/notify.ts'
 import { createDraftLog } from '../store/draft-log.ts'
 import { createDraftStore } from '../store/draft-store.ts'
 import { createEditor, type Editor, isDirty } from '../store/editor.ts'
-import { sourceOf } from '../store/page-source.ts'
+import { getSource } from '../store/page-source.ts'
 import { workingPageOf } from '../store/working-page.ts'
 import { type FoundDraft, isSavedAlready } from './find-draft.ts'
 
@@ -47,7 +47,7 @@ export function openEditor(funnel: Funnel, draft: FoundDraft | null): Editor {
   })
   const editor = createEditor({
     page,
-    source: sourceOf(funnel),
+    source: getSource(funnel),
     revision,
     log,
     ...(draft !== null && { draft: draft.actions }),

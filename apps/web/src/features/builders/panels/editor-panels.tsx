@@ -2,7 +2,7 @@ import { Code, Layers, Palette, Plus, Sparkles, SquarePen, type LucideIcon } fro
 
 export type EditorPanel = 'add' | 'sections' | 'content' | 'branding' | 'ai' | 'json'
 
-/** In the order of the rail; the one for developers comes last. */
+/** In display order. JSON is for developers, so it comes last. */
 export const editorPanels: readonly { value: EditorPanel; label: string; Icon: LucideIcon }[] = [
   { value: 'add', label: 'Add', Icon: Plus },
   { value: 'sections', label: 'Sections', Icon: Layers },

@@ -13,14 +13,14 @@ import { useRemoveSection } from '../store/use-remove-section.tsx'
 type OutlineRowProps = {
   section: Section
   index: number
-  /** Drags the row. */
+  /** The drag handle. */
   handle: ReactNode
   hasAnchor: boolean
   onChoose: () => void
   onEdit: (index: number) => void
 }
 
-/** One section: its name, and what can be done with it. */
+/** A section in the list, with its edit and delete buttons. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { section, index, handle, hasAnchor, onChoose, onEdit } = props
   const remove = useRemoveSection()

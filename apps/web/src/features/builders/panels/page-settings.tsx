@@ -51,7 +51,7 @@ export function PageSettings() {
   )
 }
 
-/** The design that the page is drawn in. */
+/** Selects the page's design. */
 export function ThemeField() {
   const { edit } = useEditor()
   const theme = useEditorState(({ history }) => history.present.style.theme)

@@ -12,7 +12,7 @@ type PanelRailProps = {
   className: string
 }
 
-/** The panels of the editor: a column of icons beside the open one, on phones a row above it. */
+/** Tabs for the editor's panels: a column of icons, or a row on phones. */
 export function PanelRail({ value, onChange, children, className }: PanelRailProps) {
   return (
     <Tabs.Root

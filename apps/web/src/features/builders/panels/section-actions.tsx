@@ -23,7 +23,7 @@ export function SectionActions() {
     )
   }
   const { name } = sectionName(section)
-  const isOff = isHidden(section)
+  const isHiddenNow = isHidden(section)
 
   return (
     <div role="toolbar" aria-label="Selected section" className="flex items-center">
@@ -50,10 +50,10 @@ export function SectionActions() {
       </IconButton>
       {!isUnknownSection(section) && (
         <IconButton
-          label={isOff ? `Show ${name}` : `Hide ${name}`}
-          onClick={() => edit(toggleHidden({ index, isOff }))}
+          label={isHiddenNow ? `Show ${name}` : `Hide ${name}`}
+          onClick={() => edit(toggleHidden({ index, isHiddenNow }))}
         >
-          {isOff ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
+          {isHiddenNow ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
         </IconButton>
       )}
     </div>

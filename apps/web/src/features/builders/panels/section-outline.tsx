@@ -13,7 +13,7 @@ import { SectionActions } from './section-actions.tsx'
 import { useListedSections } from './use-listed-sections.ts'
 
 type SectionOutlineProps = {
-  /** Shows what links to the sections are called. */
+  /** Shows the anchor of each section. */
   hasAnchors: boolean
   onChoose: () => void
   onEdit: (index: number) => void

@@ -9,18 +9,18 @@ import { PageSettings } from './page-settings.tsx'
 import { SectionOutline } from './section-outline.tsx'
 
 type SectionsPanelProps = {
-  /** The design library is what the person came for. */
+  /** Opens the design library at once. */
   beginsWithDesigns: boolean
   onAdd: () => void
-  /** Opens the dialog of the section at this place. */
+  /** Opens the dialog that edits the section at this index. */
   onEdit: (index: number) => void
   funnelId: string
   onSample: (sample: SampleOnPage) => void
-  /** A section was chosen in the list. */
+  /** Called when a section is selected in the list. */
   onChoose: () => void
 }
 
-/** The sections of the page in their order, pictures to insert, and what holds for all of it. */
+/** Lists the page's sections, inserts designs, and holds the page settings. */
 export function SectionsPanel(props: SectionsPanelProps) {
   const { beginsWithDesigns, onAdd, onEdit, onChoose, ...samples } = props
   const [hasAnchors, setAnchors] = useState(false)

@@ -25,7 +25,7 @@ type Side = (typeof sides)[number]['value']
 
 const mostTexts = 6
 
-/** Fields that two people or tabs changed, both texts of each, and the choice between them. */
+/** Shows both texts of each field that was changed in two places, and asks which to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, onKeepMine, onTakeTheirs, onClose } = props
   const { store } = useEditor()
@@ -107,7 +107,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   )
 }
 
-/** A text can stand in the content and on the page; it is listed once. */
+/** Lists a text once, even if both the content and the page contain it. */
 function listTexts(fields: readonly MergeConflict[]): { mine: string; theirs: string }[] {
   const texts = fields.flatMap(({ mine, next }) =>
     typeof mine === 'string' && typeof next === 'string' ? [[mine, next] as const] : [],

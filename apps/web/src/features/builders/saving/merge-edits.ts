@@ -3,7 +3,7 @@ import { listConflicts, type MergeConflict, mergePages, mergeValues } from '@wil
 import type { PageDocument } from '@wildpath/page/document'
 
 import type { EditorState, PageSource } from '../store/editor.ts'
-import { sourceOf } from '../store/page-source.ts'
+import { getSource } from '../store/page-source.ts'
 import { workingPageOf } from '../store/working-page.ts'
 import { changedSource } from './changed-source.ts'
 import { isSamePage } from './is-same-page.ts'
@@ -13,7 +13,7 @@ export type MergedEdits = {
   source: PageSource
   /** Fields that both sides changed differently. */
   conflicts: readonly MergeConflict[]
-  /** True if the server has everything already, as after an answer that got lost. */
+  /** True if the server already has all changes, for example because its response was lost. */
   isTheirs: boolean
 }
 
@@ -25,7 +25,7 @@ export function mergeEdits(
   theirs: Funnel,
   winner: 'mine' | 'theirs' = 'mine',
 ): MergedEdits {
-  const [page, theirPage, theirSource] = [history.present, workingPageOf(theirs), sourceOf(theirs)]
+  const [page, theirPage, theirSource] = [history.present, workingPageOf(theirs), getSource(theirs)]
   const [next, mine] =
     winner === 'mine'
       ? [
@@ -42,13 +42,17 @@ export function mergeEdits(
   }
   const isTheirs = isSamePage(page, theirPage) && changedSource(theirSource, merged.source) === null
   const conflicts = [
-    ...listConflicts([shownOf(saved), shownOf(theirPage), shownOf(page)]),
+    ...listConflicts([
+      pickEditedFields(saved),
+      pickEditedFields(theirPage),
+      pickEditedFields(page),
+    ]),
     ...listConflicts([savedSource, theirSource, source]),
   ]
   return { ...merged, conflicts: isTheirs ? [] : conflicts, isTheirs }
 }
 
 /** The fields that an owner edits; the server sets the others. */
-function shownOf({ title, globalTheme, language, style, sections }: PageDocument) {
+function pickEditedFields({ title, globalTheme, language, style, sections }: PageDocument) {
   return { title, globalTheme, language, style, sections }
 }

@@ -162,10 +162,22 @@ describe('a page saver', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('discards unsaved changes, which one undo brings back', async () => {
+    const { editor, saver, write } = build([], async () => funnelWith(9, theirPage))
+    write('Mine')
+    const mine = editor.store.getState().history.present
+    await saver.discard()
+    expect(editor.store.getState().history.present.title).toBe('Alpine trips')
+    expect(editor.store.getState().revision).toBe(9)
+    expect(isDirty(editor.store.getState())).toBe(false)
+    editor.undo()
+    expect(editor.store.getState().history.present).toBe(mine)
+  })
+
   describe('with changed content', () => {
     const source = buildSource('Ride the calm canyon')
 
-    it('sends the content alone where the page follows from it', async () => {
+    it('sends only the content if the page follows from it', async () => {
       const { editor, saver, request, sent, sources, settled } = build([], never, [
         async () => ({ ...funnelWith(5), ...source }),
       ])
@@ -182,7 +194,7 @@ describe('a page saver', () => {
       expect(isDirty(editor.store.getState())).toBe(false)
     })
 
-    it('sends an edited page after it, on top of the new revision', async () => {
+    it('sends an edited page after the content, based on the new revision', async () => {
       const { editor, saver, request, sent, write, settled } = build(
         [async () => ({ ...funnelWith(6), ...source })],
         never,
@@ -206,7 +218,7 @@ describe('a page saver', () => {
     const stale = refused(refusal('revision-conflict'))
     const theirs = async () => funnelWith(9, theirPage)
 
-    it('overwrites nothing and shows both texts of a field that both changed', async () => {
+    it('shows both texts of a field that was changed in two places', async () => {
       const { saver, request, sent, write, settled } = build([stale], theirs)
       write('Mine')
       saver.save(request)
@@ -221,7 +233,7 @@ describe('a page saver', () => {
       expect(saver.store.getState().conflict).toBeNull()
     })
 
-    it('saves the named fields over theirs where that is chosen', async () => {
+    it('overwrites only the fields in conflict if the owner keeps theirs', async () => {
       const { saver, request, sent, write, settled } = build([stale, accepted(10)], theirs)
       write('Mine')
       saver.save(request)
@@ -236,7 +248,7 @@ describe('a page saver', () => {
       expect(saver.store.getState().conflict).toBeNull()
     })
 
-    it('merges fields that only one side changed, and saves them', async () => {
+    it('merges changes to different fields and saves them', async () => {
       const { editor, saver, request, sent, told, settled } = build([stale, accepted(10)], theirs)
       editor.edit({ kind: 'set-page-field', path: ['globalTheme'], value: 'night' })
       saver.save(request)
@@ -265,7 +277,7 @@ describe('a page saver', () => {
       expect(editor.store.getState().history.present).toBe(mine)
     })
 
-    it('counts as saved where it is this very page, whose answer got lost', async () => {
+    it('counts as saved if only the response was lost', async () => {
       const same = async () => funnelWith(9)
       const { editor, saver, request, sent, told, settled } = build([stale], same)
       saver.save(request)

@@ -8,7 +8,7 @@ import { isPlanRefusal } from '../../../entities/plan/plan-refusal.ts'
 import type { NetworkStatus } from '../../../lib/network-status.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
 import { type Editor, isDirty } from '../store/editor.ts'
-import { sourceOf } from '../store/page-source.ts'
+import { getSource } from '../store/page-source.ts'
 import { workingPageOf } from '../store/working-page.ts'
 import { changedSource } from './changed-source.ts'
 import { isSamePage } from './is-same-page.ts'
@@ -23,7 +23,7 @@ export type SaveRequest = {
   fallback: string
 }
 
-/** Somebody changed the same fields after this editor had read them. */
+/** A save that the server refused because the same fields were changed elsewhere. */
 export type SaveConflict = {
   theirs: Funnel
   request: SaveRequest
@@ -58,19 +58,19 @@ export type PageSaver = {
   save: (request: SaveRequest) => void
   /** Whether the builder is still shown; what waits for the server is sent all the same. */
   setShown: (isShown: boolean) => void
-  /** Saves this editor's fields over theirs, and keeps what they changed elsewhere. */
+  /** Overwrites the fields in conflict with this editor's and saves. */
   keepMine: () => void
-  /** Takes over their fields; one undo brings this editor's back. */
+  /** Takes the other side's fields. One undo brings this editor's back. */
   takeTheirs: () => void
-  /** Shows what the server has instead of unsaved changes; one undo brings them back. */
+  /** Replaces unsaved changes with the server's version. One undo brings them back. */
   discard: () => Promise<void>
   decideLater: () => void
 }
 
 /**
- * Saves the editor's content, branding, and page on top of the revision they were read at. A save that cannot
- * reach the server is kept as unsynced and made again once the server is there. A stale one is merged with
- * what was saved elsewhere; if both changed the same field, the owner decides.
+ * Saves the editor's content, branding, and page, based on the revision they were read at. A save that cannot
+ * reach the server is retried when the server is back. A stale save is merged with the newer version. If both
+ * changed the same field, the owner decides.
  */
 export function createPageSaver(tools: PageSaverTools): PageSaver {
   const { editor, network, notifySuccess, notifyError } = tools
@@ -102,7 +102,7 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
     const page = history.present
     try {
       const funnel = await sendParts(page, request).finally(() => (isOnItsWay = false))
-      editor.markSaved({ page, sent: source, source: sourceOf(funnel), revision: funnel.revision })
+      editor.markSaved({ page, sent: source, source: getSource(funnel), revision: funnel.revision })
       await finish(funnel, request)
     } catch (failure) {
       await explain(failure, request)
@@ -126,7 +126,7 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
       const saved = workingPageOf(funnel)
       if (!asMain && isSamePage(saved, page)) return funnel
       baseRevision = funnel.revision
-      // The same object: the answer to the page replaces it.
+      // Keeps the same object, so that the response to the page counts as current.
       editor.markSaved({ page: saved, sent: source, source, revision: baseRevision })
     }
     return tools.savePage({
@@ -171,11 +171,11 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
     }
   }
 
-  /** Continues from what was saved elsewhere; one undo brings the editor's own state back. */
+  /** Continues from the version that was saved elsewhere. One undo brings this editor's back. */
   function takeOver(theirs: Funnel, { page, source, isTheirs }: Omit<MergedEdits, 'conflicts'>) {
-    const [saved, stored] = [workingPageOf(theirs), sourceOf(theirs)]
+    const [saved, stored] = [workingPageOf(theirs), getSource(theirs)]
     const isStored = changedSource(stored, source) === null
-    const own = editor.store.getState().source
+    const { source: sent } = editor.store.getState()
     if (!isTheirs) {
       const edit = { kind: 'replace-page', page: { ...page } } as const
       editor.edit(edit, { source: isStored ? stored : source })
@@ -183,7 +183,7 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
     const { present } = editor.store.getState().history
     editor.markSaved({
       page: isSamePage(present, saved) ? present : saved,
-      sent: isTheirs ? own : stored,
+      sent,
       source: stored,
       revision: theirs.revision,
     })
@@ -218,7 +218,7 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
     async discard() {
       try {
         const theirs = await tools.fetchFunnel()
-        const stored = { page: workingPageOf(theirs), source: sourceOf(theirs) }
+        const stored = { page: workingPageOf(theirs), source: getSource(theirs) }
         takeOver(theirs, { ...stored, isTheirs: false })
       } catch {
         notifyError('We cannot reach the server right now. Your changes are still here.')

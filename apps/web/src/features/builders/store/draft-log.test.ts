@@ -25,7 +25,8 @@ function build({ isBegun = false, isFull = false } = {}) {
       note(`begin ${(base as { title: string }).title} at ${baseRevision}`),
     append: (_id, action) => {
       const isPage = action.kind === 'edit' && action.edit.kind === 'replace-page'
-      return note(isPage ? 'append the page' : `append ${action.kind}`)
+      if (!isPage) return note(`append ${action.kind}`)
+      return note(action.source ? 'append the page and its source' : 'append the page')
     },
     clear: () => note('clear'),
     isEmpty: () => Promise.resolve(true),
@@ -87,7 +88,12 @@ describe('the draft of an editor', () => {
     const sent = editor.store.getState().history.present
     editor.edit(typed('Two'))
     editor.markSaved(stored(sent))
-    expect(log.slice(-4)).toEqual(['clear', 'hold draft', 'begin One at 4', 'append the page'])
+    expect(log.slice(-4)).toEqual([
+      'clear',
+      'hold draft',
+      'begin One at 4',
+      'append the page and its source',
+    ])
     expect(serializePage(editor.store.getState().saved)).toMatchObject({ title: 'One' })
   })
 

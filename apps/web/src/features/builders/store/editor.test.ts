@@ -170,7 +170,7 @@ describe('the editor', () => {
     expect(source()).toBe(first)
   })
 
-  it('takes over the source as the server stored it, unless another was typed meanwhile', () => {
+  it('replaces the source with the stored one unless the owner typed meanwhile', () => {
     const { editor, present } = build()
     const kept = withLogo('stored')
     editor.markSaved(stored(present(), kept))

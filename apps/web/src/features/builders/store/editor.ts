@@ -38,7 +38,7 @@ export type EditorState = {
 
 export type SavedState = {
   page: PageDocument
-  /** The source as it was sent, and as the server answered it. */
+  /** The source as it was sent. */
   sent: PageSource
   source: PageSource
   revision: number
@@ -47,7 +47,7 @@ export type SavedState = {
 /** Hears of every action, to keep it where a crash does not reach. */
 export type EditorLog = {
   append: (action: EditorAction) => void
-  /** Begins anew from what the server has; `present` is what stands in the editor if that is more. */
+  /** Starts over from the server's version. `present` is the editor's state if it has unsaved changes. */
   restart: (state: {
     saved: PageDocument
     revision: number
@@ -79,13 +79,13 @@ type EditorOptions = {
 
 export function createEditor(options: EditorOptions): Editor {
   const { page, source, revision, log, draft = [], now = Date.now } = options
-  /** Pages without an entry belong to no step of the history. */
+  /** The source of each page in the history. */
   const sources = new WeakMap<PageDocument, PageSource>([[page, source]])
   const store = createStore<EditorState>(() => {
     const history = draft.reduce(advance, startHistory(page))
     return {
       history,
-      source: sourceOf(history.present),
+      source: getSource(history.present),
       saved: page,
       savedSource: source,
       revision,
@@ -93,14 +93,14 @@ export function createEditor(options: EditorOptions): Editor {
     }
   })
 
-  function sourceOf(present: PageDocument): PageSource {
+  function getSource(present: PageDocument): PageSource {
     return sources.get(present) ?? source
   }
 
   function advance(history: History, action: EditorAction): History {
     const next = applyAction(history, action)
     if (action.kind === 'edit' && next !== history) {
-      sources.set(next.present, action.source ?? sourceOf(history.present))
+      sources.set(next.present, action.source ?? getSource(history.present))
     }
     return next
   }
@@ -109,7 +109,7 @@ export function createEditor(options: EditorOptions): Editor {
     const { history } = store.getState()
     const next = advance(history, action)
     if (next === history) return
-    store.setState({ history: next, source: sourceOf(next.present) })
+    store.setState({ history: next, source: getSource(next.present) })
     log.append(action)
   }
 

@@ -3,20 +3,20 @@ import { composeGeneratedPage, mergePages } from '@wildpath/page/compose'
 
 import type { Editor, PageSource } from './editor.ts'
 
-export function sourceOf({ generated_content, custom_branding }: Funnel): PageSource {
+export function getSource({ generated_content, custom_branding }: Funnel): PageSource {
   return { generated_content, custom_branding }
 }
 
 type SourceChange = {
   editor: Editor
   funnel: Funnel
-  /** The source as the page shows it now, texts edited on the page included. */
+  /** The current source, including texts edited on the page. */
   shown: PageSource
   next: PageSource
   batch: string
 }
 
-/** Changes the source and everything on the page that follows from it, as one edit. */
+/** Changes the source and updates the page to match, as one edit. */
 export function changeSource({ editor, funnel, shown, next, batch }: SourceChange): void {
   const { present: mine } = editor.store.getState().history
   const [before, after] = [shown, next].map((source) =>

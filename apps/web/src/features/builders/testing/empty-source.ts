@@ -1,4 +1,4 @@
 import type { PageSource } from '../store/editor.ts'
 
-/** For tests that change the page alone. */
+/** A source for tests that change only the page. */
 export const emptySource = { generated_content: {}, custom_branding: {} } as PageSource

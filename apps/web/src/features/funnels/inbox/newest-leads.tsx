@@ -16,7 +16,7 @@ import { newestLeadsQuery } from './lead-queries.ts'
 const refreshMs = 15_000
 
 type NewestLeadsProps = {
-  /** Absent: of all adventures. */
+  /** Absent for all adventures. */
   funnelId?: string
   showsFunnel?: boolean
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { watchRest } from './watch-rest.ts'
 
-/** Whether nobody looks at the page or has used it for 10 seconds. */
+/** True if the tab is hidden or nobody has used the page for 10 seconds. */
 export function useResting(): boolean {
   const [isResting, setResting] = useState(() => document.hidden)
 

@@ -32,8 +32,8 @@ export function pictureName(place: number): string {
 }
 
 /**
- * Of the page's document, where the styles of the product are not. The button covers its picture; between
- * words over the picture, presses reach it.
+ * Styles for the page's document, which does not load the product's. The button covers the picture, but not the
+ * texts over it.
  */
 export const pictureButtonStyles = `
 .pg-text-picture, .pg-features-picture { position: relative }

@@ -12,7 +12,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 
 const none: PagePictures = []
 
-/** The composed page's own pictures: each can be pressed on the page and changed in a dialog. */
+/** Opens a dialog to change a picture of the composed page when it is pressed. */
 export function usePagePictures(funnel: Funnel) {
   const editor = useEditor()
   const library = usePickImage()
