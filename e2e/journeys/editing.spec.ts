@@ -175,14 +175,19 @@ describe('the landing page editor', () => {
     await owner.getByRole('tab', { name: 'Branding' }).click()
     const branding = owner.getByRole('tabpanel')
     const primary = branding.getByLabel('Primary color', { exact: true })
-    await expect.poll(() => primary.inputValue()).toBe('#7c3aed')
-    await expect.poll(() => branding.getByRole('radio').count()).toBe(8)
+    await branding.getByText('The color of the design', { exact: false }).first().waitFor()
+    const fonts = branding.getByRole('group', { name: 'Font' }).getByRole('radio')
+    await expect.poll(() => fonts.count()).toBe(8)
     await primary.fill('#12')
     await branding.getByText('Please enter a valid hex color').waitFor()
     await primary.fill('#9d174d')
-    await branding.getByText('Default: Inter', { exact: false }).waitFor()
-    const chosen = branding.getByRole('radio', { checked: true })
-    await expect.poll(() => chosen.count()).toBe(0)
+    await branding.getByText('for headings. Choose a font', { exact: false }).waitFor()
+    await branding.getByText('Round', { exact: true }).click()
+    const drawn = preview(owner).locator('.pg')
+    await expect.poll(() => drawn.evaluate(readCorner)).toBe('1.75rem')
+    await owner.keyboard.press('Control+z')
+    await expect.poll(() => drawn.evaluate(readCorner)).not.toBe('1.75rem')
+    await branding.getByText('Round', { exact: true }).click()
     await branding.getByText('Playfair Display').first().click()
     await branding.getByText(/^Button text .*, readable$/).waitFor()
     await branding.getByLabel('Logo URL').fill('https://logo.invalid/logo.png')
@@ -214,6 +219,7 @@ describe('the landing page editor', () => {
     expect(words).not.toContain('4.9/5')
     await stranger.getByLabel('Phone').waitFor()
     expect(await stranger.content()).toContain('#9d174d')
+    expect(await stranger.locator('.pg').evaluate(readCorner)).toBe('1.75rem')
   })
 
   it('leads to the field that keeps it from being saved, and forgets that once it is saved', async () => {
@@ -310,6 +316,10 @@ async function expectFits(page: Page) {
     )
     expect(overhang, `sideways overhang of ${page.url()} at ${viewport.width}`).toBe(0)
   }
+}
+
+function readCorner(page: Element): string {
+  return getComputedStyle(page).getPropertyValue('--corner')
 }
 
 function isInSight(element: Element): boolean {

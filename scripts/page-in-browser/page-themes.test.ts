@@ -73,6 +73,9 @@ describe.each(pageThemes)('a page with every section in %s', patience, (theme) =
     const palette = { primary: '#ffff00', secondary: '#ffffff' }
     await show(fullPage(theme, { style: { theme, palette } }), 390)
     await expectNoAxeViolations(page)
+    const look = { corners: 'round', spacing: 'compact', buttons: 'outline' } as const
+    await show(fullPage(theme, { style: { theme, palette, ...look } }), 390)
+    await expectNoAxeViolations(page)
   })
 })
 

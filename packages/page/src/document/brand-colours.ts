@@ -2,7 +2,7 @@
 export type BrandColours = { primary: string; secondary: string }
 
 /** Spec 2, section 9. */
-export const defaultBrandColours: BrandColours = { primary: '#7c3aed', secondary: '#14b8a6' }
+const defaultBrandColours: BrandColours = { primary: '#7c3aed', secondary: '#14b8a6' }
 
 export const hexColourPattern = /^#[0-9a-f]{6}$/i
 

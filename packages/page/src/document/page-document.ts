@@ -7,6 +7,7 @@ import { fontFamilies } from './font-families.ts'
 import { isRecord } from './json-value.ts'
 import { uniqueNamer } from './unique-namer.ts'
 import { looseSchema } from './loose-schema.ts'
+import { pageLookFields } from './page-look.ts'
 import { pageThemes } from './page-plan.ts'
 import { readKnownSection } from './reading/read-known-section.ts'
 import { readOlderSection } from './reading/older-section.ts'
@@ -21,11 +22,12 @@ export type Section = KnownSection | UnknownSection
 
 const hexColour = z.string().regex(hexColourPattern)
 
-/** The look of a page: one of the six themes, and what the owner's brand replaces in it. */
+/** The look of a page: one of the six themes, and what the owner chose in place of its own. */
 export const pageStyleSchema = looseSchema({
   theme: z.enum(pageThemes).default('trailhead'),
   palette: z.object({ primary: hexColour, secondary: hexColour }).optional(),
   fontFamily: z.enum(fontFamilies).optional(),
+  ...pageLookFields,
 })
 export type PageStyle = z.infer<typeof pageStyleSchema>
 

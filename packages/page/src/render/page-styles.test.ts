@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeGeneratedPage, composeThankYouPage } from '../compose/compose-generated-page.ts'
+import type { PageLook } from '../document/page-look.ts'
 import { parsePage } from '../document/page-document.ts'
 import { pageThemes } from '../document/page-plan.ts'
 import { sectionModels } from '../sections/section-models.ts'
@@ -37,6 +38,29 @@ describe('pageStyles', () => {
     const page = composeGeneratedPage(buildPageInput())
     const sheets = pageThemes.map((theme) => pageStyles({ ...page, style: { theme } }))
     expect(new Set(sheets).size).toBe(pageThemes.length)
+  })
+
+  it('writes the chosen look after the theme, and nothing if none is chosen', () => {
+    const page = composeGeneratedPage(buildPageInput())
+    for (const theme of pageThemes) {
+      const own = pageStyles({ ...page, style: { theme } })
+      const look = { corners: 'round', spacing: 'airy', buttons: 'outline-pill' } as const
+      const chosen = pageStyles({ ...page, style: { theme, ...look } })
+      expect(chosen.startsWith(own)).toBe(true)
+      expect(chosen.slice(own.length)).toContain(
+        '.pg{--round:99rem;--corner:1.75rem;--frame:1.75rem;--chosen-corner:1.75rem;--chosen-frame:1.75rem;--air:1.45;--button-round:99rem}',
+      )
+      expect(chosen.slice(own.length)).toContain('.pg .pg-cta:not(.pg-cta-ghost)')
+    }
+  })
+
+  it('fills the buttons unless the outline is chosen', () => {
+    const page = composeGeneratedPage(buildPageInput())
+    const cssOf = (buttons: PageLook['buttons']) =>
+      pageStyles({ ...page, style: { ...page.style, buttons } })
+    expect(cssOf('pill')).toContain('--button-round:99rem')
+    expect(cssOf('pill')).not.toContain('.pg .pg-cta:not(.pg-cta-ghost)')
+    expect(cssOf('outline')).toContain('.pg .pg-cta:not(.pg-cta-ghost)')
   })
 
   it('tells the browser around the page whether it is a dark one', () => {

@@ -4,6 +4,7 @@ import { themeCss } from '../style/themes/theme-css.ts'
 import { type ThemeSpec, themes } from '../style/themes/index.ts'
 import type { FontAddress } from '../style/font-faces.ts'
 import { fontStack } from '../style/font-stacks.ts'
+import { pageLookCss } from './page-look-css.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import visualElementsCss from '../parts/visual-elements/visual-elements.css?inline'
 import baseCss from './base.css?inline'
@@ -26,8 +27,9 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
     ({ content: { media } }) => media?.type === 'video' && externalVideoUrl(media.src) !== null,
   )
   const { globalTheme, style } = page
-  const { theme, palette, fontFamily } = style
-  const look = [globalTheme, theme, palette?.primary, palette?.secondary, fontFamily]
+  const { theme, palette, fontFamily, corners, spacing, buttons } = style
+  const brand = [palette?.primary, palette?.secondary, fontFamily]
+  const look = [globalTheme, theme, ...brand, corners, spacing, buttons]
   const sheet = sheets([...look, hasCanvas, hasVideoLink, ...types].join(), () => {
     const rules = new Set([...types].map((type) => sectionLooks[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
@@ -39,6 +41,7 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
       ...rules,
       drawingVariables(themes[theme]),
       themeCss[theme],
+      pageLookCss(style),
     ].join('')
   })
   return `${pageFontFaces(page, addressOf)}\n${sheet}`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { pageThemes } from '../document/page-plan.ts'
 import { checkContrast, themeLook } from './brand-check.ts'
 
 describe('checkContrast', () => {
@@ -24,6 +25,15 @@ describe('checkContrast', () => {
     expect(button).toMatchObject({ colour: '#14b8a6', replaced: { colour: '#fdfdfd', ratio: 1 } })
     expect(accent?.replaced?.colour).toBe('#fdfdfd')
     expect(accent?.ratio).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('measures the text and the edge of outlined buttons on the grounds of the page', () => {
+    const palette = { primary: '#fde68a', secondary: '#fef3c7' }
+    for (const theme of pageThemes) {
+      const [text, edge] = checkContrast({ theme, palette, buttons: 'outline' })
+      expect(text?.ratio).toBeGreaterThanOrEqual(4.5)
+      expect(edge?.ratio).toBeGreaterThanOrEqual(3)
+    }
   })
 
   it('measures on the dark ground where the theme lies on it', () => {

@@ -1,4 +1,5 @@
 import type { PageStyle } from '../document/page-document.ts'
+import { hasOutlinedButtons } from '../document/page-look.ts'
 import type { PageTheme } from '../document/page-plan.ts'
 import type { BrandColours } from '../document/brand-colours.ts'
 import { contrastRatio, edgeContrast, leastContrast, textContrast } from './contrast.ts'
@@ -34,18 +35,21 @@ export function checkContrast(style: PageStyle): ContrastCheck[] {
   const { primary } = style.palette ?? theme.colours
   const palette = pagePalette(theme, style.palette)
   const surface = theme.ground === 'dark' ? palette.dark : palette.light
-  const { paper, button, buttonText, accent, ink } = surface
+  const { paper, accent, ink } = surface
   const papers = [paper, surface.card, surface.shade]
   const check = (part: ContrastCheck['part'], colour: string, grounds: string[], least: number) => {
     const [ground = paper] = grounds
     const ratio = roundDown(leastContrast(colour, grounds))
     return { part, colour, ground, ratio, least, replaced: null }
   }
+  const buttons = hasOutlinedButtons(style)
+    ? { text: ink, grounds: papers, edge: surface.buttonEdge }
+    : { text: surface.buttonText, grounds: [surface.button], edge: surface.button }
   return [
-    check('button-text', buttonText, [button], textContrast),
+    check('button-text', buttons.text, buttons.grounds, textContrast),
     {
-      ...check('button', button, [paper], edgeContrast),
-      replaced: instead(primary, button, paper),
+      ...check('button', buttons.edge, [paper], edgeContrast),
+      replaced: instead(primary, buttons.edge, paper),
     },
     { ...check('accent', accent, papers, textContrast), replaced: instead(primary, accent, paper) },
     check('text', ink, papers, textContrast),

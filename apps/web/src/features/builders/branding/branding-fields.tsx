@@ -3,10 +3,8 @@ import type { PageStyle } from '@wildpath/page/document'
 import { themeLook } from '@wildpath/page/themes'
 
 import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
-import { Swatch } from '../../../entities/page/colour-input/swatch.tsx'
 import { ColoursFromPicture } from './colours-from-picture.tsx'
 import { BackToTheme } from './back-to-theme.tsx'
-import { shownBranding } from './branding-form.ts'
 import { LogoField } from './logo-field.tsx'
 import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import type { useBrandingForm } from './use-branding-form.ts'
@@ -50,20 +48,17 @@ export function BrandingFields({ branding, library, pictures, style }: BrandingF
           <ColourInput
             label={label}
             isHexOnly
-            value={form[name] ?? shownBranding[name]}
+            value={form[name] ?? look.colours[ofTheme]}
             error={faults[name]}
             hint={
-              form[name] === undefined ? 'Not in use: the page has its design’s colors.' : undefined
+              form[name] === undefined
+                ? `The color of the design ${look.name}. Choose another to replace it.`
+                : undefined
             }
             onChange={(colour) => edit({ [name]: colour })}
             onCommit={() => {}}
           />
-          {form[name] === undefined ? (
-            <p className="flex items-center gap-2 text-note">
-              <Swatch colour={look.colours[ofTheme]} className="size-5 shrink-0" />
-              {look.name} uses {look.colours[ofTheme]}
-            </p>
-          ) : (
+          {form[name] !== undefined && (
             <BackToTheme onPress={() => edit({ [name]: undefined })} of={label} />
           )}
         </div>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  type BrandingForm,
-  brandingFormOf,
-  readBranding,
-  validBranding,
-  shownBranding,
-} from './branding-form.ts'
+import { type BrandingForm, brandingFormOf, readBranding, validBranding } from './branding-form.ts'
 
 const untouched = brandingFormOf({ logo_url: '' })
 
@@ -16,14 +10,6 @@ function faultsOf(edit: Partial<BrandingForm>) {
 }
 
 describe('the branding form', () => {
-  it('shows the colours and the font of the specification', () => {
-    expect(shownBranding).toEqual({
-      primary_color: '#7c3aed',
-      secondary_color: '#14b8a6',
-      font: 'Inter',
-    })
-  })
-
   it('saves nothing that the owner did not choose', () => {
     expect(readBranding(untouched)).toEqual({ ok: true, branding: { logo_url: '' } })
   })

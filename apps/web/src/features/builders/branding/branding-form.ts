@@ -1,5 +1,5 @@
 import { brandingFormSchema, type CustomBranding } from '@wildpath/contract'
-import { type FontFamily, defaultBrandColours } from '@wildpath/page/themes'
+import type { FontFamily } from '@wildpath/page/themes'
 
 /** The form as it is filled in; undefined where the page's theme decides. */
 export type BrandingForm = {
@@ -7,13 +7,6 @@ export type BrandingForm = {
   primary_color: string | undefined
   secondary_color: string | undefined
   font_family: FontFamily | undefined
-}
-
-/** Spec 2, section 9: what the form shows where nothing was chosen. */
-export const shownBranding: { primary_color: string; secondary_color: string; font: FontFamily } = {
-  primary_color: defaultBrandColours.primary,
-  secondary_color: defaultBrandColours.secondary,
-  font: 'Inter',
 }
 
 export function brandingFormOf(branding: CustomBranding): BrandingForm {

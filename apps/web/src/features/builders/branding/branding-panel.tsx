@@ -3,13 +3,14 @@ import { themeLook } from '@wildpath/page/themes'
 
 import { usePickImage } from '../media-library/use-pick-image.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
-import { ThemeField } from '../panels/page-settings.tsx'
 import { BrandingFields } from './branding-fields.tsx'
 import { ContrastList } from './contrast-list.tsx'
 import { FontChoice } from './font-choice.tsx'
+import { LookFields } from './look-fields.tsx'
+import { ThemeField } from './theme-field.tsx'
 import { useBrandingForm } from './use-branding-form.ts'
 
-/** Design, logo, colors, and font of the pages. */
+/** The look of all pages of the funnel. */
 export function BrandingPanel({ funnel }: { funnel: Funnel }) {
   const { commitBatch } = useEditor()
   const library = usePickImage()
@@ -22,8 +23,8 @@ export function BrandingPanel({ funnel }: { funnel: Funnel }) {
       <div>
         <h2 className="text-title">Branding</h2>
         <p className="mt-1 text-note text-quiet">
-          What you choose here takes the place of the design’s own colors and font, on the landing
-          page and the thank-you page.
+          The look of the landing page and the thank-you page. What you choose here replaces what
+          the design sets.
         </p>
       </div>
       <ThemeField />
@@ -39,6 +40,7 @@ export function BrandingPanel({ funnel }: { funnel: Funnel }) {
         look={themeLook(style.theme)}
         onChange={(font_family) => branding.edit({ font_family })}
       />
+      <LookFields />
       {library.dialog}
     </div>
   )

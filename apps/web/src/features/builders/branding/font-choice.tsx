@@ -8,7 +8,6 @@ import {
 import { useId } from 'react'
 
 import { BackToTheme } from './back-to-theme.tsx'
-import { shownBranding } from './branding-form.ts'
 
 type FontChoiceProps = {
   value: FontFamily | undefined
@@ -42,26 +41,19 @@ export function FontChoice({ value, look, onChange }: FontChoiceProps) {
                 className="sr-only"
               />
               {family}
-              {isThemes && <Mark family={family} ofTheme={look.font} />}
+              {isThemes && family === look.font && (
+                <span className="font-sans text-note font-semibold text-fern">In use</span>
+              )}
             </label>
           ))}
         </div>
         <p id={`${name}-hint`} className="mt-1.5 text-note text-quiet">
           {isThemes
-            ? `Default: ${shownBranding.font}. Not in use: the design ${look.name} sets its headings in ${look.font}.`
-            : 'Sets the headings, and the text too where it is made for reading.'}
+            ? `The design ${look.name} uses ${look.font} for headings. Choose a font to replace it.`
+            : 'Used for headings, and for text if the font is made for reading.'}
         </p>
       </fieldset>
       {!isThemes && <BackToTheme onPress={() => onChange(undefined)} of="Font" />}
     </div>
   )
-}
-
-/** What a font is while none was chosen. */
-function Mark({ family, ofTheme }: { family: FontFamily; ofTheme: FontFamily }) {
-  if (family === ofTheme) {
-    return <span className="font-sans text-note font-semibold text-fern">In use</span>
-  }
-  if (family !== shownBranding.font) return null
-  return <span className="font-sans text-note text-quiet">Default</span>
 }

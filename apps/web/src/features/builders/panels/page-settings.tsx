@@ -1,5 +1,3 @@
-import { pageThemes } from '@wildpath/page/themes'
-
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
@@ -9,11 +7,6 @@ const globalThemes = [
   { value: 'night', label: 'Night' },
   { value: 'nature', label: 'Nature' },
 ]
-
-const themes = pageThemes.map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1).replace('-', ' '),
-}))
 
 /** What holds for the whole page. */
 export function PageSettings() {
@@ -48,23 +41,5 @@ export function PageSettings() {
         }
       />
     </section>
-  )
-}
-
-/** Selects the page's design. */
-export function ThemeField() {
-  const { edit } = useEditor()
-  const theme = useEditorState(({ history }) => history.present.style.theme)
-
-  return (
-    <SelectField
-      label="Design"
-      value={theme}
-      options={themes}
-      hint="The look of the whole page: colors, fonts, shapes."
-      onChange={({ target: { value } }) =>
-        edit({ kind: 'set-page-field', path: ['style', 'theme'], value })
-      }
-    />
   )
 }
