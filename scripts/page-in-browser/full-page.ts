@@ -115,6 +115,18 @@ export function fullPage(theme: PageTheme, changes: Partial<PageDocument> = {}):
         type: 'contact',
         content: { title: 'Come by', email: 'hi@example.test', phone: '+1 406 555 0100' },
       },
+      {
+        id: 'hours',
+        type: 'hours',
+        content: {
+          title: 'Opening hours',
+          items: [
+            { title: 'Monday to Friday', description: '9:00 to 17:00' },
+            { title: 'Sunday', description: 'Closed' },
+          ],
+          note: 'May to October',
+        },
+      },
       { id: 'custom', type: 'custom', content: { title: 'Own words', body: 'Hello' } },
       {
         id: 'glass',

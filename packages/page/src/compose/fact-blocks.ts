@@ -1,6 +1,9 @@
 import { wordsOf } from '../language/words-of.ts'
 import { type Block, bring } from './blocks.ts'
+import type { ConfirmedBusiness } from './generated-page-input.ts'
 import { tidyLine } from './tidy-line.ts'
+
+type Offered = Pick<ConfirmedBusiness, 'prices' | 'outings'>
 
 /** What things cost, as the owner confirmed. */
 export const prices: Block = ({ business, landingPage }) => {
@@ -63,6 +66,59 @@ export const outings: Block = ({ business, landingPage }) => {
       title: list.length === 1 ? only.name : wordsOf(landingPage.language).titles.outings,
       display: 'rows',
       items,
+    },
+  }
+}
+
+/** Each thing that is offered with its price and everything else that a visitor asks of it. */
+export const trips: Block = ({ business, landingPage }) => {
+  const { prices: priced = [], outings: described = [] } = business ?? {}
+  const names = [...new Set([...priced, ...described].map(({ name }) => name))]
+  if (names.length === 0) return null
+  return {
+    id: 'trips',
+    type: 'features',
+    content: {
+      title: wordsOf(landingPage.language).titles.outings,
+      display: 'rows',
+      items: names.map((name) => ({
+        title: name,
+        description: describeTrip(name, business ?? {}),
+      })),
+    },
+  }
+}
+
+function describeTrip(name: string, { prices: priced = [], outings: described = [] }: Offered) {
+  const costs = priced
+    .filter((price) => price.name === name)
+    .map(({ price, unit, details }) => {
+      return [[price, unit].filter((text) => text !== '').join(' '), ...details].join(' · ')
+    })
+  const details = described
+    .filter((outing) => outing.name === name)
+    .flatMap((outing) => outing.details.map(({ label, text }) => `${label}: ${tidyLine(text)}`))
+  return [...costs, ...details].join('\n')
+}
+
+/** When the business is open; what the owner says about it stands below. */
+export const hours: Block = ({ business, landingPage }) => {
+  const lines = business?.hours ?? []
+  if (lines.length === 0) return null
+  const { titles, hours: words } = wordsOf(landingPage.language)
+  const isNote = ({ days }: { days: string }) => days === words.note
+  return {
+    id: 'hours',
+    type: 'hours',
+    content: {
+      title: titles.hours,
+      items: lines
+        .filter((line) => !isNote(line))
+        .map(({ days, times }) => ({ title: days, description: times })),
+      note: lines
+        .filter(isNote)
+        .map(({ times }) => times)
+        .join('\n'),
     },
   }
 }

@@ -35,6 +35,16 @@ describe('withoutEmptyElements', () => {
     expect(idsOf(withoutEmptyElements(page))).toEqual(['e4', 'e5', 'e6'])
   })
 
+  it('drops a film without an address, and keeps other media', () => {
+    const media = { type: 'video', alt: 'Our day' } as const
+    const read = (src: string) =>
+      withoutEmptyElements(
+        parsePage({ sections: [{ id: 'a', type: 'text', content: { media: { ...media, src } } }] }),
+      ).sections.map((section) => (isUnknownSection(section) ? null : section.content.media))
+    expect(read(' ')).toEqual([undefined])
+    expect(read('https://youtu.be/abc')).toMatchObject([{ type: 'video' }])
+  })
+
   it('is the very page where there is nothing to drop', () => {
     const page = pageOf([{ type: 'shape', content: {} }])
     expect(withoutEmptyElements(page)).toBe(page)

@@ -2,13 +2,18 @@ import { isUnknownSection, type PageDocument } from './page-document.ts'
 import { safeImage } from './safe-url.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 
-/** The page without elements that show nothing yet: an owner sees their place, visitors would see a hole. */
+/** The page without elements and films that show nothing yet: visitors would see a hole in their place. */
 export function withoutEmptyElements(page: PageDocument): PageDocument {
   const sections = page.sections.map((section) => {
     if (isUnknownSection(section)) return section
     const shown = section.content.visualElements.filter(showsSomething)
-    if (shown.length === section.content.visualElements.length) return section
-    return { ...section, content: { ...section.content, visualElements: shown } } as typeof section
+    const { visualElements, media, ...content } = section.content
+    const isFilmMissing = media?.type === 'video' && media.src.trim() === ''
+    if (shown.length === visualElements.length && !isFilmMissing) return section
+    return {
+      ...section,
+      content: { ...content, visualElements: shown, ...(!isFilmMissing && { media }) },
+    } as typeof section
   })
   return sections.every((section, index) => section === page.sections[index])
     ? page

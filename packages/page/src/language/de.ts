@@ -20,6 +20,7 @@ export const german: PageWords = {
       enquiry: 'Bevor Sie uns schreiben',
     },
     outings: 'Wann und wo',
+    hours: 'Öffnungszeiten',
     bring: 'Bitte mitbringen',
     goodToKnow: 'Gut zu wissen',
     saveTheDate: 'Termin vormerken',

@@ -21,6 +21,7 @@ export const english: PageWords = {
       enquiry: 'Before you write to us',
     },
     outings: 'When and where',
+    hours: 'Opening hours',
     bring: 'What to bring',
     goodToKnow: 'Good to know',
     saveTheDate: 'Save the date',

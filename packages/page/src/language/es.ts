@@ -20,6 +20,7 @@ export const spanish: PageWords = {
       enquiry: 'Antes de escribirnos',
     },
     outings: 'Cuándo y dónde',
+    hours: 'Horario',
     bring: 'Qué llevar',
     goodToKnow: 'Conviene saber',
     saveTheDate: 'Reserve la fecha',

@@ -23,6 +23,7 @@ export const french: PageWords = {
       enquiry: 'Avant de nous écrire',
     },
     outings: 'Quand et où',
+    hours: 'Horaires d’ouverture',
     bring: 'À apporter',
     goodToKnow: 'Bon à savoir',
     saveTheDate: 'Notez la date',

@@ -20,6 +20,7 @@ export const italian: PageWords = {
       enquiry: 'Prima di scriverci',
     },
     outings: 'Quando e dove',
+    hours: 'Orari di apertura',
     bring: 'Che cosa portare',
     goodToKnow: 'Buono a sapersi',
     saveTheDate: 'Segni la data',

@@ -20,6 +20,7 @@ export const dutch: PageWords = {
       enquiry: 'Voordat u ons schrijft',
     },
     outings: 'Wanneer en waar',
+    hours: 'Openingstijden',
     bring: 'Wat u meeneemt',
     goodToKnow: 'Goed om te weten',
     saveTheDate: 'Noteer de datum',

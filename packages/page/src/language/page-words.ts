@@ -43,6 +43,7 @@ export type PageWords = {
     /** Above questions and answers, by what a visitor is about to do. */
     questions: Record<PageGoal, string>
     outings: string
+    hours: string
     bring: string
     goodToKnow: string
     saveTheDate: string

@@ -21,6 +21,7 @@ export const portuguese: PageWords = {
       enquiry: 'Antes de nos escrever',
     },
     outings: 'Quando e onde',
+    hours: 'Horário de funcionamento',
     bring: 'O que levar',
     goodToKnow: 'Bom saber',
     saveTheDate: 'Marque na agenda',

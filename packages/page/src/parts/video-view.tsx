@@ -36,7 +36,17 @@ export function VideoView({ src, alt, mode, words: { watchVideo } }: VideoViewPr
     )
   }
   const address = safeImage(src)
-  if (address === null) return null
+  if (address === null) {
+    // Visitors get no film without an address.
+    if (src.trim() !== '' || mode === 'public') return null
+    return (
+      <div className="pg-film" data-ground="dark">
+        <span>
+          <b>Add the address of a video</b>
+        </span>
+      </div>
+    )
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- owners' films seldom come with any; the words beside them say the same
     <video src={address} aria-label={alt || undefined} controls playsInline preload="metadata" />

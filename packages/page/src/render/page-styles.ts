@@ -24,7 +24,8 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   const types = new Set(sections.map(({ type }) => type))
   const hasCanvas = sections.some(({ content }) => content.visualElements.length > 0)
   const hasVideoLink = sections.some(
-    ({ content: { media } }) => media?.type === 'video' && externalVideoUrl(media.src) !== null,
+    ({ content: { media } }) =>
+      media?.type === 'video' && (media.src === '' || externalVideoUrl(media.src) !== null),
   )
   const { globalTheme, style } = page
   const { theme, palette, fontFamily, corners, spacing, buttons } = style

@@ -128,6 +128,11 @@ const own: { [Type in SectionType]?: KindRules } = {
     ],
   },
   'contact': { facts: reach, entries: [item('Line', [newEntryNames.line])] },
+  'hours': {
+    templateTexts: [['note', 'Note']],
+    entries: [item('Line', [newEntryNames.line])],
+    item: 'Line',
+  },
   'team': {
     entries: [
       item('Team member', [...samplePeople.guides, ...formerGuides, newEntryNames.teamMember]),

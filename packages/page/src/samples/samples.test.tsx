@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { type PageDocument, parsePage } from '../document/page-document.ts'
+import { withoutEmptyElements } from '../document/without-empty-elements.ts'
 import { newNavigationLink } from '../sections/header/new-navigation-link.ts'
 import { sectionFromTemplate } from '../templates/section-from-template.ts'
 import { moreTemplates, sectionTemplates } from '../templates/section-templates.ts'
@@ -37,7 +38,7 @@ function show(page: PageDocument, mode: 'public' | 'preview' = 'public'): string
 }
 
 const showToVisitors = (page: PageDocument, facts = nothingKnown) =>
-  show(withoutSamples(page, facts))
+  show(withoutSamples(withoutEmptyElements(page), facts))
 
 /** Texts and descriptions of pictures, in the order of the page. */
 function readTexts(markup: string): string[] {

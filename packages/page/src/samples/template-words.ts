@@ -10,6 +10,7 @@ import { footerTemplates } from '../sections/footer/footer-templates.ts'
 import { galleryTemplates } from '../sections/gallery/gallery-templates.ts'
 import { headerTemplates } from '../sections/header/header-templates.ts'
 import { heroTemplates } from '../sections/hero/hero-templates.ts'
+import { hoursTemplates } from '../sections/hours/hours-templates.ts'
 import { leadFormTemplates } from '../sections/lead-form/lead-form-templates.ts'
 import { pricingTemplates } from '../sections/pricing/pricing-templates.ts'
 import type { SectionType } from '../sections/section-models.ts'
@@ -31,6 +32,7 @@ const templates: readonly SectionTemplate[] = [
   ...faqTemplates,
   ...socialProofTemplates,
   ...contactTemplates,
+  ...hoursTemplates,
   ...ctaTemplates,
   ...teamTemplates,
   ...footerTemplates,

@@ -46,6 +46,7 @@ const introducing: readonly SectionType[] = [
   'gallery',
   'team',
   'social-proof',
+  'hours',
   'faq',
   'text',
   'custom',
@@ -53,12 +54,13 @@ const introducing: readonly SectionType[] = [
 
 function isHollow({ type, content }: KnownSection): boolean {
   const { items, body, media, visualElements } = content
+  const note = 'note' in content && typeof content.note === 'string' ? content.note : ''
   return (
     introducing.includes(type) &&
     items.length === 0 &&
     visualElements.length === 0 &&
     media === undefined &&
-    body.trim() === ''
+    (body + note).trim() === ''
   )
 }
 

@@ -7,6 +7,7 @@ import { footerEditing } from './footer/footer-editing.ts'
 import { galleryEditing } from './gallery/gallery-editing.ts'
 import { headerEditing } from './header/header-editing.ts'
 import { heroEditing } from './hero/hero-editing.ts'
+import { hoursEditing } from './hours/hours-editing.ts'
 import { leadFormEditing } from './lead-form/lead-form-editing.ts'
 import { pricingEditing } from './pricing/pricing-editing.ts'
 import { socialProofEditing } from './social-proof/social-proof-editing.ts'
@@ -30,6 +31,7 @@ export const sectionEditings: { [Type in SectionType]: SectionEditing<SectionOf<
   'cta': ctaEditing,
   'gallery': galleryEditing,
   'contact': contactEditing,
+  'hours': hoursEditing,
   'team': teamEditing,
   'faq': faqEditing,
   'social-proof': socialProofEditing,

@@ -7,6 +7,7 @@ import { footerLook } from './footer/footer-look.ts'
 import { galleryLook } from './gallery/gallery-look.ts'
 import { headerLook } from './header/header-look.ts'
 import { heroLook } from './hero/hero-look.ts'
+import { hoursLook } from './hours/hours-look.ts'
 import { leadFormLook } from './lead-form/lead-form-look.ts'
 import { pricingLook } from './pricing/pricing-look.ts'
 import { socialProofLook } from './social-proof/social-proof-look.ts'
@@ -27,6 +28,7 @@ export const sectionLooks: { [Type in SectionType]: SectionLook<SectionOf<Type>>
   'cta': ctaLook,
   'gallery': galleryLook,
   'contact': contactLook,
+  'hours': hoursLook,
   'team': teamLook,
   'faq': faqLook,
   'social-proof': socialProofLook,

@@ -7,6 +7,7 @@ import { footerModel } from './footer/footer-model.ts'
 import { galleryModel } from './gallery/gallery-model.ts'
 import { headerModel } from './header/header-model.ts'
 import { heroModel } from './hero/hero-model.ts'
+import { hoursModel } from './hours/hours-model.ts'
 import { leadFormModel } from './lead-form/lead-form-model.ts'
 import { pricingModel } from './pricing/pricing-model.ts'
 import { socialProofModel } from './social-proof/social-proof-model.ts'
@@ -26,6 +27,7 @@ export const sectionModels = {
   'cta': ctaModel,
   'gallery': galleryModel,
   'contact': contactModel,
+  'hours': hoursModel,
   'team': teamModel,
   'faq': faqModel,
   'social-proof': socialProofModel,

@@ -18,6 +18,9 @@ export const templateCategories = [
 ] as const satisfies readonly SectionCategory[]
 export type TemplateCategory = (typeof templateCategories)[number]
 
+/** What the owner stated that a template is filled with. */
+export type TemplateFacts = 'prices' | 'trips' | 'hours' | 'contact'
+
 type WithoutId<Section> = Section extends unknown ? Omit<Section, 'id'> : never
 
 /**
@@ -31,5 +34,8 @@ export type SectionTemplate = {
   description: string
   /** What can be changed in it, the most important first. */
   elements: readonly string[]
+  facts?: TemplateFacts
+  /** True if the specification does not list it. */
+  isAdditional?: true
   section: WithoutId<SectionInput>
 }

@@ -4,7 +4,8 @@ import { type SectionTemplate, templateCategories } from '../sections/section-te
 const categoryOrder: readonly string[] = templateCategories
 
 const templates = Object.values(sectionEditings).flatMap((kind) => kind.templates)
-const isSpecified = ({ category }: SectionTemplate) => categoryOrder.includes(category)
+const isSpecified = ({ category, isAdditional }: SectionTemplate) =>
+  categoryOrder.includes(category) && isAdditional !== true
 
 /** The templates of spec 3, section 3.3 (its ids are 21), in the order of their categories. */
 export const sectionTemplates: readonly SectionTemplate[] = templates
@@ -13,7 +14,7 @@ export const sectionTemplates: readonly SectionTemplate[] = templates
     (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
   )
 
-/** Those of kinds that the specification's categories have no place for; Add Section offers them too. */
+/** Templates that the specification does not list. Add Section offers them, too. */
 export const moreTemplates: readonly SectionTemplate[] = templates.filter(
   (template) => !isSpecified(template),
 )

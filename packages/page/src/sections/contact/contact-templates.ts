@@ -8,6 +8,7 @@ export const contactTemplates: readonly SectionTemplate[] = [
     category: 'Contact',
     description: 'Phone, email and address as links that phones understand.',
     elements: ['Title', 'Subtitle', 'Email', 'Phone', 'Address', 'Button'],
+    facts: 'contact',
     section: {
       type: 'contact',
       content: {

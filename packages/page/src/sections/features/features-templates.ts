@@ -57,4 +57,27 @@ export const featuresTemplates: readonly SectionTemplate[] = [
       },
     },
   },
+  {
+    id: 'trips-1',
+    name: 'Trips',
+    category: 'Features',
+    isAdditional: true,
+    description:
+      'One line for each trip: price, duration, group size, meeting point. Filled in from what you told us.',
+    elements: ['Title', 'Trips', 'Details', 'Button'],
+    facts: 'trips',
+    section: {
+      type: 'features',
+      content: {
+        title: 'Our trips',
+        display: 'rows',
+        items: [
+          { title: 'Your first trip', description: 'Price, duration, and group size' },
+          { title: 'Your second trip', description: 'Meeting point, and what is included' },
+          { title: 'Your third trip', description: 'When it runs, and for whom' },
+        ],
+        buttons: [{ text: 'Ask for a date', link: '#' }],
+      },
+    },
+  },
 ]

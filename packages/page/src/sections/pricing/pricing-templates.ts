@@ -8,6 +8,7 @@ export const pricingTemplates: readonly SectionTemplate[] = [
     description:
       'Three offers side by side, the middle one highlighted. Sample prices stay hidden from visitors.',
     elements: ['Title', 'Subtitle', 'Plans', 'Prices', 'Features', 'Buttons'],
+    facts: 'prices',
     section: {
       type: 'pricing',
       content: {

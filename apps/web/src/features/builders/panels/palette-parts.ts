@@ -1,6 +1,8 @@
 import { moreTemplates, sectionTemplates, type SectionTemplate } from '@wildpath/page/templates'
 import {
   CircleHelp,
+  Clock,
+  Film,
   Image,
   Images,
   LayoutPanelTop,
@@ -14,6 +16,7 @@ import {
   PanelTop,
   Phone,
   Pilcrow,
+  Route,
   Square,
   Tag,
   TrendingUp,
@@ -30,6 +33,8 @@ const looks: readonly [string, string, LucideIcon][] = [
   ['gallery-1', 'Gallery', Images],
   ['testimonials-1', 'Testimonials', MessageSquareQuote],
   ['pricing-1', 'Pricing', Tag],
+  ['trips-1', 'Trips', Route],
+  ['hours-1', 'Opening hours', Clock],
   ['faq-1', 'FAQ', CircleHelp],
   ['social-proof-1', 'Social Proof', TrendingUp],
   ['contact-1', 'Contact', Phone],
@@ -37,6 +42,7 @@ const looks: readonly [string, string, LucideIcon][] = [
   ['cta-1', 'Call to Action', Megaphone],
   ['team-1', 'Team', Users],
   ['text-1', 'Text', Pilcrow],
+  ['video-1', 'Video', Film],
   ['footer-1', 'Footer', PanelBottom],
 ]
 

@@ -1,4 +1,5 @@
-import { factsOf, type Funnel } from '@wildpath/contract'
+import { factsOf, type Funnel, pageInputOf } from '@wildpath/contract'
+import { fillWithFacts } from '@wildpath/page/compose'
 import { withKnownFacts } from '@wildpath/page/samples'
 import { type SectionTemplate, sectionFromTemplate } from '@wildpath/page/templates'
 import { type ReactNode, useState } from 'react'
@@ -33,7 +34,9 @@ export function useAddSection(funnel: Funnel, title = 'Add Section'): Adding {
     const selected = selectedIndex(store.getState())
     const { sections } = store.getState().history.present
     const blank = sectionFromTemplate(template, template.section.type)
-    const section = withKnownFacts(blank, factsOf({ sections }, funnel))
+    const { facts } = template
+    const filled = fillWithFacts(blank, { facts, input: pageInputOf(funnel) })
+    const section = withKnownFacts(filled, factsOf({ sections }, funnel))
     const at = index ?? insertionIndex(section.type, sections, selected)
     addOrNotify(editor, () => edit({ kind: 'add-section', section, index: at }))
     select(store.getState().history.present.sections[at] ?? null)
