@@ -6,6 +6,7 @@ import { ApiFailure } from '../api/api-failure.ts'
 import { callApi } from '../api/call-api.ts'
 import { isPlanRefusal } from '../plan/plan-refusal.ts'
 import { cacheFunnel } from './cache-funnel.ts'
+import { funnelKeys } from './funnel-queries.ts'
 
 /** Spec 2, section 8: Publish Settings; the landing page editor has words of its own. */
 const settingsWords = {
@@ -14,7 +15,7 @@ const settingsWords = {
 }
 
 const staleText =
-  'This adventure changed in another tab. Reload the page to review the changes, then publish.'
+  'This adventure was changed elsewhere. Review the updated changes, then publish again.'
 
 type Options = {
   words?: typeof settingsWords
@@ -45,6 +46,7 @@ export function usePublication(funnelId: string, options: Options = {}) {
       // The upgrade dialog says it: see the query client.
       if (isPlanRefusal(failure)) return
       const isStale = failure instanceof ApiFailure && failure.code === 'revision-conflict'
+      if (isStale) void queryClient.invalidateQueries({ queryKey: funnelKeys.one(funnelId) })
       notifyError(isStale ? staleText : words.failed)
     },
   })

@@ -11,9 +11,10 @@ import type { Landing } from '../canvas/canvas-overlay.tsx'
 import type { WantedContent } from '../content/content-panel.tsx'
 import { usePagePictures } from '../content/pictures/use-page-pictures.tsx'
 import { SelectedFields } from '../fields/selected-fields.tsx'
-import { type Pane, BuilderLayout } from '../layout/builder-layout.tsx'
+import { BuilderLayout } from '../layout/builder-layout.tsx'
 import { BuilderToolbar } from '../layout/builder-toolbar.tsx'
 import { PagePane } from '../layout/page-pane.tsx'
+import type { Pane } from '../layout/pane-bar.tsx'
 import { useBuilder } from '../layout/use-builder.tsx'
 import { isEditorPanel } from '../panels/editor-panels.tsx'
 import { Palette } from '../panels/palette.tsx'
@@ -124,6 +125,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
     <>
       <BuilderLayout
         isPreview={isPreview}
+        onPreview={builder.setPreview}
         pane={pane}
         onPane={setPane}
         panel={panel}
@@ -155,6 +157,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
                 },
                 {
                   label: publishing.label,
+                  shortLabel: publishing.isDisabled ? publishing.label : 'Publish',
                   Icon: Send,
                   isSave: true,
                   isDisabled: publishing.isDisabled || isEmpty,
@@ -220,10 +223,14 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
         fields={
           <SelectedFields funnel={funnel} wanted={builder.wanted} onShown={builder.clearWanted} />
         }
+        footer={
+          hasEdits &&
+          !funnel.is_read_only &&
+          !(panel === 'content' && pane === 'parts') && (
+            <FloatingSave label={place.saveLabel} isSaving={builder.isSaving} onSave={handleSave} />
+          )
+        }
       />
-      {hasEdits && !funnel.is_read_only && !(panel === 'content' && pane === 'parts') && (
-        <FloatingSave label={place.saveLabel} isSaving={builder.isSaving} onSave={handleSave} />
-      )}
       <SaveChoiceDialog
         funnel={funnel}
         isOpen={isChoosing}

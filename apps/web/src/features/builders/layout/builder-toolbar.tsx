@@ -18,6 +18,8 @@ import { UndoButtons } from '../store/undo-buttons.tsx'
 /** Something a builder does with its page. */
 export type BuilderAction = {
   label: string
+  /** The start of `label` that phones show. */
+  shortLabel?: string
   Icon: LucideIcon
   isDisabled?: boolean
   /** It sends the page: while that is under way it takes no second press. */
@@ -34,9 +36,9 @@ type BuilderToolbarProps = {
   onVersions: () => void
   isSaving: boolean
   isUnsynced: boolean
-  /** Shown as icons. */
+  /** Icons on large screens. */
   tools: readonly BuilderAction[]
-  /** Entries of the menu. */
+  /** Entries of the menu, which also holds the tools on small screens. */
   more: readonly BuilderAction[]
   /** The last one is the main action. Phones show the others in the menu. */
   actions: readonly BuilderAction[]
@@ -67,7 +69,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
   ]
 
   return (
-    <div className="z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-2 py-1.5 sm:px-4">
+    <div className="z-20 flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-line bg-surface px-2 py-1.5 sm:px-4">
       <ButtonLink
         to={`/funnel/${funnel.id}`}
         variant="quiet"
@@ -77,33 +79,35 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         <ArrowLeft aria-hidden size={18} />
         <span className="max-lg:hidden">Back to Funnel</span>
       </ButtonLink>
-      <div className="min-w-0 flex-1 basis-32">
-        <h1 className="truncate font-sans text-body font-semibold tracking-normal">{title}</h1>
+      <div className="min-w-0 flex-1 basis-16 sm:basis-32">
+        <h1 className="truncate font-sans text-body font-semibold tracking-normal max-sm:sr-only">
+          {title}
+        </h1>
         <div className="flex flex-wrap items-center gap-x-4">
           <SaveStatus isDirty={hasChanges} isSaving={isSaving} isUnsynced={isUnsynced} />
-          <LiveBadge funnel={funnel} />
+          <div className="max-sm:hidden">
+            <LiveBadge funnel={funnel} />
+          </div>
         </div>
       </div>
       <UndoButtons />
-      <div
-        role="toolbar"
-        aria-label="Page"
-        className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between"
-      >
-        <div className="flex max-sm:hidden">
+      <div role="toolbar" aria-label="Page" className="flex flex-wrap items-center gap-2">
+        <div className="flex max-lg:hidden">
           {tools.map(({ label, Icon, isDisabled = false, onPress }) => (
             <IconButton key={label} label={label} disabled={isDisabled} onClick={onPress}>
               <Icon aria-hidden size={18} />
             </IconButton>
           ))}
         </div>
-        <Segmented
-          label="Mode"
-          value={isPreview ? 'preview' : 'edit'}
-          onChange={(mode) => onPreview(mode === 'preview')}
-          options={modes}
-        />
-        <div className="flex items-center gap-2">
+        <div className="flex max-lg:hidden">
+          <Segmented
+            label="Mode"
+            value={isPreview ? 'preview' : 'edit'}
+            onChange={(mode) => onPreview(mode === 'preview')}
+            options={modes}
+          />
+        </div>
+        <div className="flex items-center gap-1 sm:gap-2">
           {actions.map((action, index) => (
             <ActionButton
               key={action.label}
@@ -124,8 +128,13 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
               {more.map((action) => (
                 <ActionItem key={action.label} action={action} />
               ))}
-              {[...actions.slice(0, -1), ...tools].map((action) => (
+              {actions.slice(0, -1).map((action) => (
                 <div key={action.label} className="sm:hidden">
+                  <ActionItem action={action} />
+                </div>
+              ))}
+              {tools.map((action) => (
+                <div key={action.label} className="lg:hidden">
                   <ActionItem action={action} />
                 </div>
               ))}
@@ -151,7 +160,7 @@ type ActionButtonProps = {
 }
 
 function ActionButton({ action, isLast, isSaving, className }: ActionButtonProps) {
-  const { label, Icon, isDisabled = false, isSave = false, onPress } = action
+  const { label, shortLabel = label, Icon, isDisabled = false, isSave = false, onPress } = action
   const isBusy = action.isBusy === true || (isSave && isSaving)
 
   return (
@@ -163,8 +172,11 @@ function ActionButton({ action, isLast, isSaving, className }: ActionButtonProps
       onClick={onPress}
       className={className}
     >
-      {!isBusy && <Icon aria-hidden size={18} />}
-      {label}
+      {!isBusy && <Icon aria-hidden size={18} className="max-sm:hidden" />}
+      <span>
+        {shortLabel}
+        <span className="max-sm:sr-only">{label.slice(shortLabel.length)}</span>
+      </span>
     </Button>
   )
 }

@@ -35,7 +35,7 @@ export function useBuilder(
 ) {
   const editor = useEditor()
   const [isPreview, setPreview] = useState(false)
-  const saver = usePageSaver(editor, funnel.id)
+  const saver = usePageSaver(editor, funnel)
   const adding = useAddSection(funnel, place.addTitle)
   const versions = useVersions(funnel.id)
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)

@@ -56,7 +56,9 @@ type PageSaverTools = {
 export type PageSaver = {
   store: StoreApi<PageSaverState>
   save: (request: SaveRequest) => void
-  /** Whether the builder is still shown; what waits for the server is sent all the same. */
+  /** Takes over changes that were saved elsewhere. Conflicts wait for the next save. */
+  follow: (theirs: Funnel) => void
+  /** An unsent save is sent even after the editor closes. */
   setShown: (isShown: boolean) => void
   /** Overwrites the fields in conflict with this editor's and saves. */
   keepMine: () => void
@@ -171,6 +173,20 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
     }
   }
 
+  function follow(theirs: Funnel) {
+    const state = editor.store.getState()
+    const { saved: page, savedSource: source } = state
+    const { revision } = theirs
+    if (revision <= state.revision || store.getState().isSaving) return
+    if (isSamePage(page, workingPageOf(theirs)) && !changedSource(source, getSource(theirs))) {
+      return editor.markSaved({ page, sent: source, source, revision })
+    }
+    const merged = mergeEdits(state, theirs)
+    if (merged.conflicts.length > 0) return
+    takeOver(theirs, merged)
+    notifySuccess('Updated with changes that were saved elsewhere.')
+  }
+
   /** Continues from the version that was saved elsewhere. One undo brings this editor's back. */
   function takeOver(theirs: Funnel, { page, source, isTheirs }: Omit<MergedEdits, 'conflicts'>) {
     const [saved, stored] = [workingPageOf(theirs), getSource(theirs)]
@@ -210,6 +226,7 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
   return {
     store,
     save,
+    follow,
     setShown(next) {
       isShown = next
     },

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, type FunnelChange, type PageSave } from '@wildpath/contract'
+import { api, type Funnel, type FunnelChange, type PageSave } from '@wildpath/contract'
 import { useEffect, useState } from 'react'
 
 import { callApi } from '../../../entities/api/call-api.ts'
@@ -10,8 +10,9 @@ import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 import { createPageSaver, type PageSaver } from './page-saver.ts'
 
-/** The saving of the page that this editor has: see `createPageSaver`. */
-export function usePageSaver(editor: Editor, funnelId: string): PageSaver {
+/** Returns the saver of the open page, which follows newer versions of `funnel`: see `createPageSaver`. */
+export function usePageSaver(editor: Editor, funnel: Funnel): PageSaver {
+  const { id: funnelId } = funnel
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (body: PageSave) => callApi(api.savePage, { params: { id: funnelId }, body }),
@@ -36,6 +37,7 @@ export function usePageSaver(editor: Editor, funnelId: string): PageSaver {
     saver.setShown(true)
     return () => saver.setShown(false)
   }, [saver])
+  useEffect(() => saver.follow(funnel), [saver, funnel])
 
   return saver
 }
