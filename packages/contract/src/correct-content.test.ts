@@ -34,27 +34,28 @@ function withTexts(texts: Partial<PlannedContent['landing_page']>) {
 }
 
 describe('correctContent', () => {
-  it('replaces an old price in the offer, the pages, and the emails', () => {
+  it('replaces an old price in the offer, the pages, the ads, and the emails', () => {
     const texts = withTexts({ headline: 'Raft for $79' })
     const emails = ['Subject: $79\n\nStill $79.', 'Subject: a\n\nb', 'Subject: a\n\nb']
-    const content = { ...texts.generated_content, follow_up_emails: emails }
+    const ad = { id: 'a', headline: 'Raft for $79', body: 'Go!', createdAt: '2031-01-01T00:00:00Z' }
+    const ad_copy = { facebook_ads: [], google_ads: [{ ...ad, platform: 'google' as const }] }
+    const content = { ...texts.generated_content, ad_copy, follow_up_emails: emails }
     const next = { ...after, generated_content: content }
     const corrected = correctContent({ before, after: next })
     expect(corrected.business_info.main_offer).toBe('Half-day trip for $9,500')
     expect(corrected.generated_content.landing_page.headline).toBe('Raft for $9,500')
+    expect(corrected.generated_content.ad_copy.google_ads[0]?.headline).toBe('Raft for $9,500')
     expect(corrected.generated_content.follow_up_emails[0]).toBe('Subject: $9,500\n\nStill $9,500.')
   })
 
-  it('keeps testimonials, links, ads, and texts that would become too long', () => {
+  it('keeps testimonials, links, and texts that would become too long', () => {
     const cta_text = `Book for $79${' now'.repeat(12)}`
     const texts = withTexts({
       testimonials: [{ text: 'Worth $79!', name: 'Marta' }],
       cta_url: 'https://pay.example/?price=$79',
       cta_text,
     })
-    const ad = { id: 'a', headline: '$79', body: '$79', createdAt: '2031-01-01' }
-    const ad_copy = { facebook_ads: [{ ...ad, platform: 'facebook' as const }], google_ads: [] }
-    const content = { ...texts.generated_content, ad_copy }
+    const content = texts.generated_content
     const next = { ...after, generated_content: content }
     expect(cta_text).toHaveLength(60)
     expect(correctContent({ before, after: next }).generated_content).toEqual(content)

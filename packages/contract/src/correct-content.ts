@@ -16,15 +16,15 @@ export function listCorrectionsOf({ before, after }: Change<Content>): Correctio
 }
 
 /**
- * Replaces the old values of corrected facts in the main offer and in the texts of the pages and emails. Keeps
- * testimonials, ads, and texts that would become too long.
+ * Replaces the old values of corrected facts in the main offer and in the texts of the pages, ads, and emails. Keeps
+ * testimonials and texts that would become too long.
  */
 export function correctContent<Whole extends Content>(change: Change<Whole>): Whole {
   const { after } = change
   const corrections = listCorrectionsOf(change)
   if (corrections.length === 0) return after
   const correct = (text: string) => correctText(text, corrections)
-  const { landing_page, thank_you_page, follow_up_emails } = after.generated_content
+  const { landing_page, thank_you_page, ad_copy, follow_up_emails } = after.generated_content
   const { shape } = generatedContentSchema
   const { testimonials: _quotes, ...texts } = landing_page
   const main_offer = correct(after.business_info.main_offer)
@@ -40,9 +40,29 @@ export function correctContent<Whole extends Content>(change: Change<Whole>): Wh
         correctTexts(thank_you_page, correct),
         shape.thank_you_page,
       ),
+      ad_copy: {
+        facebook_ads: correctItems(
+          ad_copy.facebook_ads,
+          correct,
+          shape.ad_copy.shape.facebook_ads.element,
+        ),
+        google_ads: correctItems(
+          ad_copy.google_ads,
+          correct,
+          shape.ad_copy.shape.google_ads.element,
+        ),
+      },
       follow_up_emails: correctTexts(follow_up_emails, correct),
     },
   }
+}
+
+function correctItems<Item extends object>(
+  items: readonly Item[],
+  correct: (text: string) => string,
+  schema: Schema,
+): Item[] {
+  return items.map((item) => correctFields(item, correctTexts(item, correct), schema))
 }
 
 type Schema = { safeParse: (value: unknown) => { success: boolean } }

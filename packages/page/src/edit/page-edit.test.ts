@@ -51,6 +51,18 @@ describe('editing a page', () => {
     ])
   })
 
+  it('changes a page title that repeats the headline along with it', () => {
+    const retitle = (before: typeof page) =>
+      applyEdit(before, {
+        kind: 'set-section-field',
+        index: 0,
+        path: ['content', 'title'],
+        value: 'Two',
+      }).title
+    expect(retitle({ ...page, title: 'One' })).toBe('Two')
+    expect(retitle(page)).toBe('Raft')
+  })
+
   it('removes a section', () => {
     expect(applyEdit(page, { kind: 'remove-section', index: 0 }).sections).toEqual([unknown, words])
   })

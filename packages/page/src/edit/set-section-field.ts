@@ -18,7 +18,17 @@ export function setSectionField(
   const section = page.sections[index]
   if (section === undefined || isUnknownSection(section) || fixed.has(path[0])) return page
   const changed = withSettledField(section, { path, next: value, read: readSection })
-  return changed === section ? page : { ...page, sections: page.sections.with(index, changed) }
+  if (changed === section) return page
+  return {
+    ...page,
+    title: followHeadline(page.title, section, changed),
+    sections: page.sections.with(index, changed),
+  }
+}
+
+/** A page title that repeats the headline changes with it. */
+function followHeadline(title: string, before: KnownSection, after: KnownSection): string {
+  return after.type === 'hero' && title === before.content.title ? after.content.title : title
 }
 
 function readSection(section: KnownSection): KnownSection | null {

@@ -7,6 +7,7 @@ import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
 import { notifySuccess } from '../../../ui/notify.ts'
 import type { EditorPlace } from '../editor/editor-places.ts'
 import { useGoLive } from '../going-live/use-go-live.tsx'
+import { usePriceOffer } from '../prices/use-price-offer.tsx'
 import type { SaveRequest } from '../saving/page-saver.ts'
 import { changedSource } from '../saving/changed-source.ts'
 import { SaveDialogs } from '../saving/save-dialogs.tsx'
@@ -42,9 +43,16 @@ export function useBuilder(
   const { wanted, want, clearWanted } = useRequestedSample(onWanted)
   useUndoKeys(editor)
 
+  const prices = usePriceOffer(saver.follow)
+
   function save(request: SaveRequest) {
     void beforeSave().then((isReady) => {
-      if (isReady) saver.save(request)
+      if (!isReady) return
+      const { saved } = editor.store.getState()
+      saver.save({
+        ...request,
+        onSaved: (stored) => prices.offer(saved, stored, request.onSaved),
+      })
     })
   }
   const isSaving = useStore(saver.store, (state) => state.isSaving)
@@ -63,6 +71,7 @@ export function useBuilder(
       {adding.dialog}
       {versions.dialog}
       {goLive.dialog}
+      {prices.dialog}
       <SaveDialogs saver={saver} />
     </>
   )

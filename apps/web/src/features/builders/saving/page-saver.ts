@@ -56,8 +56,8 @@ type PageSaverTools = {
 export type PageSaver = {
   store: StoreApi<PageSaverState>
   save: (request: SaveRequest) => void
-  /** Takes over changes that were saved elsewhere. Conflicts wait for the next save. */
-  follow: (theirs: Funnel) => void
+  /** Takes over changes that were saved elsewhere; returns true if there were any. Conflicts wait for the next save. */
+  follow: (theirs: Funnel) => boolean
   /** An unsent save is sent even after the editor closes. */
   setShown: (isShown: boolean) => void
   /** Overwrites the fields in conflict with this editor's and saves. */
@@ -173,18 +173,19 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
     }
   }
 
-  function follow(theirs: Funnel) {
+  function follow(theirs: Funnel): boolean {
     const state = editor.store.getState()
     const { saved: page, savedSource: source } = state
     const { revision } = theirs
-    if (revision <= state.revision || store.getState().isSaving) return
+    if (revision <= state.revision || store.getState().isSaving) return false
     if (isSamePage(page, workingPageOf(theirs)) && !changedSource(source, getSource(theirs))) {
-      return editor.markSaved({ page, sent: source, source, revision })
+      editor.markSaved({ page, sent: source, source, revision })
+      return false
     }
     const merged = mergeEdits(state, theirs)
-    if (merged.conflicts.length > 0) return
+    if (merged.conflicts.length > 0) return false
     takeOver(theirs, merged)
-    notifySuccess('Updated with changes that were saved elsewhere.')
+    return true
   }
 
   /** Continues from the version that was saved elsewhere. One undo brings this editor's back. */

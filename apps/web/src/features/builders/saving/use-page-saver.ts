@@ -37,7 +37,9 @@ export function usePageSaver(editor: Editor, funnel: Funnel): PageSaver {
     saver.setShown(true)
     return () => saver.setShown(false)
   }, [saver])
-  useEffect(() => saver.follow(funnel), [saver, funnel])
+  useEffect(() => {
+    if (saver.follow(funnel)) notifySuccess('Updated with changes that were saved elsewhere.')
+  }, [saver, funnel])
 
   return saver
 }

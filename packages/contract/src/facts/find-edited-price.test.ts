@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+
+import { type BusinessFacts, type Fact, noFacts } from './business-facts.ts'
+import { findEditedPrice } from './find-edited-price.ts'
+
+const offering = (id: string, amount: number): Fact => ({
+  id,
+  kind: 'offering',
+  value: { name: id, price: { amount, currency: 'USD', unit: 'person', is_from: false } },
+  source: 'owner',
+  confidence: 'high',
+  is_confirmed: true,
+})
+const facts = (...list: Fact[]): BusinessFacts => ({ ...noFacts, facts: list })
+const half = offering('half-day', 95)
+
+function find(before: string, after: string, known = facts(half)) {
+  return findEditedPrice([{ before, after }], known, 'en')
+}
+
+describe('findEditedPrice', () => {
+  it.each([
+    ['Raft for $95', 'Raft for $98', { from: '$95', to: '$98' }],
+    ['Only $95.', 'Now $1,200.', { from: '$95', to: '$1,200' }],
+    ['From $95 per person', 'Just $98.50 a head!', { from: '$95', to: '$98.50' }],
+    ['95 USD', '98 USD', { from: '95 USD', to: '98 USD' }],
+  ])('reads "%s" and "%s" as a new price', (before, after, correction) => {
+    const found = find(before, after)
+    expect(found?.correction).toEqual(correction)
+    expect(found?.facts.facts).toHaveLength(1)
+    expect(found?.facts.facts[0]?.value).not.toEqual(half.value)
+  })
+
+  it.each([
+    ['another amount changed', 'Raft for $50', 'Raft for $40'],
+    ['the price stayed', 'Raft for $95', 'Raft with us for $95, 3 hours'],
+    ['the price went', 'Raft for $95', 'Raft with us'],
+    ['a longer number changed', 'Raft for $950', 'Raft for $980'],
+  ])('finds nothing if %s', (_, before, after) => {
+    expect(find(before, after)).toBeNull()
+  })
+
+  it('finds nothing if two offerings cost the same', () => {
+    const known = facts(half, offering('full-day', 95))
+    expect(find('Raft for $95', 'Raft for $98', known)).toBeNull()
+  })
+
+  it('confirms the price and corrects the wording of its offer', () => {
+    const { price } = half.value as { price: object }
+    const offer = { kind: 'offer', value: { wording: 'Float for $95, lunch included', price } }
+    const found = find(
+      'Raft for $95',
+      'Raft for $98',
+      facts({ ...half, ...offer, is_confirmed: false } as Fact),
+    )
+    expect(found?.facts.facts[0]).toMatchObject({
+      is_confirmed: true,
+      value: { wording: 'Float for $98, lunch included', price: { amount: 98 } },
+    })
+    expect(found?.correction).toEqual({ from: '$95', to: '$98' })
+  })
+
+  it('changes the offering whose price was edited', () => {
+    const known = facts(offering('full-day', 150), half)
+    const found = find('Half day $95, full day $150', 'Half day $98, full day $150', known)
+    expect(found?.facts.facts).toEqual([offering('full-day', 150), offering('half-day', 98)])
+  })
+})
