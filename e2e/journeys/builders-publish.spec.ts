@@ -93,6 +93,14 @@ describe('publishing from an open builder', () => {
     await frame.getByRole('heading', { name: 'Ride the river with us', level: 1 }).waitFor()
     await frame.locator('h1').press('ControlOrMeta+s')
     await page.getByText('Page saved successfully!').first().waitFor()
+    await beginWriting(frame, frame.getByText('$79').first())
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Half a day for $84')
+    await page.keyboard.press('ControlOrMeta+s')
+    await page.getByRole('dialog', { name: 'Change $79 to $84 everywhere?' }).waitFor()
+    await page.getByRole('button', { name: 'Change everywhere' }).click()
+    await page.getByText('Changed to $84 everywhere.').waitFor()
+    await expect.poll(() => frame.getByText('$79').count()).toBe(0)
     // A quick hand: the first move is outside the button already.
     const [part, hero] = [
       page.getByRole('button', { name: 'Text', exact: true }).last(),

@@ -106,7 +106,7 @@ describe('what is being edited', () => {
     await page.getByRole('button', { name: 'Save Page' }).click()
     await page.getByText('Not sent yet: kept on this device').waitFor()
     await page.context().setOffline(false)
-    await page.getByText('Page saved successfully!').waitFor()
+    await page.getByText('All changes saved').waitFor()
     await page.reload()
     await expect.poll(() => titleIn(page)).toBe('Changed offline')
   })

@@ -39,7 +39,7 @@ describe('the editors of a funnel', () => {
     await owner.getByText('Preview', { exact: true }).click()
     await preview(owner).getByText('Why Choose Blue Canyon Rafting?').waitFor({ state: 'attached' })
     await expectFits(owner)
-    await owner.getByText('Edit Mode', { exact: true }).click()
+    await owner.getByText('Parts', { exact: true }).click()
     await owner.getByRole('tab', { name: 'Branding' }).click()
     await owner.getByRole('list', { name: 'Contrast' }).waitFor()
     await expectFits(owner)

@@ -2,6 +2,7 @@ import type { Funnel } from '@wildpath/contract'
 import { ArrowLeft, Ellipsis, ExternalLink, History, type LucideIcon } from 'lucide-react'
 
 import { openPreviewWithToast } from '../../../entities/page/open-preview-with-toast.ts'
+import { useWide } from '../../../lib/use-wide.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-button.tsx'
@@ -57,6 +58,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
   const actions = props.actions.filter(isAllowed)
   const more = props.more.filter(isAllowed)
   const { store } = useEditor()
+  const isWide = useWide()
   const hasChanges = useEditorState(isDirty)
   const tools: readonly BuilderAction[] = [
     { label: 'Versions', Icon: History, onPress: props.onVersions },
@@ -99,14 +101,14 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
             </IconButton>
           ))}
         </div>
-        <div className="flex max-lg:hidden">
+        {isWide && (
           <Segmented
             label="Mode"
             value={isPreview ? 'preview' : 'edit'}
             onChange={(mode) => onPreview(mode === 'preview')}
             options={modes}
           />
-        </div>
+        )}
         <div className="flex items-center gap-1 sm:gap-2">
           {actions.map((action, index) => (
             <ActionButton

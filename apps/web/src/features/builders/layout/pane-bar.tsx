@@ -1,6 +1,8 @@
 import { Eye, Layers, LayoutTemplate, type LucideIcon, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
 
+import { useWide } from '../../../lib/use-wide.ts'
+
 /** The part shown on small screens: a panel, the page, or the fields of a section. */
 export type Pane = 'parts' | 'page' | 'fields'
 type Choice = Pane | 'preview'
@@ -22,14 +24,16 @@ type PaneBarProps = {
 /** Switches between the parts of the editor at the bottom of phones and tablets. Larger screens show all at once. */
 export function PaneBar({ pane, onPane, isPreview, onPreview }: PaneBarProps) {
   const name = useId()
+  const isWide = useWide()
 
   function handleChange(choice: Choice) {
     onPreview(choice === 'preview')
     if (choice !== 'preview') onPane(choice)
   }
 
+  if (isWide) return null
   return (
-    <fieldset className="flex justify-center gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden">
+    <fieldset className="flex justify-center gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
       <legend className="sr-only">Part of the editor</legend>
       {choices.map(({ value, label, Icon }) => (
         <label
