@@ -127,6 +127,16 @@ export function fullPage(theme: PageTheme, changes: Partial<PageDocument> = {}):
           note: 'May to October',
         },
       },
+      {
+        id: 'map',
+        type: 'map',
+        content: {
+          title: 'Where to find us',
+          address: 'Dock 4, Moab',
+          mapUrl: '38.5733, -109.5498',
+          items: [{ title: 'Parking', description: 'Free, behind the boathouse' }],
+        },
+      },
       { id: 'custom', type: 'custom', content: { title: 'Own words', body: 'Hello' } },
       {
         id: 'glass',

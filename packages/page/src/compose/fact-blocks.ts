@@ -123,6 +123,14 @@ export const hours: Block = ({ business, landingPage }) => {
   }
 }
 
+/** Where the business is, by its address or its place on a map. */
+export const place: Block = ({ business, landingPage }) => {
+  const { address = '', mapUrl = '' } = business ?? {}
+  if (address + mapUrl === '') return null
+  const { map } = wordsOf(landingPage.language)
+  return { id: 'map', type: 'map', content: { title: map.title, address, mapUrl } }
+}
+
 /** On pages whose order has no place for such a list that was only written. */
 export const confirmedBring: Block = (input, plan) =>
   input.business?.bring === undefined ? null : bring(input, plan)

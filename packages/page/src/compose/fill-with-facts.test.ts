@@ -79,12 +79,21 @@ describe('fillWithFacts', () => {
     expect(samplesOfSection(section).map(({ label }) => label)).toEqual(['Email', 'Address'])
   })
 
+  it('fills the address and the place on the map', () => {
+    const mapUrl = 'https://www.google.com/maps/search/?api=1&query=38.5,-109.5'
+    expect(fill('map-1', { address: 'Dock 4\nMoab', mapUrl }).content).toMatchObject({
+      title: 'Where to find us',
+      address: 'Dock 4\nMoab',
+      mapUrl,
+    })
+  })
+
   it('titles the section in the language of the page', () => {
     expect(fill('hours-1', business, 'de').content.title).toBe('Öffnungszeiten')
     expect(fill('hours-1', business, 'es').content.title).toBe('Horario')
   })
 
-  it.each(['pricing-1', 'trips-1', 'hours-1', 'contact-1'])(
+  it.each(['pricing-1', 'trips-1', 'hours-1', 'contact-1', 'map-1'])(
     'keeps the samples of %s if no fact is confirmed',
     (id) => {
       const section = fill(id, {})

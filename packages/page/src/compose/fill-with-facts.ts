@@ -1,10 +1,10 @@
 import { type KnownSection, sectionModels } from '../sections/section-models.ts'
 import type { TemplateFacts } from '../sections/section-template.ts'
 import type { Block } from './blocks.ts'
-import { contact, hours, prices, trips } from './fact-blocks.ts'
+import { contact, hours, place, prices, trips } from './fact-blocks.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 
-const blocks: Record<TemplateFacts, Block> = { prices, trips, hours, contact }
+const blocks: Record<TemplateFacts, Block> = { prices, trips, hours, contact, place }
 
 /**
  * A section from a template with the confirmed facts that the template is for, in the language of the page.
@@ -17,7 +17,7 @@ export function fillWithFacts(
   const filled = facts === undefined ? null : blocks[facts](input, input.landingPage.plan)
   if (filled === null || filled.type !== section.type) return section
   const { layout, buttons, media } = section.content
-  const samples = section.type === 'contact' ? section.content : {}
+  const samples = section.type === 'contact' || section.type === 'map' ? section.content : {}
   const stated = Object.entries(filled.content ?? {}).filter(([, value]) => value !== '')
   const content = { ...samples, layout, buttons, media, ...Object.fromEntries(stated) }
   return sectionModels[section.type].schema.parse({ ...section, content })

@@ -99,6 +99,12 @@ export const german: PageWords = {
     openMap: 'Karte öffnen',
     bookOnline: 'Online buchen',
   },
+  map: {
+    title: 'So finden Sie uns',
+    show: 'Karte anzeigen',
+    notice: 'Die Karte kommt von openstreetmap.org, das dann Ihre IP-Adresse erhält.',
+    open: (service) => `In ${service} öffnen`,
+  },
   form: {
     name: 'Ihr Name',
     email: 'E-Mail',

@@ -100,6 +100,12 @@ export const english: PageWords = {
     openMap: 'Open the map',
     bookOnline: 'Book online',
   },
+  map: {
+    title: 'Where to find us',
+    show: 'Show map',
+    notice: 'The map comes from openstreetmap.org, which then receives your IP address.',
+    open: (service) => `Open in ${service}`,
+  },
   form: {
     name: 'Name',
     email: 'Email',

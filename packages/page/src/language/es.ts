@@ -99,6 +99,12 @@ export const spanish: PageWords = {
     openMap: 'Abrir el mapa',
     bookOnline: 'Reservar en línea',
   },
+  map: {
+    title: 'Dónde encontrarnos',
+    show: 'Mostrar el mapa',
+    notice: 'El mapa procede de openstreetmap.org, que recibe entonces su dirección IP.',
+    open: (service) => `Abrir en ${service}`,
+  },
   form: {
     name: 'Su nombre',
     email: 'Correo electrónico',

@@ -102,6 +102,12 @@ export const french: PageWords = {
     openMap: 'Ouvrir la carte',
     bookOnline: 'Réserver en ligne',
   },
+  map: {
+    title: 'Où nous trouver',
+    show: 'Afficher la carte',
+    notice: 'La carte provient d’openstreetmap.org, qui reçoit alors votre adresse IP.',
+    open: (service) => `Ouvrir dans ${service}`,
+  },
   form: {
     name: 'Votre nom',
     email: 'E-mail',

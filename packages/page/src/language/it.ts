@@ -99,6 +99,12 @@ export const italian: PageWords = {
     openMap: 'Apra la mappa',
     bookOnline: 'Prenoti online',
   },
+  map: {
+    title: 'Dove trovarci',
+    show: 'Mostra la mappa',
+    notice: 'La mappa proviene da openstreetmap.org, che riceve quindi il Suo indirizzo IP.',
+    open: (service) => `Apra in ${service}`,
+  },
   form: {
     name: 'Il Suo nome',
     email: 'E-mail',

@@ -99,6 +99,12 @@ export const dutch: PageWords = {
     openMap: 'Open de kaart',
     bookOnline: 'Online boeken',
   },
+  map: {
+    title: 'Waar u ons vindt',
+    show: 'Kaart tonen',
+    notice: 'De kaart komt van openstreetmap.org, dat dan uw IP-adres ontvangt.',
+    open: (service) => `Openen in ${service}`,
+  },
   form: {
     name: 'Uw naam',
     email: 'E-mail',

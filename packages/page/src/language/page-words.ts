@@ -97,6 +97,13 @@ export type PageWords = {
     string
   >
   reach: { call: string; write: string; findUs: string; openMap: string; bookOnline: string }
+  map: {
+    title: string
+    show: string
+    /** Tells what happens when the map is shown. */
+    notice: string
+    open: (service: string) => string
+  }
   form: {
     /** What is asked where the owner asks for nothing. */
     name: string

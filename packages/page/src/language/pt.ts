@@ -100,6 +100,12 @@ export const portuguese: PageWords = {
     openMap: 'Abrir o mapa',
     bookOnline: 'Reservar online',
   },
+  map: {
+    title: 'Onde nos encontrar',
+    show: 'Mostrar o mapa',
+    notice: 'O mapa vem de openstreetmap.org, que então recebe o seu endereço IP.',
+    open: (service) => `Abrir no ${service}`,
+  },
   form: {
     name: 'O seu nome',
     email: 'E-mail',

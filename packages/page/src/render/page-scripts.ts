@@ -1,10 +1,23 @@
 import type { PageDocument } from '../document/page-document.ts'
 import { searchScript } from '../sections/header/search-script.ts'
+import { mapFrames, mapScript } from '../sections/map/map-script.ts'
+import { readCoordinates } from '../sections/map/read-coordinates.ts'
 import type { Measuring } from '../parts/measuring.ts'
 import { measuringScript } from './measuring/measuring-script.ts'
 import { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
 import { knownSections } from '../parts/known-sections.ts'
 import { wordsOf } from '../language/words-of.ts'
+
+/** Origins that the page may load frames from, after a visitor asks for it. */
+export function pageFrames(page: PageDocument): readonly string[] {
+  return hasMap(page) ? mapFrames : []
+}
+
+function hasMap(page: PageDocument): boolean {
+  return knownSections(page).some(
+    (section) => section.type === 'map' && readCoordinates(section.content.mapUrl) !== null,
+  )
+}
 
 /** The scripts that this page is better with, and those of what it measures; every page works without any. */
 export function pageScripts(page: PageDocument, measuring?: Measuring): string[] {
@@ -19,6 +32,7 @@ export function pageScripts(page: PageDocument, measuring?: Measuring): string[]
   return [
     ...(hasSteps ? [leadFormScript(form)] : []),
     ...(hasSearch ? [searchScript(navigation)] : []),
+    ...(hasMap(page) ? [mapScript] : []),
     ...(measuring === undefined ? [] : [measuringScript(measuring)]),
   ]
 }

@@ -133,6 +133,10 @@ const own: { [Type in SectionType]?: KindRules } = {
     entries: [item('Line', [newEntryNames.line])],
     item: 'Line',
   },
+  'map': {
+    facts: [fact('address', 'Address', 'address')],
+    entries: [item('Line', [newEntryNames.line])],
+  },
   'team': {
     entries: [
       item('Team member', [...samplePeople.guides, ...formerGuides, newEntryNames.teamMember]),

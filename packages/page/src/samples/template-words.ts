@@ -12,6 +12,7 @@ import { headerTemplates } from '../sections/header/header-templates.ts'
 import { heroTemplates } from '../sections/hero/hero-templates.ts'
 import { hoursTemplates } from '../sections/hours/hours-templates.ts'
 import { leadFormTemplates } from '../sections/lead-form/lead-form-templates.ts'
+import { mapTemplates } from '../sections/map/map-templates.ts'
 import { pricingTemplates } from '../sections/pricing/pricing-templates.ts'
 import type { SectionType } from '../sections/section-models.ts'
 import type { SectionTemplate } from '../sections/section-template.ts'
@@ -33,6 +34,7 @@ const templates: readonly SectionTemplate[] = [
   ...socialProofTemplates,
   ...contactTemplates,
   ...hoursTemplates,
+  ...mapTemplates,
   ...ctaTemplates,
   ...teamTemplates,
   ...footerTemplates,

@@ -2,7 +2,7 @@ import { isRecord } from '../document/json-value.ts'
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
 import type { KnownSection, SectionType } from '../sections/section-models.ts'
 import type { KnownFacts } from './known-facts.ts'
-import { isSampleOf, type LineRule, sampleRules, type TextRule } from './sample-rules.ts'
+import { isSampleOf, type LineRule, sampleRules, textAt, type TextRule } from './sample-rules.ts'
 import { samplesOfSection } from './samples-of-section.ts'
 
 /**
@@ -47,20 +47,26 @@ const introducing: readonly SectionType[] = [
   'team',
   'social-proof',
   'hours',
+  'map',
   'faq',
   'text',
   'custom',
 ]
 
+/** Fields of single kinds that say something by themselves. */
+const ownTexts = ['note', 'address', 'mapUrl']
+
 function isHollow({ type, content }: KnownSection): boolean {
   const { items, body, media, visualElements } = content
-  const note = 'note' in content && typeof content.note === 'string' ? content.note : ''
+  const texts: Record<string, unknown> = content
+  const hasText = ownTexts.some((field) => textAt(texts, [field]).trim() !== '')
   return (
     introducing.includes(type) &&
     items.length === 0 &&
     visualElements.length === 0 &&
     media === undefined &&
-    (body + note).trim() === ''
+    body.trim() === '' &&
+    !hasText
   )
 }
 

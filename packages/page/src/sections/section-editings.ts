@@ -9,6 +9,7 @@ import { headerEditing } from './header/header-editing.ts'
 import { heroEditing } from './hero/hero-editing.ts'
 import { hoursEditing } from './hours/hours-editing.ts'
 import { leadFormEditing } from './lead-form/lead-form-editing.ts'
+import { mapEditing } from './map/map-editing.ts'
 import { pricingEditing } from './pricing/pricing-editing.ts'
 import { socialProofEditing } from './social-proof/social-proof-editing.ts'
 import { teamEditing } from './team/team-editing.ts'
@@ -32,6 +33,7 @@ export const sectionEditings: { [Type in SectionType]: SectionEditing<SectionOf<
   'gallery': galleryEditing,
   'contact': contactEditing,
   'hours': hoursEditing,
+  'map': mapEditing,
   'team': teamEditing,
   'faq': faqEditing,
   'social-proof': socialProofEditing,

@@ -9,6 +9,7 @@ import { headerLook } from './header/header-look.ts'
 import { heroLook } from './hero/hero-look.ts'
 import { hoursLook } from './hours/hours-look.ts'
 import { leadFormLook } from './lead-form/lead-form-look.ts'
+import { mapLook } from './map/map-look.ts'
 import { pricingLook } from './pricing/pricing-look.ts'
 import { socialProofLook } from './social-proof/social-proof-look.ts'
 import { teamLook } from './team/team-look.ts'
@@ -29,6 +30,7 @@ export const sectionLooks: { [Type in SectionType]: SectionLook<SectionOf<Type>>
   'gallery': galleryLook,
   'contact': contactLook,
   'hours': hoursLook,
+  'map': mapLook,
   'team': teamLook,
   'faq': faqLook,
   'social-proof': socialProofLook,

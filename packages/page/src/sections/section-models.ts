@@ -9,6 +9,7 @@ import { headerModel } from './header/header-model.ts'
 import { heroModel } from './hero/hero-model.ts'
 import { hoursModel } from './hours/hours-model.ts'
 import { leadFormModel } from './lead-form/lead-form-model.ts'
+import { mapModel } from './map/map-model.ts'
 import { pricingModel } from './pricing/pricing-model.ts'
 import { socialProofModel } from './social-proof/social-proof-model.ts'
 import { teamModel } from './team/team-model.ts'
@@ -28,6 +29,7 @@ export const sectionModels = {
   'gallery': galleryModel,
   'contact': contactModel,
   'hours': hoursModel,
+  'map': mapModel,
   'team': teamModel,
   'faq': faqModel,
   'social-proof': socialProofModel,

@@ -19,7 +19,7 @@ export const templateCategories = [
 export type TemplateCategory = (typeof templateCategories)[number]
 
 /** What the owner stated that a template is filled with. */
-export type TemplateFacts = 'prices' | 'trips' | 'hours' | 'contact'
+export type TemplateFacts = 'prices' | 'trips' | 'hours' | 'contact' | 'place'
 
 type WithoutId<Section> = Section extends unknown ? Omit<Section, 'id'> : never
 

@@ -22,15 +22,18 @@ export type Body = {
 /** What a page runs, by its own scripts, and which ad platforms they may bring along. */
 export type PageCode = {
   scripts: readonly string[]
+  /** Origins of frames that open after a visitor asks for them, such as a map. */
+  frames: readonly string[]
   measuring?: { sources: ReturnType<typeof measuringSources>; origin: string } | undefined
 }
 
 /**
- * Public pages load nothing from elsewhere but pictures and films, and run at most their own scripts and those of
+ * Public pages load nothing from elsewhere but pictures, films, and maps that visitors ask for, and run at most their own scripts and those of
  * the ad platforms that their owner uses. 'frame-ancestors self': nobody may put a customer's form into their
  * own page.
  */
-function contentSecurityPolicy({ scripts, measuring }: PageCode): string {
+function contentSecurityPolicy({ scripts, frames, measuring }: PageCode): string {
+  const allFrames = [...frames, ...(measuring?.sources.frames ?? [])]
   const hashes = scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   return [
     "default-src 'none'",
@@ -44,9 +47,7 @@ function contentSecurityPolicy({ scripts, measuring }: PageCode): string {
     measuring === undefined
       ? "connect-src 'self'"
       : listed('connect-src', [`${measuring.origin}/robots.txt`], measuring.sources.connections),
-    ...(measuring === undefined || measuring.sources.frames.length === 0
-      ? []
-      : [listed('frame-src', measuring.sources.frames)]),
+    ...(allFrames.length === 0 ? [] : [listed('frame-src', allFrames)]),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

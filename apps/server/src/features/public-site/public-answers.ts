@@ -20,7 +20,7 @@ export function sendBody(
   response.end(isHead ? undefined : bytes)
 }
 
-const messageHeaders = pageHeaders({ scripts: [] })
+const messageHeaders = pageHeaders({ scripts: [], frames: [] })
 
 type HtmlAnswer = {
   status: number

@@ -1,0 +1,20 @@
+/**
+ * Loads a map after the visitor asks for it. The same for all pages, so that a content security policy can allow it
+ * by its hash.
+ */
+export const mapScript = `
+document.querySelectorAll('.pg-map-box').forEach(function(box){
+box.hidden=false;
+box.querySelector('button').addEventListener('click',function(){
+var frame=document.createElement('iframe');
+frame.src=box.dataset.map;
+frame.title=box.dataset.title;
+frame.tabIndex=0;
+box.replaceChildren(frame);
+frame.focus();
+});
+});
+`.trim()
+
+/** What a map may load, for content security policies. */
+export const mapFrames: readonly string[] = ['https://www.openstreetmap.org']
