@@ -1,6 +1,7 @@
 import type { Scene } from '@wildpath/illustrator'
 
-import type { Focus, PagePictures } from '../media/page-photo.ts'
+import type { PagePictures } from '../media/page-photo.ts'
+import { type Framing, pickFraming } from '../media/picture-framing.ts'
 import type { Media } from '../sections/section-parts.ts'
 import type { GeneratedPageInput } from './generated-page-input.ts'
 import { describeSceneIn } from '../language/scenes/describe-scene-in.ts'
@@ -28,7 +29,7 @@ export function pictureAt({ pictures, scenes, language }: Pictures, place: numbe
 }
 
 type GalleryPicture = { id: string; alt: string } & (
-  | { image: string; focus?: Focus | undefined }
+  | ({ image: string } & Framing)
   | { scene: Scene }
 )
 
@@ -67,9 +68,8 @@ function galleryPicture(source: Pictures, place: number): GalleryPicture | null 
   const picture = pictureAt(source, place)
   if (picture === null || picture.type === 'video') return null
   const named = { id: galleryPictureId(place), alt: picture.alt }
-  return picture.type === 'scene'
-    ? { ...named, scene: picture.scene }
-    : { ...named, image: picture.src, ...(picture.focus && { focus: picture.focus }) }
+  if (picture.type === 'scene') return { ...named, scene: picture.scene }
+  return { ...named, image: picture.src, ...pickFraming(picture) }
 }
 
 const idPattern = /^picture-(\d{1,2})$/

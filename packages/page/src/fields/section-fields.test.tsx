@@ -23,8 +23,11 @@ const leftOut = new Map([
   ['content.canvaMetadata', 'written when a design is inserted'],
   ['content.media.width', "the file's own"],
   ['content.media.height', "the file's own"],
-  ['content.media.focus', 'chosen on the picture itself'],
-  ['content.items.*.focus', 'chosen on the picture itself'],
+  ...['content.media', 'content.items.*'].flatMap((base) =>
+    ['focus', 'zoom', 'phoneFraming'].map(
+      (name) => [`${base}.${name}`, 'chosen in the picture dialog'] as const,
+    ),
+  ),
 ])
 
 /** Names of a list's entries, given by the schema. */

@@ -87,7 +87,9 @@ describe('the texts of a page that is edited', () => {
 })
 
 function withoutMarks(markup = ''): string {
-  return markup.replaceAll(/ data-path="[^"]*"/g, '').replaceAll(/<span>([^<]*)<\/span>/g, '$1')
+  return markup
+    .replaceAll(/ data-(?:path|picture)="[^"]*"/g, '')
+    .replaceAll(/<span>([^<]*)<\/span>/g, '$1')
 }
 
 /** Gives every field of the panel a text of its own, and finds each of them on the page. */

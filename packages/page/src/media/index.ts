@@ -1,7 +1,13 @@
 export { mediaAddress, mediaWidths } from './media-address.ts'
 export {
+  type Crop,
   type Focus,
   focusSchema,
+  type Framing,
+  framingFields,
+  largestZoom,
+} from './picture-framing.ts'
+export {
   largestPhotoCount,
   longestPhotoAlt,
   type PagePhoto,

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 
-/** What of a picture always stays in sight, in percent of its width and height from the upper left. */
-export const focusSchema = z.object({
-  x: z.number().min(0).max(100),
-  y: z.number().min(0).max(100),
-})
-export type Focus = z.infer<typeof focusSchema>
+import { framingFields } from './picture-framing.ts'
 
 export const longestPhotoAlt = 300
 
@@ -17,8 +12,7 @@ export const pagePhotoSchema = z.object({
   /** Pixels of the file. */
   width: z.int().positive().max(20_000),
   height: z.int().positive().max(20_000),
-  /** Absent, its middle. */
-  focus: focusSchema.optional(),
+  ...framingFields,
 })
 export type PagePhoto = z.infer<typeof pagePhotoSchema>
 

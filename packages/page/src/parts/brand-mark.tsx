@@ -1,9 +1,14 @@
 import { safeImage } from '../document/safe-url.ts'
 
-type BrandMarkProps = { businessName: string; logoUrl: string; path: string | undefined }
+type BrandMarkProps = {
+  businessName: string
+  logoUrl: string
+  path: string | undefined
+  logoPath: string | undefined
+}
 
 /** The owner's logo, or the business name set as a wordmark. */
-export function BrandMark({ businessName, logoUrl, path }: BrandMarkProps) {
+export function BrandMark({ businessName, logoUrl, path, logoPath }: BrandMarkProps) {
   const logo = safeImage(logoUrl)
   if (logo === null) {
     return (
@@ -16,6 +21,7 @@ export function BrandMark({ businessName, logoUrl, path }: BrandMarkProps) {
     <p className="pg-brand">
       <img
         className="pg-logo"
+        data-picture={logoPath}
         src={logo}
         alt={businessName || 'Logo'}
         referrerPolicy="no-referrer"

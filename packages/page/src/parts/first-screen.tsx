@@ -32,6 +32,7 @@ export function FirstScreen({
   className,
   children,
 }: FirstScreenProps) {
+  const at = textPlace(context.mode, 'content')
   const hasBrand = brand.businessName !== '' || brand.logoUrl !== ''
   return (
     <SectionFrame
@@ -42,9 +43,7 @@ export function FirstScreen({
       ground={heroGround(page, media)}
     >
       <div className="pg-wrap pg-hero-words">
-        {hasBrand && (
-          <BrandMark {...brand} path={textPlace(context.mode, 'content')('businessName')} />
-        )}
+        {hasBrand && <BrandMark {...brand} path={at('businessName')} logoPath={at('logoUrl')} />}
         <div className="pg-hero-text">{children}</div>
       </div>
       {media !== undefined && (
@@ -56,6 +55,7 @@ export function FirstScreen({
               mode={context.mode}
               shape={themes[page.style.theme].hero.picture}
               isFirst
+              path={at('media')}
             />
           </PicturePlace>
         </div>

@@ -18,22 +18,25 @@ type MediaViewProps = {
   /** How wide a photo is shown: see `Picture`. */
   sizes?: string
   isFirst?: boolean
+  /** The field of the section that holds it; undefined outside of editors. */
+  path: string | undefined
 }
 
 /** A section's picture, film or drawn scene; nothing where the address cannot be loaded. */
-export function MediaView({ media, page, mode, shape, sizes, isFirst = false }: MediaViewProps) {
+export function MediaView(props: MediaViewProps) {
+  const { media, page, mode, shape, sizes, isFirst = false, path } = props
   switch (media.type) {
     case 'scene': {
       const colours = page.style.palette ?? themes[page.style.theme].colours
       return isSceneDrawn(page, media.scene) ? (
-        <SceneView scene={media.scene} colours={colours} alt={media.alt} {...shape} />
+        <SceneView scene={media.scene} colours={colours} alt={media.alt} {...shape} path={path} />
       ) : (
-        <PlainGround colours={colours} {...shape} />
+        <PlainGround colours={colours} {...shape} path={path} />
       )
     }
     case 'video':
-      return <VideoView {...media} mode={mode} words={wordsOf(page.language).media} />
+      return <VideoView {...media} mode={mode} words={wordsOf(page.language).media} path={path} />
     case 'image':
-      return <Picture {...media} sizes={sizes} isFirst={isFirst} />
+      return <Picture {...media} sizes={sizes} isFirst={isFirst} path={path} />
   }
 }

@@ -28,7 +28,14 @@ it('loads what its place needs, and keeps in sight what was chosen', () => {
     />,
   )
   expect(markup).toContain('sizes="(min-width:40rem) 50vw,100vw"')
-  expect(markup).toContain('style="object-position:20% 75%"')
+  expect(markup).toContain('style="--focus-x:20%;--focus-y:75%"')
+})
+
+it('loads more pixels for a zoomed picture', () => {
+  const markup = renderToStaticMarkup(
+    <Picture src={`${own}/1920.webp`} alt="" sizes="50vw" phoneFraming={{ zoom: 2 }} />,
+  )
+  expect(markup).toContain('sizes="200vw"')
 })
 
 it('leaves pictures of other hosts as they are', () => {

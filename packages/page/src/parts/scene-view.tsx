@@ -9,14 +9,16 @@ type SceneViewProps = {
   height: number
   /** What it shows, for those who do not see it; without it the picture is decoration. */
   alt?: string | undefined
+  path?: string | undefined
 }
 
 /** A drawn landscape. */
-export function SceneView({ alt = '', ...order }: SceneViewProps) {
+export function SceneView({ alt = '', path, ...order }: SceneViewProps) {
   const { viewBox, markup } = rememberedDrawing(order)
   return (
     <svg
       className="pg-scene"
+      data-picture={path}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       focusable="false"

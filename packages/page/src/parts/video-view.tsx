@@ -10,13 +10,14 @@ type VideoViewProps = {
   alt: string
   mode: RenderContext['mode']
   words: PageWords['media']
+  path: string | undefined
 }
 
 /**
  * An owner's film: a file plays in its place. One on a film site is a card that leads there, since a
  * page loads nothing of other hosts that watch its visitors.
  */
-export function VideoView({ src, alt, mode, words: { watchVideo } }: VideoViewProps) {
+export function VideoView({ src, alt, mode, words: { watchVideo }, path }: VideoViewProps) {
   const elsewhere = externalVideoUrl(src)
   if (elsewhere !== null) {
     const label = (
@@ -26,7 +27,7 @@ export function VideoView({ src, alt, mode, words: { watchVideo } }: VideoViewPr
       </span>
     )
     return mode !== 'public' ? (
-      <div className="pg-film" data-ground="dark">
+      <div className="pg-film" data-ground="dark" data-picture={path}>
         {label}
       </div>
     ) : (
@@ -49,7 +50,14 @@ export function VideoView({ src, alt, mode, words: { watchVideo } }: VideoViewPr
   }
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- owners' films seldom come with any; the words beside them say the same
-    <video src={address} aria-label={alt || undefined} controls playsInline preload="metadata" />
+    <video
+      data-picture={path}
+      src={address}
+      aria-label={alt || undefined}
+      controls
+      playsInline
+      preload="metadata"
+    />
   )
 }
 

@@ -1,18 +1,25 @@
+import type { Framing } from '../media/picture-framing.ts'
 import { Picture } from '../parts/picture.tsx'
 import { safeImage } from '../document/safe-url.ts'
 
-type PortraitProps = { name: string; image: string; alt: string; size: number }
+type PortraitProps = Framing & {
+  name: string
+  image: string
+  alt: string
+  size: number
+  path: string | undefined
+}
 
 /** A person's picture, or the first letters of their name where there is none. */
-export function Portrait({ name, image, alt, size }: PortraitProps) {
+export function Portrait({ name, image, size, ...picture }: PortraitProps) {
   if (safeImage(image) === null) {
     return (
-      <span className="pg-portrait" aria-hidden="true">
+      <span className="pg-portrait" data-picture={picture.path} aria-hidden="true">
         {initialsOf(name)}
       </span>
     )
   }
-  return <Picture className="pg-portrait" src={image} alt={alt} width={size} height={size} />
+  return <Picture className="pg-portrait" src={image} width={size} height={size} {...picture} />
 }
 
 /** 'AS' for 'Ana Maria de Souza', and 'K' for 'Karin, Bergen': a place follows the comma. */

@@ -9,8 +9,8 @@ type FieldControl =
   | { control: 'long-text'; longest: number }
   /** A web address, or '#' and the id of a section. */
   | { control: 'address'; longest: number }
-  /** `altPath` is where the words about the picture stand; null where there are none. */
-  | { control: 'picture'; longest: number; altPath: Path | null }
+  /** `altPath` is the field with the picture's description; null if there is none. `isCropped` is false for logos. */
+  | { control: 'picture'; longest: number; altPath: Path | null; isCropped: boolean }
   /** `absent` is what it is called to have no such field; null where there always is one. */
   | { control: 'choice'; options: readonly FieldOption[]; absent: string | null }
   | { control: 'switch' }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { uniqueNamer } from '../document/unique-namer.ts'
 import { looseSchema } from '../document/loose-schema.ts'
-import { focusSchema } from '../media/page-photo.ts'
+import { framingFields } from '../media/picture-framing.ts'
 import { colourText } from './section-style.ts'
 
 /** Longest text of one field, in characters; a whole page has its own limit. */
@@ -57,7 +57,7 @@ export const mediaSchema = z.discriminatedUnion('type', [
     /** Pixels of the file, so that its place is kept free before it arrives. */
     width: z.number().positive().optional(),
     height: z.number().positive().optional(),
-    focus: focusSchema.optional(),
+    ...framingFields,
   }),
   looseSchema({ type: z.literal('video'), src: partAddress(), alt: partText() }),
   looseSchema({ type: z.literal('scene'), scene: sceneSchema, alt: partText() }),
@@ -72,7 +72,8 @@ export type Media = z.infer<typeof mediaSchema>
 export const itemBase = { id: partId, title: partText(), description: partText() }
 
 /** A picture of an item's; without words of its own it is called by the title. */
-export const itemPicture = { image: partAddress(), alt: partText() }
+export const itemLogo = { image: partAddress(), alt: partText() }
+export const itemPicture = { ...itemLogo, ...framingFields }
 /** A word that is no icon of the kind's shows the default one. */
 export const itemIcon = z.string().max(40).default('')
 

@@ -34,9 +34,13 @@ export function address(name: string, label: string, extra: Extra = {}) {
   } satisfies SectionField
 }
 
-export function picture(name: string, label: string, altName: string | null): EntryField {
+export function picture(
+  name: string,
+  label: string,
+  { altName = null, isCropped = false }: { altName?: string | null; isCropped?: boolean } = {},
+): EntryField {
   const altPath = altName === null ? null : [altName]
-  return { control: 'picture', path: [name], label, longest: longestAddress, altPath }
+  return { control: 'picture', path: [name], label, longest: longestAddress, altPath, isCropped }
 }
 
 export function choice(
@@ -124,7 +128,10 @@ export const itemAlt = text('alt', 'Picture description', {
   hint: 'What the picture shows, read aloud to those who cannot see it.',
 })
 /** A picture of the owner's goes before a drawn one. */
-export const itemPicture = [picture('image', 'Picture', 'alt'), itemAlt] as const
+export const itemPicture = [
+  picture('image', 'Picture', { altName: 'alt', isCropped: true }),
+  itemAlt,
+] as const
 export const itemScene: EntryField = {
   control: 'scene',
   path: ['scene'],
@@ -161,5 +168,5 @@ export const brandCard = contentCard('Brand', [
   text('businessName', 'Business name', {
     hint: 'Above the headline; leave it empty under a header.',
   }),
-  picture('logoUrl', 'Logo', null),
+  picture('logoUrl', 'Logo'),
 ])

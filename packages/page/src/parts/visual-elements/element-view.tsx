@@ -31,9 +31,10 @@ type InsideProps = {
   mode: RenderContext['mode']
   /** Where its words stand. */
   path?: string | undefined
+  picturePath?: string | undefined
 }
 
-function Inside({ element: { type, content }, page, mode, path }: InsideProps) {
+function Inside({ element: { type, content }, page, mode, path, picturePath }: InsideProps) {
   const { text = '', imageUrl = '', href = '' } = content
   switch (type) {
     case 'shape':
@@ -55,9 +56,13 @@ function Inside({ element: { type, content }, page, mode, path }: InsideProps) {
     case 'image':
     case 'logo': {
       if (mode !== 'public' && safeImage(imageUrl) === null) {
-        return <span className="pg-el-empty">Picture</span>
+        return (
+          <span className="pg-el-empty" data-picture={picturePath}>
+            Picture
+          </span>
+        )
       }
-      const picture = <Picture src={imageUrl} alt={text} />
+      const picture = <Picture src={imageUrl} alt={text} path={picturePath} />
       return href === '' ? (
         picture
       ) : (

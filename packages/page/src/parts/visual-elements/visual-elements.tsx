@@ -34,6 +34,7 @@ export function VisualElements({ elements, page, mode, at }: VisualElementsProps
             page={page}
             mode={mode}
             path={at(index, 'content', 'text')}
+            picturePath={at(index, 'content', 'imageUrl')}
           />
         ))}
       </div>

@@ -53,7 +53,13 @@ export function ContactView({ section, page, context }: SectionViewProps<Contact
         )}
         {content.media !== undefined && (
           <div className="pg-contact-media">
-            <MediaView media={content.media} page={page} mode={context.mode} shape={mediaShape} />
+            <MediaView
+              media={content.media}
+              page={page}
+              mode={context.mode}
+              shape={mediaShape}
+              path={at('media')}
+            />
           </div>
         )}
       </div>

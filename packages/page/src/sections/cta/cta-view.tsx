@@ -28,7 +28,13 @@ export function CtaView({ section, page, context }: SectionViewProps<CtaSection>
       <div className="pg-wrap">
         {media !== undefined && (
           <div className="pg-band-media">
-            <MediaView media={media} page={page} mode={context.mode} shape={mediaShape} />
+            <MediaView
+              media={media}
+              page={page}
+              mode={context.mode}
+              shape={mediaShape}
+              path={at('media')}
+            />
           </div>
         )}
         <div className="pg-band-words">

@@ -17,7 +17,13 @@ export function CustomView({ section, page, context }: SectionViewProps<CustomSe
         <SectionHeading content={content} at={at} />
         {content.media !== undefined && (
           <div className={mediaClass(content)}>
-            <MediaView media={content.media} page={page} mode={context.mode} shape={mediaShape} />
+            <MediaView
+              media={content.media}
+              page={page}
+              mode={context.mode}
+              shape={mediaShape}
+              path={at('media')}
+            />
           </div>
         )}
         {content.body.trim() !== '' && (

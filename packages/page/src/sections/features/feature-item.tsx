@@ -4,6 +4,7 @@ import { MediaView } from '../../parts/media-view.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import type { RenderContext } from '../../parts/render-context.ts'
+import { pickFraming } from '../../media/picture-framing.ts'
 import { safeLink } from '../../document/safe-url.ts'
 import { featureIcons, type FeaturesItem } from './features-model.ts'
 
@@ -33,9 +34,10 @@ export function FeatureItem({ item, page, mode, at }: FeatureItemProps) {
               page={page}
               mode={mode}
               shape={sceneShape}
+              path={at('image')}
             />
           ) : (
-            <Picture src={image} alt={alt || title} />
+            <Picture src={image} alt={alt || title} {...pickFraming(item)} path={at('image')} />
           )}
         </div>
       )}

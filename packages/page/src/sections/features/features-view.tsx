@@ -41,6 +41,7 @@ export function FeaturesView({ section, page, context }: SectionViewProps<Featur
                 media={media}
                 page={page}
                 mode={context.mode}
+                path={at('media')}
                 sizes={besidesText(display) ? '(min-width:52rem) 50vw,100vw' : '100vw'}
                 shape={
                   besidesText(display) ? { width: 800, height: 680 } : { width: 1200, height: 480 }

@@ -46,7 +46,7 @@ export const footerPanel: SectionPanel = {
   content: [
     contentCard('Company', [
       text('companyName', 'Company name'),
-      picture('logoUrl', 'Logo', null),
+      picture('logoUrl', 'Logo'),
       longText('description', 'Description'),
       text('copyrightText', 'Copyright text', {
         hint: 'Without one: ©, the year and the company name.',

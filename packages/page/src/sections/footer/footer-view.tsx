@@ -96,7 +96,12 @@ function About({ content, mode, at }: AboutProps) {
   const social = socialLinks.filter(({ name, url }) => name !== '' && safeLink(url, '') !== '')
   return (
     <div className="pg-foot-about">
-      <BrandMark businessName={companyName} logoUrl={logoUrl} path={at('companyName')} />
+      <BrandMark
+        businessName={companyName}
+        logoUrl={logoUrl}
+        path={at('companyName')}
+        logoPath={at('logoUrl')}
+      />
       {description !== '' && <p data-path={at('description')}>{description}</p>}
       <ul>
         {phone !== '' && (

@@ -1,6 +1,5 @@
 import { sceneSchema } from '@wildpath/illustrator'
 import { z } from 'zod'
-import { focusSchema } from '../../media/page-photo.ts'
 
 import { itemPicture, partAddress } from '../section-parts.ts'
 import { colourText } from '../section-style.ts'
@@ -16,8 +15,6 @@ export const galleryModel = sectionModel({
   category: 'Gallery',
   item: {
     ...itemPicture,
-    /** Of the image. */
-    focus: focusSchema.optional(),
     scene: sceneSchema.optional(),
     link: partAddress(),
     textPosition: z.enum(textPositions).optional(),

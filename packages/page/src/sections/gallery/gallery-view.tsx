@@ -7,6 +7,7 @@ import { PicturePlace } from '../../parts/picture-place.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import type { RenderContext } from '../../parts/render-context.ts'
+import { pickFraming } from '../../media/picture-framing.ts'
 import { safeImage } from '../../document/safe-url.ts'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
@@ -79,6 +80,7 @@ function GalleryItem({ sectionId, item, page, mode, at, shape }: GalleryItemProp
           mode={mode}
           shape={shape}
           sizes="(min-width:40rem) 50vw,100vw"
+          path={at('image')}
         />
       </PicturePlace>
       {(title !== '' || description !== '') && (
@@ -109,10 +111,11 @@ const pictureShape = { width: 800, height: 600 }
 const wideShape = { width: 800, height: 480 }
 
 /** An owner's picture before a drawn scene; null where there is neither. */
-function mediaOf({ image, alt, title, scene, focus }: GalleryItem): Media | null {
+function mediaOf(item: GalleryItem): Media | null {
+  const { image, alt, title, scene } = item
   const words = alt || title
   if (safeImage(image) !== null) {
-    return { type: 'image', src: image, alt: words, ...pictureShape, focus }
+    return { type: 'image', src: image, alt: words, ...pictureShape, ...pickFraming(item) }
   }
   return scene === undefined ? null : { type: 'scene', scene, alt: words }
 }

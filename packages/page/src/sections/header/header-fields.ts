@@ -36,7 +36,7 @@ export const headerPanel: SectionPanel = {
     contentCard('Logo Configuration', [
       text('logoText', 'Logo text'),
       text('title', 'Title', { hint: 'Stands where there is no logo text.' }),
-      picture('logoUrl', 'Logo', null),
+      picture('logoUrl', 'Logo'),
       choice('logoPosition', 'Logo position', namedOptions(alignments)),
       choice('logoSize', 'Logo size', namedOptions(sizes)),
     ]),

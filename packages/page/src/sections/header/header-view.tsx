@@ -41,6 +41,7 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
             businessName={logoText}
             logoUrl={logoUrl}
             path={at(section.content.logoText === '' ? 'title' : 'logoText')}
+            logoPath={at('logoUrl')}
           />
         )}
         {links.length > 0 && (

@@ -39,6 +39,7 @@ export function HoursView({ section, page, context }: SectionViewProps<HoursSect
               page={page}
               mode={context.mode}
               shape={{ width: 1200, height: 500 }}
+              path={at('media')}
             />
           </div>
         )}

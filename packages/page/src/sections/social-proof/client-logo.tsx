@@ -8,13 +8,15 @@ type ClientLogoProps = {
   item: SocialProofItem
   mode: RenderContext['mode']
   namePath: string | undefined
+  picturePath: string | undefined
 }
 
 /**
  * The mark of somebody the business works with, or their name where there is none, leading to them
  * where it says where they are.
  */
-export function ClientLogo({ item: { image, alt, title, link }, mode, namePath }: ClientLogoProps) {
+export function ClientLogo({ item, mode, namePath, picturePath }: ClientLogoProps) {
+  const { image, alt, title, link } = item
   const href = safeLink(link, '')
   const logo =
     safeImage(image) === null ? (
@@ -22,7 +24,14 @@ export function ClientLogo({ item: { image, alt, title, link }, mode, namePath }
         {title}
       </span>
     ) : (
-      <Picture src={image} alt={alt || title} className="pg-client" width={160} height={64} />
+      <Picture
+        src={image}
+        alt={alt || title}
+        className="pg-client"
+        width={160}
+        height={64}
+        path={picturePath}
+      />
     )
   if (href === '') return logo
   return (

@@ -8,11 +8,12 @@ import {
   choice,
   contentCard,
   headingFields,
-  itemPicture,
+  itemAlt,
   itemsCard,
   toggle,
   text,
   namedOptions,
+  picture,
 } from '../shared-fields.ts'
 import { styleCards } from '../style-fields.ts'
 
@@ -30,9 +31,8 @@ export const socialProofPanel: SectionPanel = {
         }),
         text('description', 'Label'),
         choice('icon', 'Icon', [{ value: '', label: 'None' }, ...namedOptions(figureIcons)]),
-        ...itemPicture.map((field) =>
-          field.path[0] === 'image' ? { ...field, label: 'Client logo' } : field,
-        ),
+        picture('image', 'Client logo', { altName: 'alt' }),
+        itemAlt,
         address('link', 'Client link'),
       ],
     }),

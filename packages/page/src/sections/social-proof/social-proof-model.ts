@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { itemIcon, itemPicture, partAddress } from '../section-parts.ts'
+import { itemIcon, itemLogo, partAddress } from '../section-parts.ts'
 import { sectionModel, type SectionOfModel } from '../section-model.ts'
 
 export const figureIcons = ['users', 'star', 'clock', 'globe', 'chart'] as const
@@ -13,7 +13,7 @@ export const socialProofModel = sectionModel({
   type: 'social-proof',
   name: 'Social proof',
   category: 'Social Proof',
-  item: { ...itemPicture, link: partAddress(), icon: itemIcon },
+  item: { ...itemLogo, link: partAddress(), icon: itemIcon },
   content: {
     /** Sample figures help while editing; they are untrue, so no visitor ever sees them. */
     isSample: z.boolean().default(false),

@@ -43,6 +43,7 @@ export function SocialProofView({ section, page, context }: SectionViewProps<Soc
                   item={item}
                   mode={context.mode}
                   namePath={at('items', items.indexOf(item), 'title')}
+                  picturePath={at('items', items.indexOf(item), 'image')}
                 />
               </li>
             ))}

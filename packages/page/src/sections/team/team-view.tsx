@@ -2,6 +2,7 @@ import { placeWithin, type TextPlace, textPlace } from '../../parts/text-place.t
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import type { RenderContext } from '../../parts/render-context.ts'
+import { pickFraming } from '../../media/picture-framing.ts'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
@@ -46,7 +47,14 @@ function Person({ item, mode, at }: PersonProps) {
   const links = profileLinks(item)
   return (
     <li className="pg-person">
-      <Portrait name={title} image={image} alt={alt || title} size={112} />
+      <Portrait
+        name={title}
+        image={image}
+        alt={alt || title}
+        size={112}
+        {...pickFraming(item)}
+        path={at('image')}
+      />
       <div>
         {title !== '' && <h3 data-path={at('title')}>{title}</h3>}
         {role !== '' && (

@@ -6,6 +6,7 @@ import { ButtonRow } from '../../parts/button-row.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
+import { pickFraming } from '../../media/picture-framing.ts'
 import { Portrait } from '../portrait.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
 import type { Rating } from './ratings.ts'
@@ -58,7 +59,16 @@ function Voice({ item, at, language }: VoiceProps) {
         </blockquote>
         {(title !== '' || hasOrigin) && (
           <figcaption>
-            {title !== '' && <Portrait name={title} image={image} alt={alt} size={48} />}
+            {title !== '' && (
+              <Portrait
+                name={title}
+                image={image}
+                alt={alt}
+                size={48}
+                {...pickFraming(item)}
+                path={at('image')}
+              />
+            )}
             <span>
               {title !== '' && <b data-path={at('title')}>{title}</b>}
               <Standing item={{ role, company }} names={['role', 'company']} at={at} />

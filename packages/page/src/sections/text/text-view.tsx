@@ -45,6 +45,7 @@ export function TextView({ section, page, context }: SectionViewProps<TextSectio
                 mode={context.mode}
                 shape={{ width: 800, height: 720 }}
                 sizes="(min-width:52rem) 50vw,100vw"
+                path={at('media')}
               />
             </PicturePlace>
           </div>

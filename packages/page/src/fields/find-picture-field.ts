@@ -1,0 +1,84 @@
+import { type FieldPath, getField } from '../edit/field-path.ts'
+import type { SectionField } from '../sections/section-field.ts'
+import type { KnownSection } from '../sections/section-models.ts'
+import { sectionPanels } from './section-panels.ts'
+
+/** A field of a section that shows a picture. Paths start at the section. */
+export type PictureField = {
+  path: FieldPath
+  label: string
+} & (
+  | { kind: 'media' }
+  | {
+      kind: 'address'
+      altPath: FieldPath | null
+      /** The drawn scene that stands there without a picture; null if there can be none. */
+      scenePath: FieldPath | null
+      /** The record with `focus`, `zoom`, and `phoneFraming`; null if the picture is shown whole. */
+      framingPath: FieldPath | null
+    }
+)
+
+/** Finds the picture field at a path, such as 'content.items.2.image'; null if no picture is edited there. */
+export function findPictureField(section: KnownSection, path: FieldPath): PictureField | null {
+  if (path[1] === 'visualElements') return findElementPicture(section, path)
+  return listPictureFields(section).find((field) => isSame(field.path, path)) ?? null
+}
+
+/** The picture or film of the section itself; null if its kind has none. */
+export function findMediaField(section: KnownSection): PictureField | null {
+  return findPictureField(section, ['content', 'media'])
+}
+
+/** Lists the picture fields of a section and its entries, without those of its canvas. */
+export function listPictureFields(section: KnownSection): PictureField[] {
+  const fields = sectionPanels[section.type].content.flatMap((card) => card.fields)
+  return fields.flatMap((field) => {
+    if (field.control !== 'list') return describeField(field, [], fields) ?? []
+    const entries = getField(section, field.path)
+    if (!Array.isArray(entries)) return []
+    return entries.flatMap((_, index) =>
+      field.fields.flatMap(
+        (entryField) => describeField(entryField, [...field.path, index], field.fields) ?? [],
+      ),
+    )
+  })
+}
+
+function describeField(
+  field: SectionField,
+  base: FieldPath,
+  siblings: readonly SectionField[],
+): PictureField | null {
+  const path = [...base, ...field.path]
+  const { label } = field
+  if (field.control === 'media') return { kind: 'media', path, label }
+  if (field.control !== 'picture') return null
+  const scene = siblings.find(({ control }) => control === 'scene')
+  return {
+    kind: 'address',
+    path,
+    label,
+    altPath: field.altPath && [...base, ...field.altPath],
+    scenePath: scene ? [...base, ...scene.path] : null,
+    framingPath: field.isCropped ? path.slice(0, -1) : null,
+  }
+}
+
+function findElementPicture(section: KnownSection, path: FieldPath): PictureField | null {
+  const content = path.slice(0, 4)
+  const isPicture = path.length === 5 && path[4] === 'imageUrl'
+  if (!isPicture || getField(section, content) === undefined) return null
+  return {
+    kind: 'address',
+    path,
+    label: 'Picture',
+    altPath: [...content, 'text'],
+    scenePath: null,
+    framingPath: null,
+  }
+}
+
+function isSame(one: FieldPath, other: FieldPath): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index])
+}

@@ -1,0 +1,84 @@
+import '../sections/custom/eager-markup.ts'
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { parsePage } from '../document/page-document.ts'
+import { buildContext } from '../parts/build-context.ts'
+import type { RenderContext } from '../parts/render-context.ts'
+import { PageView } from '../render/page-view.tsx'
+import { type KnownSection, sectionTypes } from '../sections/section-models.ts'
+import { findMediaField, findPictureField, listPictureFields } from './find-picture-field.ts'
+
+const src = `/media/${'0f'.repeat(16)}/1280.webp`
+const item = { title: 'Ana', description: 'Our guide', image: src, alt: 'Ana' }
+const content = {
+  title: 'Title',
+  logoUrl: src,
+  media: { type: 'image', src, alt: 'A raft' },
+  items: [item, { ...item, title: 'Ben' }],
+  visualElements: [
+    { type: 'image', x: 0, y: 0, width: 90, height: 60, content: { imageUrl: src, text: 'A map' } },
+  ],
+}
+
+function build(type: string): KnownSection {
+  return parsePage({ sections: [{ id: 'one', type, content }] }).sections[0] as KnownSection
+}
+
+function listMarks(section: KnownSection, mode: RenderContext['mode']): string[] {
+  const page = { ...parsePage({ sections: [] }), sections: [section] }
+  const markup = renderToStaticMarkup(<PageView page={page} context={buildContext({ mode })} />)
+  return [...markup.matchAll(/data-picture="([^"]*)"/g)].map(([, path = '']) => path)
+}
+
+const parse = (path: string) =>
+  path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
+describe.each(sectionTypes)('the pictures of a section: %s', (type) => {
+  const section = build(type)
+
+  it('name their fields in the editor and nothing on public pages', () => {
+    const marks = listMarks(section, 'edit')
+    expect(marks).toContain('content.visualElements.0.content.imageUrl')
+    expect(marks.filter((path) => findPictureField(section, parse(path)) === null)).toEqual([])
+    expect(listMarks(section, 'public')).toEqual([])
+  })
+
+  it('can all be pressed on the page', () => {
+    const marks = new Set(listMarks(section, 'edit'))
+    const fields = listPictureFields(section).map(({ path }) => path.join('.'))
+    expect(fields.filter((path) => !marks.has(path))).toEqual([])
+  })
+})
+
+describe('findPictureField', () => {
+  it('returns the fields beside a picture of an entry', () => {
+    expect(findPictureField(build('gallery'), ['content', 'items', 1, 'image'])).toMatchObject({
+      altPath: ['content', 'items', 1, 'alt'],
+      scenePath: ['content', 'items', 1, 'scene'],
+      framingPath: ['content', 'items', 1],
+    })
+  })
+
+  it('shows logos whole', () => {
+    const logos = findPictureField(build('social-proof'), ['content', 'items', 0, 'image'])
+    const logo = findPictureField(build('header'), ['content', 'logoUrl'])
+    expect([logos, logo]).toMatchObject([
+      { framingPath: null },
+      { altPath: null, framingPath: null },
+    ])
+  })
+
+  it('returns null for texts, missing entries, and fields of other kinds', () => {
+    const paths = [
+      ['content', 'title'],
+      ['content', 'items', 7, 'image'],
+      ['content', 'visualElements', 3, 'content', 'imageUrl'],
+      [],
+    ]
+    for (const path of paths) expect(findPictureField(build('gallery'), path)).toBeNull()
+    expect(findMediaField(build('gallery'))).toBeNull()
+    expect(findMediaField(build('hero'))?.path).toEqual(['content', 'media'])
+  })
+})
