@@ -15,6 +15,11 @@ const stage = setStage()
 const tall = drawPhoto('guide.png', { width: 600, height: 900 })
 const wide = drawPhoto('river-at-dawn.png', { width: 1600, height: 900 })
 const square = drawPhoto('camp.png', { width: 700, height: 700 })
+const heic: Photo = {
+  name: 'IMG_2041.HEIC',
+  mimeType: 'image/heic',
+  buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]),
+}
 const notes: Photo = { name: 'notes.txt', mimeType: 'image/png', buffer: Buffer.from('hello') }
 
 async function fillIn(owner: Page) {
@@ -135,27 +140,38 @@ describe('the pictures of a landing page', () => {
     const page = owner.frameLocator('iframe')
     await expectNoAxeViolations(owner)
 
-    await page.getByRole('button', { name: 'Change the opening picture' }).click()
-    const dialog = owner.getByRole('dialog', { name: 'Change the opening picture' })
+    await page.locator('.pg-hero-picture img').click({ position: { x: 5, y: 5 } })
+    const dialog = owner.getByRole('dialog', { name: 'Change picture' })
     await dialog.getByLabel('From left to right').fill('20')
+    await dialog.getByText('Phone', { exact: true }).first().click()
+    await dialog.getByLabel('Zoom').fill('2')
     await dialog.getByRole('button', { name: 'Use “River at dawn”' }).click()
     await expectNoAxeViolations(owner)
     await dialog.getByRole('button', { name: 'Use this picture' }).click()
     const opening = page.getByRole('img', { name: 'River at dawn' })
     await expect.poll(() => positionOf(opening)).toBe('20% 50%')
 
-    await page.getByRole('button', { name: 'Change the opening picture' }).click()
-    await dialog.getByRole('button', { name: 'Back to the illustration' }).click()
+    await page.getByRole('button', { name: 'Change picture: River at dawn' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Draw an illustration' }).click()
+    await dialog.getByLabel('Landscape').waitFor()
+    await expectNoAxeViolations(owner)
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
     await opening.waitFor({ state: 'detached' })
     await owner.getByRole('button', { name: 'Undo', exact: true }).click()
     await opening.waitFor()
 
-    await page.getByRole('button', { name: 'Change gallery picture 2' }).click()
-    const other = owner.getByRole('dialog', { name: 'Change gallery picture 2' })
-    await other.getByRole('button', { name: 'Choose from library' }).click()
+    await page.locator('.pg-picture').nth(1).click()
+    await dialog.getByRole('button', { name: 'Choose from library' }).click()
     await owner.getByRole('button', { name: 'Select guide.png' }).click()
-    await other.getByRole('button', { name: 'Use this picture' }).click()
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
     await owner.getByText('3 photos on the page, 2 without a description').waitFor()
+
+    await dropOn(page.locator('.pg-picture').nth(2), square)
+    await owner.getByText('Picture changed.').waitFor()
+    await owner.getByText('4 photos on the page, 3 without a description').waitFor()
+    await dropOn(page.locator('.pg-picture').nth(2), heic)
+    await owner.getByText('HEIC photos cannot be read here').waitFor()
+    await expectNoAxeViolations(owner)
     await owner.getByRole('button', { name: 'Save Changes' }).click()
     await owner.getByText('Landing page updated successfully!').waitFor()
 
@@ -173,6 +189,9 @@ describe('the pictures of a landing page', () => {
     const published = owner.getByRole('img', { name: 'River at dawn' })
     await published.waitFor()
     expect(await positionOf(published)).toBe('20% 50%')
+    expect(await scaleOf(published)).toBe(1)
+    await owner.setViewportSize({ width: 390, height: 800 })
+    await expect.poll(() => scaleOf(published)).toBe(2)
     await expectNoAxeViolations(owner)
   })
 
@@ -185,9 +204,8 @@ describe('the pictures of a landing page', () => {
     await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page`)
     await owner.getByText('Page', { exact: true }).tap()
     const page = owner.frameLocator('iframe')
-    const button = page.getByRole('button', { name: 'Change the opening picture' })
-    await button.tap()
-    const dialog = owner.getByRole('dialog', { name: 'Change the opening picture' })
+    await page.locator('.pg-hero-picture').tap()
+    const dialog = owner.getByRole('dialog', { name: 'Change picture' })
     await dialog.getByLabel('Pictures to upload').setInputFiles(wide)
     const focus = dialog.getByTestId('focus')
     await focus.waitFor()
@@ -201,7 +219,8 @@ describe('the pictures of a landing page', () => {
     const opening = page.locator('.pg-hero-picture img')
     await expect.poll(() => positionOf(opening)).toBe('75% 25%')
 
-    // The button that was pressed has the focus again.
+    // The button of the picture that was pressed has the focus.
+    const button = page.locator('.wp-picture').first()
     await expect
       .poll(() => button.evaluate((element) => element === element.ownerDocument.activeElement))
       .toBe(true)
@@ -220,6 +239,27 @@ describe('the pictures of a landing page', () => {
     await expect.poll(() => positionOf(opening)).toBe('75% 25%')
   })
 })
+
+/** Drops a file of the desktop on an element of the page. */
+async function dropOn(target: Locator, photo: Photo) {
+  await target.evaluate(
+    (element, { bytes, name, type }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const at = { clientX: left + width / 2, clientY: top + height / 2 }
+      for (const kind of ['dragenter', 'dragover', 'drop']) {
+        element.dispatchEvent(
+          new DragEvent(kind, { ...at, dataTransfer: data, bubbles: true, cancelable: true }),
+        )
+      }
+    },
+    { bytes: [...photo.buffer], name: photo.name, type: photo.mimeType },
+  )
+}
+
+const scaleOf = (picture: Locator) =>
+  picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)
 
 const positionOf = (picture: Locator) =>
   picture.evaluate((image) => getComputedStyle(image).objectPosition)

@@ -1,4 +1,4 @@
-export { type FieldPath, getField } from './field-path.ts'
+export { type FieldPath, getField, withField } from './field-path.ts'
 export { freeSectionId } from './free-section-id.ts'
 export { commitBatch, type History, recordEdit, redo, startHistory, undo } from './history.ts'
 export { applyEdit, type PageEdit } from './page-edit.ts'

@@ -77,7 +77,7 @@ function mediaOf(picture: PictureValue): unknown {
 }
 
 function readFraming(section: KnownSection, path: FieldPath | null): Framing {
-  return path === null ? {} : pickFraming((getField(section, path) ?? {}) as Framing)
+  return path === null ? {} : pickFraming(getField(section, path) ?? {})
 }
 
 function textAt(section: KnownSection, path: FieldPath | null): string {

@@ -6,6 +6,7 @@ export {
   type Framing,
   framingFields,
   largestZoom,
+  pickFraming,
 } from './picture-framing.ts'
 export {
   largestPhotoCount,

@@ -7,7 +7,6 @@ import { themes } from '../style/themes/index.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { heroGround } from './hero-ground.ts'
 import { MediaView } from './media-view.tsx'
-import { PicturePlace } from './picture-place.tsx'
 import type { RenderContext } from './render-context.ts'
 import { SectionFrame } from './section-frame.tsx'
 import { textPlace } from './text-place.ts'
@@ -48,16 +47,14 @@ export function FirstScreen({
       </div>
       {media !== undefined && (
         <div className="pg-hero-picture">
-          <PicturePlace sectionId={section.id}>
-            <MediaView
-              media={media}
-              page={page}
-              mode={context.mode}
-              shape={themes[page.style.theme].hero.picture}
-              isFirst
-              path={at('media')}
-            />
-          </PicturePlace>
+          <MediaView
+            media={media}
+            page={page}
+            mode={context.mode}
+            shape={themes[page.style.theme].hero.picture}
+            isFirst
+            path={at('media')}
+          />
         </div>
       )}
     </SectionFrame>

@@ -8,8 +8,4 @@ export { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
 export { pageFontFaces } from './page-fonts.ts'
 export { CanvasBoard, canvasStyles } from './canvas-board.tsx'
 export { elementStyle } from '../parts/visual-elements/element-style.ts'
-export {
-  type DrawPicturePlace,
-  PicturePlaceContext,
-  type PicturePlaceProps,
-} from '../parts/picture-place.tsx'
+export { MediaView } from '../parts/media-view.tsx'

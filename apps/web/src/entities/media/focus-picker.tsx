@@ -1,29 +1,56 @@
-import type { Focus } from '@wildpath/page/media'
-import type { PointerEvent } from 'react'
+import type { Crop, Focus } from '@wildpath/page/media'
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+
+import { RangeField } from './range-field.tsx'
+
+type Shape = { name: string; ratio: number; crop?: Crop }
 
 type FocusPickerProps = {
   src: string
-  /** The places it is cut for, with width divided by height. */
-  shapes?: readonly { name: string; ratio: number }[]
+  /** The places it is cropped for, with width divided by height. Without a crop, they show `focus`. */
+  shapes?: readonly Shape[]
   focus: Focus
   onChange: (focus: Focus) => void
+  /** The picture cannot be loaded. */
+  onError?: () => void
 }
 
-const pageShapes = [
+const pageShapes: readonly Shape[] = [
   { name: 'Wide', ratio: 21 / 9 },
   { name: 'Square', ratio: 1 },
   { name: 'Upright', ratio: 4 / 5 },
-] as const
+]
 
-/** Chooses what of a photo stays in sight where its place has another shape, and shows what that does. */
-export function FocusPicker({ src, shapes = pageShapes, focus, onChange }: FocusPickerProps) {
-  function handlePointer(event: PointerEvent<HTMLDivElement>) {
+/** In percent. With Shift, a key moves the focal point ten times as far. */
+const steps: Partial<Record<string, Focus>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** Chooses what of a picture stays in sight where its place has another shape, and previews the crops. */
+export function FocusPicker(props: FocusPickerProps) {
+  const { src, shapes = pageShapes, focus, onChange, onError } = props
+
+  function handlePointer(event: PointerEvent<HTMLButtonElement>) {
     if (event.type === 'pointermove' && event.buttons === 0) return
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onChange({
-      x: percent((event.clientX - left) / width),
-      y: percent((event.clientY - top) / height),
+      x: limitPercent(((event.clientX - left) / width) * 100),
+      y: limitPercent(((event.clientY - top) / height) * 100),
+    })
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const factor = event.shiftKey ? 10 : 1
+    onChange({
+      x: limitPercent(focus.x + step.x * factor),
+      y: limitPercent(focus.y + step.y * factor),
     })
   }
 
@@ -31,16 +58,21 @@ export function FocusPicker({ src, shapes = pageShapes, focus, onChange }: Focus
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-note font-semibold">What has to stay in sight?</legend>
       <div className="flex justify-center rounded-control bg-raised">
-        <div
+        <button
+          type="button"
           data-testid="focus"
+          aria-label="Focal point. Arrow keys move it."
           className="relative touch-none cursor-crosshair"
           onPointerDown={handlePointer}
           onPointerMove={handlePointer}
+          onKeyDown={handleKey}
         >
           <img
             src={src}
             alt=""
             draggable={false}
+            referrerPolicy="no-referrer"
+            onError={onError}
             className="block max-h-44 max-w-full sm:max-h-52"
           />
           <span
@@ -48,31 +80,39 @@ export function FocusPicker({ src, shapes = pageShapes, focus, onChange }: Focus
             className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-3 border-[#ffffff] bg-[#08120d66] shadow-high"
             style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
           />
-        </div>
+        </button>
       </div>
       {/* Above what moves them, so that they are in sight on a phone. */}
       <ul aria-label="How it is cropped" className="flex flex-wrap items-end gap-3">
-        {shapes.map(({ name, ratio }) => (
+        {shapes.map(({ name, ratio, crop = { focus } }) => (
           <li key={name} className="text-center text-note text-quiet">
-            <img
-              src={src}
-              alt=""
-              className="h-16 rounded-control border border-line object-cover sm:h-24"
-              style={{ aspectRatio: ratio, objectPosition: `${focus.x}% ${focus.y}%` }}
-            />
+            <div
+              className="h-16 overflow-hidden rounded-control border border-line sm:h-24"
+              style={{ aspectRatio: ratio }}
+            >
+              <img
+                src={src}
+                alt=""
+                referrerPolicy="no-referrer"
+                className="size-full object-cover"
+                style={getCropStyle(crop)}
+              />
+            </div>
             {name}
           </li>
         ))}
       </ul>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Range
+        <RangeField
           label="From left to right"
           value={focus.x}
+          valueText={`${focus.x} %`}
           onChange={(x) => onChange({ ...focus, x })}
         />
-        <Range
+        <RangeField
           label="From top to bottom"
           value={focus.y}
+          valueText={`${focus.y} %`}
           onChange={(y) => onChange({ ...focus, y })}
         />
       </div>
@@ -80,26 +120,11 @@ export function FocusPicker({ src, shapes = pageShapes, focus, onChange }: Focus
   )
 }
 
-type RangeProps = { label: string; value: number; onChange: (value: number) => void }
-
-function Range({ label, value, onChange }: RangeProps) {
-  return (
-    <label className="flex flex-col text-note font-semibold">
-      {label}
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={1}
-        value={value}
-        aria-valuetext={`${value} %`}
-        onChange={({ target }) => onChange(Number(target.value))}
-        className="h-11 w-full accent-fern"
-      />
-    </label>
-  )
+function getCropStyle({ focus = { x: 50, y: 50 }, zoom = 1 }: Crop): CSSProperties {
+  const position = `${focus.x}% ${focus.y}%`
+  return { objectPosition: position, transformOrigin: position, transform: `scale(${zoom})` }
 }
 
-function percent(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * 100)
+function limitPercent(percent: number): number {
+  return Math.round(Math.min(100, Math.max(0, percent)))
 }

@@ -1,7 +1,6 @@
 import { placeWithin, textPlace } from '../../parts/text-place.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
-import { PicturePlace } from '../../parts/picture-place.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
@@ -36,18 +35,16 @@ export function FeaturesView({ section, page, context }: SectionViewProps<Featur
               besidesText(display) ? 'pg-features-picture pg-text-picture' : 'pg-features-picture'
             }
           >
-            <PicturePlace sectionId={section.id}>
-              <MediaView
-                media={media}
-                page={page}
-                mode={context.mode}
-                path={at('media')}
-                sizes={besidesText(display) ? '(min-width:52rem) 50vw,100vw' : '100vw'}
-                shape={
-                  besidesText(display) ? { width: 800, height: 680 } : { width: 1200, height: 480 }
-                }
-              />
-            </PicturePlace>
+            <MediaView
+              media={media}
+              page={page}
+              mode={context.mode}
+              path={at('media')}
+              sizes={besidesText(display) ? '(min-width:52rem) 50vw,100vw' : '100vw'}
+              shape={
+                besidesText(display) ? { width: 800, height: 680 } : { width: 1200, height: 480 }
+              }
+            />
           </div>
         )}
         <List

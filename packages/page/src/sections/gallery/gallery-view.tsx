@@ -3,7 +3,6 @@ import type { PageDocument } from '../../document/page-document.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { ctaHref } from '../../parts/cta-href.ts'
 import { MediaView } from '../../parts/media-view.tsx'
-import { PicturePlace } from '../../parts/picture-place.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import type { RenderContext } from '../../parts/render-context.ts'
@@ -37,7 +36,6 @@ export function GalleryView({ section, page, context }: SectionViewProps<Gallery
             <GalleryItem
               at={placeWithin(at, 'items', section.content.items.indexOf(item))}
               key={item.id}
-              sectionId={section.id}
               item={item}
               page={page}
               mode={context.mode}
@@ -58,7 +56,6 @@ function arrangementOf(pictures: number): '' | ' pg-trio' | ' pg-mosaic' {
 }
 
 type GalleryItemProps = {
-  sectionId: string
   item: GalleryItem
   page: PageDocument
   mode: RenderContext['mode']
@@ -67,22 +64,20 @@ type GalleryItemProps = {
   shape: { width: number; height: number }
 }
 
-function GalleryItem({ sectionId, item, page, mode, at, shape }: GalleryItemProps) {
+function GalleryItem({ item, page, mode, at, shape }: GalleryItemProps) {
   const { title, description, link } = item
   const media = mediaOf(item)
   if (media === null) return null
   const figure = (
     <figure className="pg-picture">
-      <PicturePlace sectionId={sectionId} itemId={item.id}>
-        <MediaView
-          media={media}
-          page={page}
-          mode={mode}
-          shape={shape}
-          sizes="(min-width:40rem) 50vw,100vw"
-          path={at('image')}
-        />
-      </PicturePlace>
+      <MediaView
+        media={media}
+        page={page}
+        mode={mode}
+        shape={shape}
+        sizes="(min-width:40rem) 50vw,100vw"
+        path={at('image')}
+      />
       {(title !== '' || description !== '') && (
         <figcaption
           data-at={item.textPosition ?? 'bottom'}

@@ -1,7 +1,6 @@
 import { textPlace } from '../../parts/text-place.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
-import { PicturePlace } from '../../parts/picture-place.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
@@ -38,16 +37,14 @@ export function TextView({ section, page, context }: SectionViewProps<TextSectio
         </div>
         {media !== undefined && (
           <div className="pg-text-picture">
-            <PicturePlace sectionId={section.id}>
-              <MediaView
-                media={media}
-                page={page}
-                mode={context.mode}
-                shape={{ width: 800, height: 720 }}
-                sizes="(min-width:52rem) 50vw,100vw"
-                path={at('media')}
-              />
-            </PicturePlace>
+            <MediaView
+              media={media}
+              page={page}
+              mode={context.mode}
+              shape={{ width: 800, height: 720 }}
+              sizes="(min-width:52rem) 50vw,100vw"
+              path={at('media')}
+            />
           </div>
         )}
       </div>

@@ -1,11 +1,9 @@
 import type { PageDocument } from '@wildpath/page/document'
 import { directionOf } from '@wildpath/page/language'
 import {
-  type DrawPicturePlace,
   emptyForm,
   pageStyles,
   PageView,
-  PicturePlaceContext,
   type RenderContext,
   type SectionSlot,
 } from '@wildpath/page/render'
@@ -24,8 +22,6 @@ export type PageFrameProps = {
   /** What is shown, for screen readers. */
   title: string
   Slot?: SectionSlot | undefined
-  /** An editor's: drawn with every picture. */
-  drawPicture?: DrawPicturePlace | undefined
   /** Stands in the page's document, over the page. */
   overlay?: ReactNode
   /** The page's body once it is there. */
@@ -83,13 +79,11 @@ export function PageFrame(props: PageFrameProps) {
             <article>
               {/* Sections of markup fetch what reads it. */}
               <Suspense>
-                <PicturePlaceContext value={props.drawPicture ?? drawAlone}>
-                  <PageView
-                    page={page}
-                    context={{ mode: isEdited ? 'edit' : 'preview', form: emptyForm, badge, year }}
-                    Slot={props.Slot}
-                  />
-                </PicturePlaceContext>
+                <PageView
+                  page={page}
+                  context={{ mode: isEdited ? 'edit' : 'preview', form: emptyForm, badge, year }}
+                  Slot={props.Slot}
+                />
               </Suspense>
             </article>
             {props.overlay}
@@ -99,8 +93,6 @@ export function PageFrame(props: PageFrameProps) {
     </>
   )
 }
-
-const drawAlone: DrawPicturePlace = ({ children }) => children
 
 /** While an address is typed it leads nowhere; the picture's place stays, without a broken image in it. */
 function hideBrokenPictures(body: HTMLElement) {

@@ -5,6 +5,7 @@ import { FrameBodyContext } from '../../../entities/page/page-preview/frame-body
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
 import overlayCss from './overlay.css?inline'
+import { PictureLayer } from './pictures/picture-layer.tsx'
 import { boxOf, edgeOf } from './section-elements.ts'
 import { SectionMark } from './section-mark.tsx'
 import { useHoveredSection } from './use-hovered-section.ts'
@@ -19,7 +20,7 @@ type CanvasOverlayProps = {
   onLanding: (landing: Landing | null) => void
 }
 
-/** Over the page: the selected and the hovered section with their actions, and where a section would land. */
+/** Over the page: its pictures, the selected and the hovered section with their actions, and where a section would land. */
 export function CanvasOverlay({ sections, landing, onLanding }: CanvasOverlayProps) {
   const body = use(FrameBodyContext)
   const editor = useEditor()
@@ -40,6 +41,7 @@ export function CanvasOverlay({ sections, landing, onLanding }: CanvasOverlayPro
   return (
     <div className="wp-over">
       <style>{overlayCss}</style>
+      <PictureLayer sections={sections} />
       {marks.map(({ kind, key, index }) => (
         <SectionMark
           key={key}

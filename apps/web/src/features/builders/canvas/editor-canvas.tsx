@@ -1,6 +1,5 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
-import type { DrawPicturePlace } from '@wildpath/page/render'
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
@@ -8,7 +7,7 @@ import type { PreviewDevice } from '../../../entities/page/page-preview/preview-
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
-import { pictureButtonStyles } from '../content/pictures/draw-picture-button.tsx'
+import { PicturesContext } from '../pictures/pictures-context.ts'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
 import { TextSlot } from './text-slot.tsx'
 import { useFollowSelection } from './use-follow-selection.ts'
@@ -26,8 +25,6 @@ type EditorCanvasProps = {
   onReady?: (body: HTMLElement) => void
   /** Saves the page; by its key, with the focus in the page's document. */
   onSave: () => void
-  /** Draws a change button over a picture. */
-  drawPicture?: DrawPicturePlace | undefined
   className?: string
 }
 
@@ -42,6 +39,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
     [isPreview, page, funnel, source],
   )
   const badge = usePageBadge()
+  const pictures = use(PicturesContext)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const [ownLanding, setOwnLanding] = useState<Landing | null>(null)
   const text = useTextEditing(editor)
@@ -49,7 +47,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   useSaveShortcut(onSave, body?.ownerDocument ?? null)
   useFollowSelection(body, page)
   useMarkSamples(isPreview ? null : body, page)
-  useSelectByPress({ body: isPreview ? null : body, editor, onText: text.begin })
+  useSelectByPress({ body: isPreview ? null : body, editor, onText: text.begin, pictures })
 
   function handleReady(ready: HTMLElement) {
     setBody(ready)
@@ -66,17 +64,13 @@ export function EditorCanvas(props: EditorCanvasProps) {
         device={device}
         {...(className !== undefined && { className })}
         Slot={TextSlot}
-        drawPicture={isPreview ? undefined : props.drawPicture}
         overlay={
           !isPreview && (
-            <>
-              <style>{pictureButtonStyles}</style>
-              <CanvasOverlay
-                sections={page.sections}
-                landing={landing ?? ownLanding}
-                onLanding={setOwnLanding}
-              />
-            </>
+            <CanvasOverlay
+              sections={page.sections}
+              landing={landing ?? ownLanding}
+              onLanding={setOwnLanding}
+            />
           )
         }
         onReady={handleReady}

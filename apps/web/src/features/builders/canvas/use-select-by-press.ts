@@ -1,6 +1,10 @@
+import type { Section } from '@wildpath/page/document'
 import { useEffect } from 'react'
 
 import type { Editor } from '../store/editor.ts'
+import { getTargetKey } from '../pictures/picture-target.ts'
+import type { PictureActions } from '../pictures/pictures-context.ts'
+import { findPressedPicture, listElementsAt } from './pictures/find-pressed-picture.ts'
 import { sectionAt } from './section-elements.ts'
 import type { TextPress } from './use-text-editing.ts'
 
@@ -10,21 +14,24 @@ type Options = {
   editor: Editor
   /** Starts to edit the pressed text. Returns false if it cannot be edited there. */
   onText: (press: TextPress) => boolean
+  /** Null where pictures cannot be changed. */
+  pictures: PictureActions | null
 }
 
-/** Selects the section under a press and edits the text under it. */
-export function useSelectByPress({ body, editor, onText }: Options): void {
+/** Selects the section under a press, and edits the text or the picture under it. */
+export function useSelectByPress({ body, editor, onText, pictures }: Options): void {
   useEffect(() => {
     if (body === null) return
     function handlePress(event: MouseEvent) {
-      const found = sectionAt(event.target, editor.store.getState().history.present.sections)
+      const { sections } = editor.store.getState().history.present
+      const found = sectionAt(event.target, sections)
       if (found === null || !isElement(event.target)) return
       const element = event.target.closest<HTMLElement>('[data-path]')
       // The person selected text by dragging.
       const isDrag = element?.ownerDocument.getSelection()?.isCollapsed === false
       if (isDrag && !element?.isContentEditable) return
       editor.select(found.section)
-      if (element === null) return
+      if (element === null) return openPicture(event, sections)
       const question = element.closest('summary')
       const isWriting = onText({
         element,
@@ -35,9 +42,16 @@ export function useSelectByPress({ body, editor, onText }: Options): void {
       const isOpen = question?.parentElement?.hasAttribute('open') === true
       if (isWriting && (question === null || isOpen)) event.preventDefault()
     }
+    function openPicture(event: MouseEvent, sections: readonly Section[]) {
+      const { ownerDocument } = body as HTMLElement
+      const pressed = findPressedPicture(listElementsAt(ownerDocument, event), sections)
+      if (pressed === null) return
+      const key = CSS.escape(getTargetKey(pressed.target))
+      pictures?.open(pressed.target, ownerDocument.querySelector(`[data-target="${key}"]`))
+    }
     body.addEventListener('click', handlePress)
     return () => body.removeEventListener('click', handlePress)
-  }, [body, editor, onText])
+  }, [body, editor, onText, pictures])
 }
 
 /** Elements of another document are none of this one's classes. */

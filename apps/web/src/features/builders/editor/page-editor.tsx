@@ -9,7 +9,6 @@ import { notify, notifySuccess } from '../../../ui/notify.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Landing } from '../canvas/canvas-overlay.tsx'
 import type { WantedContent } from '../content/content-panel.tsx'
-import { usePagePictures } from '../content/pictures/use-page-pictures.tsx'
 import { SelectedFields } from '../fields/selected-fields.tsx'
 import { BuilderLayout } from '../layout/builder-layout.tsx'
 import { BuilderToolbar } from '../layout/builder-toolbar.tsx'
@@ -19,6 +18,8 @@ import { useBuilder } from '../layout/use-builder.tsx'
 import { isEditorPanel } from '../panels/editor-panels.tsx'
 import { Palette } from '../panels/palette.tsx'
 import { SectionsPanel } from '../panels/sections-panel.tsx'
+import { PicturesContext } from '../pictures/pictures-context.ts'
+import { usePictures } from '../pictures/use-pictures.tsx'
 import { SaveChoiceDialog } from '../saving/save-choice-dialog.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { isDirty } from '../store/editor.ts'
@@ -73,7 +74,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
   )
   const clearWantedContent = useCallback(() => setWantedContent(null), [])
   const hasEdits = useEditorState(isDirty)
-  const pictures = usePagePictures(funnel)
+  const pictures = usePictures({ funnel })
   const beforeSave = useContentCheck({
     toastId: place.saved,
     onFaults: () => showContent('faults'),
@@ -122,7 +123,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
   }
 
   return (
-    <>
+    <PicturesContext value={pictures.actions}>
       <BuilderLayout
         isPreview={isPreview}
         onPreview={builder.setPreview}
@@ -214,7 +215,6 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
             funnel={funnel}
             isPreview={isPreview}
             landing={landing}
-            drawPicture={pictures.drawPicture}
             onReady={setBody}
             onAdd={openAdd}
             onSave={builder.saveByKey}
@@ -253,6 +253,6 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
       {pictures.dialog}
       {publishing.dialog}
       {builder.dialogs}
-    </>
+    </PicturesContext>
   )
 }

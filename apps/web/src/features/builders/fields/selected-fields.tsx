@@ -2,12 +2,13 @@ import type { Funnel } from '@wildpath/contract'
 import { isUnknownSection } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 import { Copy, MousePointerClick, Shapes, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { useDeferredRender } from '../../../lib/use-deferred-render.ts'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { usePickImage } from '../media-library/use-pick-image.tsx'
+import { PicturesContext } from '../pictures/pictures-context.ts'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
 import type { RequestedField } from '../property-panel/use-requested-field.ts'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
@@ -36,7 +37,8 @@ export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps)
   const selected = useDeferredRender(useEditorState((state) => state.selected))
   const index = page.sections.findIndex((section) => sectionKey(section) === selected)
   const remove = useRemoveSection()
-  const pictures = usePickImage()
+  const pictures = use(PicturesContext)
+  const library = usePickImage()
   const [isArranging, setArranging] = useState(false)
   const section = page.sections[index]
 
@@ -62,7 +64,9 @@ export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps)
             )
           }
           onCommitBatch={commitBatch}
-          pickImage={pictures.pick}
+          onChangePicture={
+            pictures && ((path, opener) => pictures.open({ sectionId: section.id, path }, opener))
+          }
           wanted={wanted?.sectionId === section.id ? wanted.path : null}
           onShown={onShown}
         />
@@ -92,12 +96,12 @@ export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps)
           Delete Section
         </Button>
       </div>
-      {pictures.dialog}
+      {library.dialog}
       {isArranging && (
         <CanvasDialog
           index={index}
           onClose={() => setArranging(false)}
-          pickImage={pictures.pick}
+          pickImage={library.pick}
           onSave={(elements) => {
             edit({
               kind: 'set-section-field',

@@ -86,7 +86,15 @@ describe('pageCompletions', () => {
         `{ "sections": [{ "type": "hero", "content": { "media": { "type": "${type}", | } } }] }`,
       ).labels
     expect(named('scene')).toEqual(['scene', 'alt'])
-    expect(named('image')).toEqual(['src', 'alt', 'width', 'height', 'focus'])
+    expect(named('image')).toEqual([
+      'src',
+      'alt',
+      'width',
+      'height',
+      'focus',
+      'zoom',
+      'phoneFraming',
+    ])
   })
 
   it('takes the place of what was begun, quotes and colon as they are needed', () => {

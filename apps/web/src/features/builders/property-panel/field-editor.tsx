@@ -36,18 +36,15 @@ function editorOf({ field, base, value, beside }: FieldEditorProps) {
     case 'long-text':
     case 'address':
       return <TextEditor field={field} path={path} value={textOf(value)} />
-    case 'picture': {
-      const altPath = field.altPath === null ? null : [...base, ...field.altPath]
+    case 'picture':
       return (
         <PictureEditor
           label={field.label}
           longest={field.longest}
           path={path}
-          altPath={altPath}
           src={textOf(value)}
         />
       )
-    }
     case 'choice':
       return <ChoiceEditor field={field} path={path} value={value} />
     case 'switch':

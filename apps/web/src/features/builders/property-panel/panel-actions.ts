@@ -1,8 +1,6 @@
 import type { FieldPath } from '@wildpath/page/edit'
 import { createContext, use } from 'react'
 
-import type { PickImage } from '../media-library/pick-image.ts'
-
 export type FieldChange = { path: FieldPath; value: unknown }
 
 /** What the fields of a panel do; the same object as long as the panel shows the same section. */
@@ -15,12 +13,13 @@ export type PanelActions = {
   set: (path: FieldPath, value: unknown) => void
   /** Fields that change together, as one step of their own. */
   setAll: (changes: readonly FieldChange[]) => void
-  pickImage: PickImage | null
+  /** Opens the picture dialog for a field; null where pictures cannot be changed. */
+  changePicture: ((path: FieldPath, opener: HTMLElement) => void) | null
   /** Whether a link of the page can use this text. */
   isUsableLink: (text: string) => boolean
 }
 
-type PanelInput = Pick<PanelActions, 'commitBatch' | 'pickImage' | 'isUsableLink'> & {
+type PanelInput = Pick<PanelActions, 'commitBatch' | 'changePicture' | 'isUsableLink'> & {
   /** Edits of one `batch` that follow each other are one step. */
   edit: (path: FieldPath, value: unknown, options: { batch: string }) => void
   sectionId: () => string
@@ -29,7 +28,7 @@ type PanelInput = Pick<PanelActions, 'commitBatch' | 'pickImage' | 'isUsableLink
 export function panelActionsOf({
   edit,
   commitBatch,
-  pickImage,
+  changePicture,
   isUsableLink,
   sectionId,
 }: PanelInput): PanelActions {
@@ -49,7 +48,7 @@ export function panelActionsOf({
     commitBatch,
     set: (path, value) => setAll([{ path, value }]),
     setAll,
-    pickImage,
+    changePicture,
     isUsableLink,
   }
 }

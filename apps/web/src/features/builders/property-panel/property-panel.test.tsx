@@ -27,7 +27,7 @@ function draw(type: string, content?: Record<string, unknown>) {
       page={page}
       onEdit={() => {}}
       onCommitBatch={() => {}}
-      pickImage={null}
+      onChangePicture={null}
     />,
   )
 }

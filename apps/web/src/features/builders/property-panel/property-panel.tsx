@@ -5,7 +5,6 @@ import { useMemo, useRef, useState } from 'react'
 
 import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import type { PickImage } from '../media-library/pick-image.ts'
 import { LinkTargetsContext, linkTargetsOf } from './link-targets.ts'
 import { type PanelActions, panelActionsOf, PanelActionsContext } from './panel-actions.ts'
 import { PanelCards } from './panel-cards.tsx'
@@ -18,8 +17,8 @@ export type PropertyPanelProps = {
   /** `value` undefined takes the field away; edits of one `batch` that follow each other are one step. */
   onEdit: (path: FieldPath, value: unknown, options: { batch: string }) => void
   onCommitBatch: () => void
-  /** Lets a person choose a picture; null where there is no library of them. */
-  pickImage: PickImage | null
+  /** Opens the picture dialog for a field; null where pictures cannot be changed. */
+  onChangePicture: PanelActions['changePicture']
   /** A field that is to be shown; the same object until `onShown` was called. */
   wanted?: FieldPath | null
   onShown?: () => void
@@ -73,18 +72,18 @@ function usePanelActionsOf({
   page,
   onEdit,
   onCommitBatch,
-  pickImage,
+  onChangePicture,
 }: PropertyPanelProps): PanelActions {
-  const hasPictures = pickImage !== null
+  const hasPictures = onChangePicture !== null
   const steady = useStableCallbacks({
     edit: onEdit,
     commitBatch: onCommitBatch,
     sectionId: () => section.id,
     isUsableLink: (text: string) => isUsableLink(page, text),
-    pickImage: async () => (await pickImage?.()) ?? null,
+    changePicture: (path: FieldPath, opener: HTMLElement) => onChangePicture?.(path, opener),
   })
   return useMemo(
-    () => panelActionsOf({ ...steady, pickImage: hasPictures ? steady.pickImage : null }),
+    () => panelActionsOf({ ...steady, changePicture: hasPictures ? steady.changePicture : null }),
     [steady, hasPictures],
   )
 }

@@ -8,7 +8,7 @@ import { DeviceChoice } from '../../../entities/page/page-preview/device-choice.
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import { firstDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { usePickImage } from '../media-library/use-pick-image.tsx'
+import { usePictures } from '../pictures/use-pictures.tsx'
 import { PropertyPanel } from '../property-panel/property-panel.tsx'
 import type { RequestedField } from '../property-panel/use-requested-field.ts'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
@@ -34,7 +34,7 @@ export function SectionEditor({ funnel, index, section, ...opened }: SectionEdit
   const page = useEditorState(({ history }) => history.present)
   const [side, setSide] = useState<Side>('fields')
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
-  const pictures = usePickImage()
+  const pictures = usePictures({ funnel, followsContent: false })
   const [wanted, setWanted] = useState(opened.wanted)
   const clearWanted = useCallback(() => setWanted(null), [])
   const Slot = useMemo(() => onlySection(index), [index])
@@ -58,7 +58,9 @@ export function SectionEditor({ funnel, index, section, ...opened }: SectionEdit
               editor.edit({ kind: 'set-section-field', index, path, value }, { batch })
             }
             onCommitBatch={editor.commitBatch}
-            pickImage={pictures.pick}
+            onChangePicture={(path, opener) =>
+              pictures.actions?.open({ sectionId: section.id, path }, opener)
+            }
             wanted={wanted?.path ?? null}
             onShown={clearWanted}
           />

@@ -14,7 +14,7 @@ const actions = panelActionsOf({
   edit: nothing,
   commitBatch: nothing,
   sectionId: () => 'prices-1',
-  pickImage: null,
+  changePicture: null,
   isUsableLink: (text) => isUsableLink(page, text),
 })
 

@@ -2,7 +2,7 @@ import { type FieldPath, getField } from '@wildpath/page/edit'
 
 import { usePanelActions } from '../panel-actions.ts'
 import { textOf } from '../text-of.ts'
-import { mediaOfKind, mediaOfPick } from './picked-picture.ts'
+import { mediaOfKind } from './media-of-kind.ts'
 import { PictureControl } from './picture-control.tsx'
 import { SceneFields } from './scene-fields.tsx'
 import { Select } from './select.tsx'
@@ -34,11 +34,11 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
       {kind === 'image' && (
         <PictureControl
           label="Image address"
+          path={path}
           src={src}
           longest={longestAddress}
           // The size that was known is that of another file.
           onType={(text) => type(path, { type: 'image', src: text, alt })}
-          onPick={(image) => set(path, mediaOfPick(image))}
         />
       )}
       {kind === 'video' && (
@@ -53,7 +53,10 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
         />
       )}
       {kind === 'scene' && (
-        <SceneFields path={[...path, 'scene']} scene={getField(value, ['scene'])} />
+        <SceneFields
+          scene={getField(value, ['scene'])}
+          onChange={(inner, next) => set([...path, 'scene', ...inner], next)}
+        />
       )}
       {kind !== '' && (
         <TextControl

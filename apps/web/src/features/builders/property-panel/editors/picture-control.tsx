@@ -1,30 +1,26 @@
+import type { FieldPath } from '@wildpath/page/edit'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '../../../../ui/button.tsx'
-import type { PickedImage } from '../../media-library/pick-image.ts'
 import { usePanelActions } from '../panel-actions.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import { TextControl } from './text-control.tsx'
 
 type PictureControlProps = {
   label: string
+  /** The field of the section. */
+  path: FieldPath
   src: string
   longest: number
   onType: (src: string) => void
-  onPick: (image: PickedImage) => void
 }
 
-/** The address of a picture, with what it shows; from the library where there is one. */
-export function PictureControl({ label, src, longest, onType, onPick }: PictureControlProps) {
-  const { commitBatch, pickImage } = usePanelActions()
+/** The address of a picture, with what it shows, and the dialog that changes it. */
+export function PictureControl({ label, path, src, longest, onType }: PictureControlProps) {
+  const { commitBatch, changePicture } = usePanelActions()
   /** What is shown while an address is typed: half an address leads nowhere. */
   const [held, setHeld] = useState<string | null>(null)
-
-  async function handlePick() {
-    const image = await pickImage?.()
-    if (image) onPick(image)
-  }
 
   return (
     <div className="flex flex-col gap-2">
@@ -41,15 +37,15 @@ export function PictureControl({ label, src, longest, onType, onPick }: PictureC
         }}
       />
       <PicturePreview key={held ?? src} src={held ?? src} />
-      {pickImage !== null && (
+      {changePicture !== null && (
         <Button
           variant="secondary"
           size="small"
           className="self-start"
-          onClick={() => void handlePick()}
+          onClick={({ currentTarget }) => changePicture(path, currentTarget)}
         >
           <ImageUp aria-hidden size={16} />
-          Choose picture
+          Change picture
         </Button>
       )}
     </div>

@@ -18,7 +18,9 @@ export function SceneEditor({ label, hint, path, value }: SceneEditorProps) {
         <p className="text-note font-semibold">{label}</p>
         {hint !== undefined && <p className="text-note text-quiet">{hint}</p>}
       </div>
-      {value !== undefined && <SceneFields path={path} scene={value} />}
+      {value !== undefined && (
+        <SceneFields scene={value} onChange={(inner, next) => set([...path, ...inner], next)} />
+      )}
       <Button
         variant="secondary"
         size="small"

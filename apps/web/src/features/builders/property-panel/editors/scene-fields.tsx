@@ -10,11 +10,14 @@ import {
 import { RefreshCw } from 'lucide-react'
 
 import { Button } from '../../../../ui/button.tsx'
-import { usePanelActions } from '../panel-actions.ts'
 import { textOf } from '../text-of.ts'
 import { Select } from './select.tsx'
 
-type SceneFieldsProps = { path: FieldPath; scene: unknown }
+type SceneFieldsProps = {
+  scene: unknown
+  /** The path starts at the scene. */
+  onChange: (path: FieldPath, value: unknown) => void
+}
 
 const parts = [
   { name: 'kind', label: 'Landscape', options: sceneKinds },
@@ -26,8 +29,7 @@ const parts = [
 ] as const
 
 /** What the illustrator draws; another seed is another drawing of the same. */
-export function SceneFields({ path, scene }: SceneFieldsProps) {
-  const { set } = usePanelActions()
+export function SceneFields({ scene, onChange }: SceneFieldsProps) {
   const seed = Number(getField(scene, ['seed']) ?? 0)
 
   return (
@@ -37,7 +39,7 @@ export function SceneFields({ path, scene }: SceneFieldsProps) {
           key={name}
           label={label}
           value={textOf(getField(scene, [name]))}
-          onChange={(event) => set([...path, name], event.target.value)}
+          onChange={(event) => onChange([name], event.target.value)}
         >
           {options.map((option) => (
             <option key={option} value={option}>
@@ -50,7 +52,7 @@ export function SceneFields({ path, scene }: SceneFieldsProps) {
         variant="secondary"
         size="small"
         className="self-end justify-self-start"
-        onClick={() => set([...path, 'seed'], seed + 1)}
+        onClick={() => onChange(['seed'], seed + 1)}
       >
         <RefreshCw aria-hidden size={16} />
         Draw it another way

@@ -1,0 +1,48 @@
+import type { Section } from '@wildpath/page/document'
+
+import type { PictureTarget } from '../../pictures/picture-target.ts'
+import { sectionAt } from '../section-elements.ts'
+
+export type PressedPicture = { target: PictureTarget; element: Element }
+
+/** What has a press of its own. */
+const ownPress = '[data-path], a, button, input, select, textarea, summary, label, .wp-over'
+
+/**
+ * Finds the picture at a point of the page. Null over text and controls, and if the picture belongs to
+ * another section than what lies over it.
+ *
+ * @param elements The elements at the point, the topmost first.
+ */
+export function findPressedPicture(
+  elements: readonly Element[],
+  sections: readonly Section[],
+): PressedPicture | null {
+  const [topmost] = elements
+  if (topmost === undefined || topmost.closest(ownPress) !== null) return null
+  const element = elements.map((one) => one.closest('[data-picture]')).find((one) => one !== null)
+  const found = element && readPicturePlace(element, sections)
+  return found && sectionAt(topmost, sections)?.section === found.section
+    ? { target: found.target, element }
+    : null
+}
+
+/** The field that a picture of the page names; null if it stands in no section. */
+export function readPicturePlace(
+  element: Element,
+  sections: readonly Section[],
+): { target: PictureTarget; section: Section } | null {
+  const section = sectionAt(element, sections)?.section
+  const path = element.getAttribute('data-picture')
+  if (section === undefined || !('id' in section) || path === null) return null
+  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  return { target: { sectionId: section.id, path: steps }, section }
+}
+
+/** Of the page's window, in pixels. */
+export function listElementsAt(
+  document: Document,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Element[] {
+  return document.elementsFromPoint(clientX, clientY)
+}

@@ -1,0 +1,86 @@
+import type { Section } from '@wildpath/page/document'
+import { sectionName } from '@wildpath/page/templates'
+import { useEffect, useState } from 'react'
+
+import { getTargetKey, type PictureTarget } from '../../pictures/picture-target.ts'
+import { readPicturePlace } from './find-pressed-picture.ts'
+
+export type PictureBox = {
+  key: string
+  target: PictureTarget
+  /** What the picture shows, or whose it is. */
+  name: string
+  /** In the page's document, in its pixels. */
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+type Measured = {
+  boxes: readonly PictureBox[]
+  /** How large the page is drawn on the screen. */
+  scale: number
+}
+
+const nothing: Measured = { boxes: [], scale: 1 }
+
+/** Where the drawn pictures of the page stand, kept up to date. */
+export function usePictureBoxes(body: HTMLElement, sections: readonly Section[]): Measured {
+  const [measured, setMeasured] = useState(nothing)
+
+  useEffect(() => {
+    const view = body.ownerDocument.defaultView
+    let frame = 0
+    function measure() {
+      frame = 0
+      const next = measurePictures(body, sections)
+      setMeasured((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+    }
+    function schedule() {
+      if (frame === 0) frame = requestAnimationFrame(measure)
+    }
+    const sizes = new ResizeObserver(schedule)
+    sizes.observe(body)
+    if (view?.frameElement) sizes.observe(view.frameElement)
+    // Sections are drawn when they come near.
+    const drawings = new MutationObserver(schedule)
+    drawings.observe(body, { childList: true, subtree: true })
+    schedule()
+    return () => {
+      sizes.disconnect()
+      drawings.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [body, sections])
+
+  return measured
+}
+
+function measurePictures(body: HTMLElement, sections: readonly Section[]): Measured {
+  const { scrollX = 0, scrollY = 0, frameElement = null } = body.ownerDocument.defaultView ?? {}
+  const shown = frameElement?.getBoundingClientRect().width ?? 1
+  const boxes = [...body.querySelectorAll('[data-picture]')].flatMap((element) => {
+    const found = readPicturePlace(element, sections)
+    const { left, top, width, height } = getVisibleBox(element)
+    if (found === null || width === 0 || height === 0) return []
+    const { target, section } = found
+    const described = element.getAttribute('alt') || element.getAttribute('aria-label')
+    return {
+      key: getTargetKey(target),
+      target,
+      name: described || sectionName(section).name,
+      left: left + scrollX,
+      top: top + scrollY,
+      width,
+      height,
+    }
+  })
+  return { boxes, scale: frameElement === null ? 1 : shown / frameElement.clientWidth }
+}
+
+/** A zoomed picture is larger than its place, which holds it. */
+function getVisibleBox(element: Element): DOMRect {
+  const isZoomed = element.classList.contains('pg-zoomed')
+  return (isZoomed ? (element.parentElement ?? element) : element).getBoundingClientRect()
+}

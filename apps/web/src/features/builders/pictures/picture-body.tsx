@@ -1,0 +1,84 @@
+import { type PageDocument, safeImage } from '@wildpath/page/document'
+import { withField } from '@wildpath/page/edit'
+import type { PictureValue } from '@wildpath/page/fields'
+import { MediaView } from '@wildpath/page/render'
+
+import { SceneFields } from '../property-panel/editors/scene-fields.tsx'
+import { FramingFields } from './framing-fields.tsx'
+
+type PictureBodyProps = {
+  page: PageDocument
+  picture: PictureValue
+  /** Its place shows only a part of it. */
+  isCropped: boolean
+  onChange: (picture: PictureValue) => void
+  onBroken: (src: string) => void
+}
+
+const shape = { width: 640, height: 360 }
+
+/** The picture as it is now, with what can be adjusted in it. */
+export function PictureBody({ page, picture, isCropped, onChange, onBroken }: PictureBodyProps) {
+  switch (picture.kind) {
+    case 'none':
+      return (
+        <p className="text-note text-quiet">
+          No picture yet. Upload one, choose one, drop it here, or paste it.
+        </p>
+      )
+    case 'video':
+      return (
+        <p className="text-note text-quiet">
+          A video plays here. Upload or choose a picture to replace it. The property panel has the
+          address of the video.
+        </p>
+      )
+    case 'scene':
+      return (
+        <>
+          <div className="aspect-video w-full max-w-sm self-center overflow-hidden rounded-control">
+            <MediaView
+              media={{ type: 'scene', scene: picture.scene, alt: picture.alt }}
+              page={page}
+              mode="preview"
+              shape={shape}
+              path={undefined}
+            />
+          </div>
+          <div className="@container">
+            <SceneFields
+              scene={picture.scene}
+              onChange={(path, value) =>
+                onChange({ ...picture, alt: '', scene: withField(picture.scene, path, value) })
+              }
+            />
+          </div>
+        </>
+      )
+    case 'image': {
+      const src = safeImage(picture.src)
+      if (src === null) return null
+      const handleError = () => onBroken(picture.src)
+      return isCropped ? (
+        <FramingFields
+          key={src}
+          src={src}
+          framing={picture}
+          onChange={(framing) => {
+            const { focus: _focus, zoom: _zoom, phoneFraming: _phone, ...whole } = picture
+            onChange({ ...whole, ...framing })
+          }}
+          onError={handleError}
+        />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={handleError}
+          className="max-h-52 max-w-full self-center rounded-control border border-line bg-raised object-contain"
+        />
+      )
+    }
+  }
+}
