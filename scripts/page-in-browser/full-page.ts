@@ -137,6 +137,17 @@ export function fullPage(theme: PageTheme, changes: Partial<PageDocument> = {}):
           items: [{ title: 'Parking', description: 'Free, behind the boathouse' }],
         },
       },
+      {
+        id: 'countdown',
+        type: 'countdown',
+        content: {
+          title: 'Save the date',
+          date: '2099-06-05T09:00',
+          timeZone: 'America/Denver',
+          body: 'The season opens.',
+          buttons: [{ text: 'Ask for a date' }],
+        },
+      },
       { id: 'custom', type: 'custom', content: { title: 'Own words', body: 'Hello' } },
       {
         id: 'glass',

@@ -1,10 +1,11 @@
-import { isUnknownSection, type PageDocument } from './page-document.ts'
+import { readMoment } from './read-moment.ts'
+import { isUnknownSection, type PageDocument, type Section } from './page-document.ts'
 import { safeImage } from './safe-url.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 
-/** The page without elements and films that show nothing yet: visitors would see a hole in their place. */
+/** The page without elements, videos, and countdowns that show nothing yet: visitors would see a hole in their place. */
 export function withoutEmptyElements(page: PageDocument): PageDocument {
-  const sections = page.sections.map((section) => {
+  const sections = page.sections.filter(isStarted).map((section) => {
     if (isUnknownSection(section)) return section
     const shown = section.content.visualElements.filter(showsSomething)
     const { visualElements, media, ...content } = section.content
@@ -15,9 +16,19 @@ export function withoutEmptyElements(page: PageDocument): PageDocument {
       content: { ...content, visualElements: shown, ...(!isFilmMissing && { media }) },
     } as typeof section
   })
-  return sections.every((section, index) => section === page.sections[index])
+  return sections.length === page.sections.length &&
+    sections.every((section, index) => section === page.sections[index])
     ? page
     : { ...page, sections }
+}
+
+/** A countdown needs a date. */
+function isStarted(section: Section): boolean {
+  return (
+    isUnknownSection(section) ||
+    section.type !== 'countdown' ||
+    readMoment(section.content) !== null
+  )
 }
 
 function showsSomething({ type, content }: VisualElement): boolean {

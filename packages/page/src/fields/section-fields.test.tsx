@@ -236,6 +236,8 @@ const list = [{ label: 'One', url: '/one', name: 'One', icon: 'x' }]
 function bases(kind: KnownSection['type']): Record<string, unknown>[] {
   const plain = {
     title: 'Title',
+    date: '2031-06-05T09:00',
+    timeZone: 'UTC',
     media: { type: 'image', src: '/a.png', alt: '' },
     items: [
       plainItem,

@@ -105,6 +105,7 @@ export const german: PageWords = {
     notice: 'Die Karte kommt von openstreetmap.org, das dann Ihre IP-Adresse erhält.',
     open: (service) => `In ${service} öffnen`,
   },
+  countdown: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' },
   form: {
     name: 'Ihr Name',
     email: 'E-Mail',

@@ -106,6 +106,7 @@ export const english: PageWords = {
     notice: 'The map comes from openstreetmap.org, which then receives your IP address.',
     open: (service) => `Open in ${service}`,
   },
+  countdown: { days: 'Days', hours: 'Hours', minutes: 'Minutes' },
   form: {
     name: 'Name',
     email: 'Email',

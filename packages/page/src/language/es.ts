@@ -105,6 +105,7 @@ export const spanish: PageWords = {
     notice: 'El mapa procede de openstreetmap.org, que recibe entonces su dirección IP.',
     open: (service) => `Abrir en ${service}`,
   },
+  countdown: { days: 'Días', hours: 'Horas', minutes: 'Minutos' },
   form: {
     name: 'Su nombre',
     email: 'Correo electrónico',

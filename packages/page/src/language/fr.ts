@@ -108,6 +108,7 @@ export const french: PageWords = {
     notice: 'La carte provient d’openstreetmap.org, qui reçoit alors votre adresse IP.',
     open: (service) => `Ouvrir dans ${service}`,
   },
+  countdown: { days: 'Jours', hours: 'Heures', minutes: 'Minutes' },
   form: {
     name: 'Votre nom',
     email: 'E-mail',

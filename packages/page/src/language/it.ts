@@ -105,6 +105,7 @@ export const italian: PageWords = {
     notice: 'La mappa proviene da openstreetmap.org, che riceve quindi il Suo indirizzo IP.',
     open: (service) => `Apra in ${service}`,
   },
+  countdown: { days: 'Giorni', hours: 'Ore', minutes: 'Minuti' },
   form: {
     name: 'Il Suo nome',
     email: 'E-mail',

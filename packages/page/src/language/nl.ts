@@ -105,6 +105,7 @@ export const dutch: PageWords = {
     notice: 'De kaart komt van openstreetmap.org, dat dan uw IP-adres ontvangt.',
     open: (service) => `Openen in ${service}`,
   },
+  countdown: { days: 'Dagen', hours: 'Uren', minutes: 'Minuten' },
   form: {
     name: 'Uw naam',
     email: 'E-mail',

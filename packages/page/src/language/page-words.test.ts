@@ -26,6 +26,7 @@ function textsOf(words: PageWords): Map<string, string> {
 /** What is the same in English. */
 const shared: Partial<Record<PageLanguage, readonly string[]>> = {
   es: ['.form.error'],
+  fr: ['.countdown.minutes'],
   nl: ['.prices.units.week', '.prices.per'],
   it: ['.prices.per'],
 }

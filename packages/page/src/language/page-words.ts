@@ -104,6 +104,7 @@ export type PageWords = {
     notice: string
     open: (service: string) => string
   }
+  countdown: { days: string; hours: string; minutes: string }
   form: {
     /** What is asked where the owner asks for nothing. */
     name: string

@@ -106,6 +106,7 @@ export const portuguese: PageWords = {
     notice: 'O mapa vem de openstreetmap.org, que então recebe o seu endereço IP.',
     open: (service) => `Abrir no ${service}`,
   },
+  countdown: { days: 'Dias', hours: 'Horas', minutes: 'Minutos' },
   form: {
     name: 'O seu nome',
     email: 'E-mail',

@@ -1,5 +1,7 @@
 import type { PageDocument } from '../document/page-document.ts'
 import { searchScript } from '../sections/header/search-script.ts'
+import { countdownScript } from '../sections/countdown/countdown-script.ts'
+import { readMoment } from '../document/read-moment.ts'
 import { mapFrames, mapScript } from '../sections/map/map-script.ts'
 import { readCoordinates } from '../sections/map/read-coordinates.ts'
 import type { Measuring } from '../parts/measuring.ts'
@@ -29,10 +31,14 @@ export function pageScripts(page: PageDocument, measuring?: Measuring): string[]
   const hasSearch = known.some(
     (section) => section.type === 'header' && section.content.searchPlaceholder !== '',
   )
+  const hasCountdown = known.some(
+    (section) => section.type === 'countdown' && readMoment(section.content) !== null,
+  )
   return [
     ...(hasSteps ? [leadFormScript(form)] : []),
     ...(hasSearch ? [searchScript(navigation)] : []),
     ...(hasMap(page) ? [mapScript] : []),
+    ...(hasCountdown ? [countdownScript] : []),
     ...(measuring === undefined ? [] : [measuringScript(measuring)]),
   ]
 }

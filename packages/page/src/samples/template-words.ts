@@ -2,6 +2,7 @@ import { isRecord } from '../document/json-value.ts'
 import { pageLanguages } from '../language/page-language.ts'
 import { wordsOf } from '../language/words-of.ts'
 import { contactTemplates } from '../sections/contact/contact-templates.ts'
+import { countdownTemplates } from '../sections/countdown/countdown-templates.ts'
 import { ctaTemplates } from '../sections/cta/cta-templates.ts'
 import { customTemplates } from '../sections/custom/custom-templates.ts'
 import { faqTemplates } from '../sections/faq/faq-templates.ts'
@@ -35,6 +36,7 @@ const templates: readonly SectionTemplate[] = [
   ...contactTemplates,
   ...hoursTemplates,
   ...mapTemplates,
+  ...countdownTemplates,
   ...ctaTemplates,
   ...teamTemplates,
   ...footerTemplates,

@@ -1,4 +1,5 @@
 import { contactEditing } from './contact/contact-editing.ts'
+import { countdownEditing } from './countdown/countdown-editing.ts'
 import { ctaEditing } from './cta/cta-editing.ts'
 import { customEditing } from './custom/custom-editing.ts'
 import { faqEditing } from './faq/faq-editing.ts'
@@ -34,6 +35,7 @@ export const sectionEditings: { [Type in SectionType]: SectionEditing<SectionOf<
   'contact': contactEditing,
   'hours': hoursEditing,
   'map': mapEditing,
+  'countdown': countdownEditing,
   'team': teamEditing,
   'faq': faqEditing,
   'social-proof': socialProofEditing,

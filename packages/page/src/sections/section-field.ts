@@ -5,7 +5,13 @@ export type FieldOption = { value: string | number | boolean; label: string }
 
 /** How a field of an entry is edited, with what its schema can keep (characters of a text, entries of a list). */
 type FieldControl =
-  | { control: 'text'; longest: number; keyboard?: 'email' | 'tel' }
+  | {
+      control: 'text'
+      longest: number
+      keyboard?: 'email' | 'tel'
+      /** The browser's own control for a date and time, instead of a text field. */
+      input?: 'datetime-local'
+    }
   | { control: 'long-text'; longest: number }
   /** A web address, or '#' and the id of a section. */
   | { control: 'address'; longest: number }

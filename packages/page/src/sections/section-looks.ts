@@ -1,4 +1,5 @@
 import { contactLook } from './contact/contact-look.ts'
+import { countdownLook } from './countdown/countdown-look.ts'
 import { ctaLook } from './cta/cta-look.ts'
 import { customLook } from './custom/custom-look.ts'
 import { faqLook } from './faq/faq-look.ts'
@@ -31,6 +32,7 @@ export const sectionLooks: { [Type in SectionType]: SectionLook<SectionOf<Type>>
   'contact': contactLook,
   'hours': hoursLook,
   'map': mapLook,
+  'countdown': countdownLook,
   'team': teamLook,
   'faq': faqLook,
   'social-proof': socialProofLook,

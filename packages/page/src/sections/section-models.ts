@@ -1,4 +1,5 @@
 import { contactModel } from './contact/contact-model.ts'
+import { countdownModel } from './countdown/countdown-model.ts'
 import { ctaModel } from './cta/cta-model.ts'
 import { customModel } from './custom/custom-model.ts'
 import { faqModel } from './faq/faq-model.ts'
@@ -30,6 +31,7 @@ export const sectionModels = {
   'contact': contactModel,
   'hours': hoursModel,
   'map': mapModel,
+  'countdown': countdownModel,
   'team': teamModel,
   'faq': faqModel,
   'social-proof': socialProofModel,

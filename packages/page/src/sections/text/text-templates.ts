@@ -19,13 +19,13 @@ export const textTemplates: readonly SectionTemplate[] = [
     id: 'video-1',
     name: 'Video',
     category: 'Text',
-    description: 'A film of yours beside a title and a few sentences.',
+    description: 'A video next to a title and a few sentences.',
     elements: ['Title', 'Text', 'Video'],
     section: {
       type: 'text',
       content: {
         title: 'See it for yourself',
-        body: 'Say what the film shows, and how long it is.',
+        body: 'Say what the video shows, and how long it is.',
         media: { type: 'video', src: '', alt: '' },
       },
     },

@@ -64,7 +64,7 @@ describe('pageCompletions', () => {
   it('offers the kinds of sections as the type of a section', () => {
     const { labels } = offered('{ "sections": [{ "type": "he|ro", "content": {} }] }')
     expect(labels).toContain('lead-form')
-    expect(labels).toHaveLength(18)
+    expect(labels).toHaveLength(19)
     expect(offered('{ "style": { "theme": "|" } }').labels).toContain('trailhead')
     expect(offered('{ "style": { "fontFamily": "|" } }').labels).toContain('Playfair Display')
   })

@@ -12,6 +12,7 @@ type TextControlProps = {
   longest: number
   isLong?: boolean
   keyboard?: 'email' | 'tel' | 'url' | undefined
+  type?: 'datetime-local' | undefined
   isSample?: boolean
   /** What is wrong with the text. */
   error?: string | undefined
@@ -29,6 +30,7 @@ export function TextControl(props: TextControlProps) {
     longest,
     isLong = false,
     keyboard,
+    type = 'text',
     isSample = false,
     error,
     onFocus,
@@ -60,7 +62,7 @@ export function TextControl(props: TextControlProps) {
           <input
             {...shared}
             {...control}
-            type="text"
+            type={type}
             inputMode={keyboard}
             spellCheck={keyboard === undefined}
             className={controlClass}

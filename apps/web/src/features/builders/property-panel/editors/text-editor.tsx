@@ -37,6 +37,7 @@ export function TextEditor({ field, path, value }: TextEditorProps) {
       longest={field.longest}
       isLong={field.control === 'long-text'}
       keyboard={field.control === 'text' ? field.keyboard : undefined}
+      type={field.control === 'text' ? field.input : undefined}
       isSample={isSample}
       onType={(text) => type(path, text)}
       onLeave={commitBatch}

@@ -1,0 +1,12 @@
+import type { SectionTemplate } from '../section-template.ts'
+
+export const countdownTemplates: readonly SectionTemplate[] = [
+  {
+    id: 'countdown-1',
+    name: 'Countdown',
+    category: 'Countdown',
+    description: 'The days, hours, and minutes until a date of yours.',
+    elements: ['Title', 'Date', 'Time zone', 'Text after the date'],
+    section: { type: 'countdown', content: { title: 'Save the date' } },
+  },
+]

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { parsePage } from '../../document/page-document.ts'
+import { withoutEmptyElements } from '../../document/without-empty-elements.ts'
+import { pageScripts } from '../../render/page-scripts.ts'
+import { showSection } from '../../testing/show-section.tsx'
+
+const content = {
+  title: 'Save the date',
+  date: '2031-06-05T09:00',
+  timeZone: 'America/Denver',
+  afterText: 'We have started.',
+}
+
+describe('a countdown', () => {
+  it('shows the date with its time zone without script, and hides what only a script can fill in', () => {
+    const markup = showSection('countdown', content)
+    expect(markup).toContain('<time dateTime="2031-06-05T15:00:00.000Z">Thursday, June 5, 2031')
+    expect(markup).toContain('MDT</time>')
+    expect(markup).toContain(
+      '<dl class="pg-count" data-until="2031-06-05T15:00:00.000Z" hidden=""><div><dt>Days</dt>',
+    )
+    expect(markup).toMatch(/<div class="pg-count-after" hidden="">.*We have started\./)
+  })
+
+  it.each([{ date: '' }, { date: 'soon' }, { timeZone: undefined }])(
+    'is left out for visitors with %j',
+    (missing) => {
+      const section = { id: 'a', type: 'countdown', content: { ...content, ...missing } }
+      expect(withoutEmptyElements(parsePage({ sections: [section] })).sections).toEqual([])
+    },
+  )
+
+  it('brings its script only if a date is set', () => {
+    const page = (date: string) =>
+      parsePage({ sections: [{ id: 'a', type: 'countdown', content: { ...content, date } }] })
+    expect(pageScripts(page(content.date))).toHaveLength(1)
+    expect(pageScripts(page(''))).toEqual([])
+    expect(withoutEmptyElements(page(content.date)).sections).toHaveLength(1)
+  })
+})
