@@ -42,7 +42,7 @@ export function AltField({ funnel, src, alt, longest, onChange }: AltFieldProps)
               <Button
                 size="small"
                 variant="secondary"
-                className="max-w-full text-left whitespace-normal"
+                className="max-w-full text-left whitespace-normal!"
                 onClick={() => onChange(text)}
               >
                 Use “{text}”

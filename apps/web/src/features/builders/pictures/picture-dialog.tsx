@@ -97,17 +97,18 @@ export function PictureDialog(props: PictureDialogProps) {
             isSingle
             onFiles={handleFiles}
           />
-          <Button variant="secondary" onClick={() => void handlePick()}>
+          <Button variant="secondary" className="max-sm:flex-1" onClick={() => void handlePick()}>
             <Images aria-hidden size={18} />
             Choose from library
           </Button>
-          <Button variant="secondary" onClick={() => setDesigning(true)}>
+          <Button variant="secondary" className="max-sm:flex-1" onClick={() => setDesigning(true)}>
             <Palette aria-hidden size={18} />
             Create a design
           </Button>
           {canDraw && picture.kind !== 'scene' && (
             <Button
               variant="secondary"
+              className="max-sm:flex-1"
               onClick={() =>
                 setPicture(props.illustration ?? { kind: 'scene', scene: newScene, alt: '' })
               }
@@ -117,7 +118,7 @@ export function PictureDialog(props: PictureDialogProps) {
             </Button>
           )}
           {props.picture.kind !== 'none' && (
-            <Button variant="quiet" onClick={onRemove}>
+            <Button variant="quiet" className="max-sm:flex-1" onClick={onRemove}>
               <ImageOff aria-hidden size={18} />
               Remove picture
             </Button>
