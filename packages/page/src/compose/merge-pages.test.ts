@@ -57,7 +57,7 @@ describe('an edited page', () => {
     const merged = mergePages({ base, next, mine })
     expect(title(merged, 'hero')).toBe('Our own words')
     expect(merged.sections[0]).toMatchObject({ content: { subtitle: 'New subheadline' } })
-    expect(merged.title).toBe('New headline')
+    expect(merged.title).toBe('Our own words')
   })
 
   it('inserts a new section after the one that it follows in the composed page', () => {

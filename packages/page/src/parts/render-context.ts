@@ -3,10 +3,11 @@ import type { Measuring } from './measuring.ts'
 /** What surrounds a page: who looks at it and what they have already sent. */
 export type RenderContext = {
   /**
-   * In 'preview' nothing can be followed or sent, and sample content shows, marked as such. 'edit' adds a
-   * `data-path` to every text that is one field: the path of that field in its section.
+   * All modes but 'public' disable links and forms. 'preview' and 'edit' show sample content, marked as such;
+   * 'visitor-preview' omits it, as 'public' does. 'edit' adds a `data-path` to every text that is one field: the
+   * path of that field in its section.
    */
-  mode: 'public' | 'preview' | 'edit'
+  mode: 'public' | 'visitor-preview' | 'preview' | 'edit'
   form: FormState
   /** The 'Made with' badge, or null where the owner's plan leaves it out. */
   badge: { product: string; url: string } | null
@@ -14,6 +15,11 @@ export type RenderContext = {
   measuring?: Measuring | undefined
   /** Four-digit year of the copyright line. */
   year: number
+}
+
+/** Returns true if the owner sees content that visitors do not see, such as samples. */
+export function showsSamples(mode: RenderContext['mode']): boolean {
+  return mode === 'preview' || mode === 'edit'
 }
 
 export type FormState = {

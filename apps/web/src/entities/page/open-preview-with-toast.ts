@@ -1,11 +1,11 @@
 import type { PageDocument } from '@wildpath/page/document'
 
-import { openPreview } from './open-preview.ts'
+import { openPreview, type PreviewOptions } from './open-preview.ts'
 import { notifyError } from '../../ui/notify.ts'
 
 /** Opens the page in a tab of its own; where the browser refuses, says how it can be seen. */
-export function openPreviewWithToast(page: PageDocument): void {
-  switch (openPreview(page)) {
+export function openPreviewWithToast(page: PageDocument, options: PreviewOptions = {}): void {
+  switch (openPreview(page, options)) {
     case 'opened':
       return
     case 'blocked':

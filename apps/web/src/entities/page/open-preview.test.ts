@@ -31,7 +31,7 @@ const large = [{ type: 'zzz', raw: { type: 'zzz', title: 'x'.repeat(6000) } }]
 describe('openPreview', () => {
   it('puts a small page into the address', () => {
     const opener = buildOpener()
-    expect(openPreview(small, opener)).toBe('opened')
+    expect(openPreview(small, {}, opener)).toBe('opened')
     const { search } = new URL(opener.tabs[0]?.address ?? '', 'http://localhost')
     expect(readPreviewData({ search, hash: '' })).toBe(JSON.stringify(small))
     expect(opener.tabs[0]?.opener).toBe(null)
@@ -39,21 +39,32 @@ describe('openPreview', () => {
 
   it('hands a large page over through the storage and leaves nothing there', () => {
     const opener = buildOpener()
-    expect(openPreview(large, opener)).toBe('opened')
+    expect(openPreview(large, {}, opener)).toBe('opened')
     expect(opener.tabs[0]?.address).toMatch(/^\/preview#[\w-]{36}$/)
     expect(opener.tabs[0]?.storage).toEqual([JSON.stringify(large)])
     expect(opener.stored.size).toBe(0)
   })
 
+  it('marks the view of visitors in both kinds of address', () => {
+    const opener = buildOpener()
+    openPreview(small, { isVisitorView: true }, opener)
+    openPreview(large, { isVisitorView: true }, opener)
+    for (const { address } of opener.tabs) {
+      const { searchParams } = new URL(address, 'http://localhost')
+      expect(searchParams.get('as')).toBe('visitor')
+    }
+    expect(opener.tabs).toHaveLength(2)
+  })
+
   it('says when the browser opens no tab', () => {
     const opener = buildOpener({ isBlocking: true })
-    expect(openPreview(large, opener)).toBe('blocked')
+    expect(openPreview(large, {}, opener)).toBe('blocked')
     expect(opener.stored.size).toBe(0)
   })
 
   it('says when the storage does not take the page', () => {
     const opener = buildOpener({ quota: 5000 })
-    expect(openPreview(large, opener)).toBe('too-large')
+    expect(openPreview(large, {}, opener)).toBe('too-large')
     expect(opener.tabs).toEqual([])
   })
 })

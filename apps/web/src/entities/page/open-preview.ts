@@ -5,6 +5,11 @@ import { newId } from '../../lib/new-id.ts'
 /** Longer addresses are cut or refused by some of the servers and proxies between. */
 const longestQuery = 6000
 
+export type PreviewOptions = {
+  /** Omits samples, as the public page does. */
+  isVisitorView?: boolean
+}
+
 export type PreviewOpening = 'opened' | 'blocked' | 'too-large'
 
 /** The parts of a browser that hand a page over to another tab. */
@@ -27,11 +32,14 @@ const thisTab: Opener = {
  */
 export function openPreview(
   page: PageDocument | readonly Section[],
+  { isVisitorView = false }: PreviewOptions = {},
   opener: Opener = thisTab,
 ): PreviewOpening {
+  const view = isVisitorView ? 'as=visitor' : ''
   const json = JSON.stringify(page)
   const query = encodeURIComponent(json)
-  if (query.length <= longestQuery) return openTab(opener, `/preview?data=${query}`)
+  if (query.length <= longestQuery)
+    return openTab(opener, `/preview?data=${query}${view && `&${view}`}`)
   const key = newId()
   try {
     opener.storage.setItem(storageName(key), json)
@@ -39,7 +47,7 @@ export function openPreview(
     return 'too-large'
   }
   try {
-    return openTab(opener, `/preview#${key}`)
+    return openTab(opener, `/preview${view && `?${view}`}#${key}`)
   } finally {
     // The new tab has a copy of its own by now.
     opener.storage.removeItem(storageName(key))

@@ -53,6 +53,7 @@ export function PreviewScreen() {
             page={reading.page}
             // Whether there is one depends on the owner's plan, which a page does not know.
             badge={null}
+            isVisitorView={new URLSearchParams(search).get('as') === 'visitor'}
             title="Preview of the page"
             device={device}
             className="min-h-0 flex-1"

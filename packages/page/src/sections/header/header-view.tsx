@@ -5,7 +5,7 @@ import { ctaHref } from '../../parts/cta-href.ts'
 import { knownSections } from '../../parts/known-sections.ts'
 import { memoByPage } from '../../parts/memo-by-page.ts'
 import { PageLink } from '../../parts/page-link.tsx'
-import type { RenderContext } from '../../parts/render-context.ts'
+import { type RenderContext, showsSamples } from '../../parts/render-context.ts'
 import { safeLink } from '../../document/safe-url.ts'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
@@ -109,7 +109,7 @@ function AccountLinks({ content, mode, at }: AccountLinksProps) {
     { name: 'signupText', text: signupText, url: signupUrl },
   ].map((link) => ({ ...link, href: safeLink(link.url, '') }))
   // Without an address, the business may have no accounts to sign in to.
-  const shown = links.filter(({ text, href }) => text !== '' && (href !== '' || mode !== 'public'))
+  const shown = links.filter(({ text, href }) => text !== '' && (href !== '' || showsSamples(mode)))
   return shown.map(({ name, text, href }) => (
     <PageLink key={text} className="pg-nav-link" href={href} mode={mode} path={at(name)}>
       {text}

@@ -3,7 +3,7 @@ import { ctaHref } from '../../parts/cta-href.ts'
 import { PageLink } from '../../parts/page-link.tsx'
 import { withKeys } from '../../parts/with-keys.ts'
 import type { PageDocument } from '../../document/page-document.ts'
-import type { RenderContext } from '../../parts/render-context.ts'
+import { type RenderContext, showsSamples } from '../../parts/render-context.ts'
 import type { TextPlace } from '../../parts/text-place.ts'
 import type { PricingPlan } from './plan-of-item.ts'
 import type { PricingItem } from './pricing-model.ts'
@@ -31,7 +31,7 @@ export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProp
   }
   return (
     <li className={isPopular ? 'pg-plan pg-plan-popular' : 'pg-plan'}>
-      {isPopular && (isStatedPopular || mode !== 'public') && (
+      {isPopular && (isStatedPopular || showsSamples(mode)) && (
         <p className="pg-plan-badge" data-sample={isStatedPopular ? undefined : ''}>
           {wordsOf(page.language).prices.mostPopular}
         </p>

@@ -1,6 +1,7 @@
 import { placeWithin, textPlace } from '../../parts/text-place.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
+import { showsSamples } from '../../parts/render-context.ts'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
@@ -16,19 +17,19 @@ export function PricingView({ section, page, context }: SectionViewProps<Pricing
   const { items, layout, body, buttons, hasSamplePrices, examplePrices } = section.content
   if (items.length === 0) return null
   const words = wordsOf(page.language).prices
-  const showsSamples = hasSamplePrices && context.mode !== 'public'
+  const hasShownSamples = hasSamplePrices && showsSamples(context.mode)
   const plans = items.map((item, index) => {
     const plan = planOfItem(item, { index, count: items.length }, words)
     return {
       item,
-      isSample: showsSamples && plan.price === null,
-      plan: showsSamples
+      isSample: hasShownSamples && plan.price === null,
+      plan: hasShownSamples
         ? { ...plan, price: plan.price ?? samplePrice(index, examplePrices) }
         : plan,
     }
   })
   const isToFillIn = hasSamplePrices && examplePrices !== undefined
-  if (isToFillIn && !showsSamples && plans.every(({ plan }) => plan.price === null)) return null
+  if (isToFillIn && !hasShownSamples && plans.every(({ plan }) => plan.price === null)) return null
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-pricing">
       <div className="pg-wrap">

@@ -2,6 +2,7 @@ import { textPlace } from '../../parts/text-place.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import { safeImage } from '../../document/safe-url.ts'
+import { showsSamples } from '../../parts/render-context.ts'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
@@ -13,7 +14,7 @@ import type { SocialProofItem, SocialProofSection } from './social-proof-model.t
 export function SocialProofView({ section, page, context }: SectionViewProps<SocialProofSection>) {
   const at = textPlace(context.mode, 'content')
   const { items, isSample, body, buttons } = section.content
-  if (items.length === 0 || (isSample && context.mode === 'public')) return null
+  if (items.length === 0 || (isSample && !showsSamples(context.mode))) return null
   const clients = items.filter(isClient)
   const figures = items.filter((item) => !isClient(item))
   return (

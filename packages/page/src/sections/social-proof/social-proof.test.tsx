@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parsePage, type PageDocument } from '../../document/page-document.ts'
 import { buildContext } from '../../parts/build-context.ts'
+import type { RenderContext } from '../../parts/render-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import type { SectionInput } from '../section-models.ts'
 
@@ -10,7 +11,7 @@ function pageWith(content: SectionInput['content']) {
   return parsePage({ sections: [{ id: 'proof', type: 'social-proof', content }] })
 }
 
-function show(page: PageDocument, mode: 'public' | 'preview'): string {
+function show(page: PageDocument, mode: RenderContext['mode']): string {
   return renderToStaticMarkup(<PageView page={page} context={buildContext({ mode })} />)
 }
 
@@ -21,6 +22,7 @@ describe('social proof', () => {
       items: [{ title: '4.9', description: 'Average rating' }],
     })
     expect(show(page, 'public')).not.toContain('Average rating')
+    expect(show(page, 'visitor-preview')).not.toContain('Average rating')
     expect(show(page, 'preview')).toContain('<p class="pg-sample">Sample</p>')
     expect(show(page, 'preview')).toContain('<dt>Average rating</dt><dd>4.9</dd>')
   })

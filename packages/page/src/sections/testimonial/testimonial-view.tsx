@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { placeWithin, type TextPlace, textPlace } from '../../parts/text-place.ts'
 import { EditableText } from '../../parts/editable-text.tsx'
 import { ButtonRow } from '../../parts/button-row.tsx'
+import { showsSamples } from '../../parts/render-context.ts'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import { gridColumns } from '../grid.ts'
@@ -19,7 +20,7 @@ export function TestimonialView({ section, page, context }: SectionViewProps<Tes
   const at = textPlace(context.mode, 'content')
   const { isSample, layout, buttons } = section.content
   const items = section.content.items.filter(({ description }) => description !== '')
-  if (items.length === 0 || (isSample && context.mode === 'public')) return null
+  if (items.length === 0 || (isSample && !showsSamples(context.mode))) return null
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-voices">
       <div className="pg-wrap">

@@ -2,6 +2,7 @@ import { textPlace } from '../../parts/text-place.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
+import { showsSamples } from '../../parts/render-context.ts'
 import { SectionFrame } from '../../parts/section-frame.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import type { SectionViewProps } from '../section-kind.ts'
@@ -15,7 +16,7 @@ export function TextView({ section, page, context }: SectionViewProps<TextSectio
   const at = textPlace(context.mode, 'content')
   const { body, buttons, media, items } = section.content
   // While it is written, even the last letter may be taken away without losing the place.
-  if (context.mode === 'public' && isEmpty(section)) return null
+  if (!showsSamples(context.mode) && isEmpty(section)) return null
   const isSpoken = media !== undefined && body.length <= spokenLength && items.length === 0
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-text">

@@ -1,5 +1,5 @@
 import { isKnownKind } from '../../document/page-document.ts'
-import type { RenderContext } from '../../parts/render-context.ts'
+import { type RenderContext, showsSamples } from '../../parts/render-context.ts'
 
 type UnknownViewProps = { type: string; mode: RenderContext['mode'] }
 
@@ -8,7 +8,7 @@ type UnknownViewProps = { type: string; mode: RenderContext['mode'] }
  * read is the owner's matter: visitors see nothing in its place.
  */
 export function UnknownView({ type, mode }: UnknownViewProps) {
-  if (mode === 'public' && isKnownKind(type)) return null
+  if (!showsSamples(mode) && isKnownKind(type)) return null
   return (
     <section className="pg-unknown">
       <p>

@@ -19,6 +19,8 @@ export type PageFrameProps = {
   badge: RenderContext['badge']
   /** Texts say where they stand, so that they can be written there. */
   isEdited?: boolean
+  /** Omits samples, as the public page does. */
+  isVisitorView?: boolean
   /** What is shown, for screen readers. */
   title: string
   Slot?: SectionSlot | undefined
@@ -47,7 +49,8 @@ function contentSecurityPolicy(origin: string): string {
  * frame's width as its screen. A preview leads nowhere and sends nothing.
  */
 export function PageFrame(props: PageFrameProps) {
-  const { page, badge, title, className, style, isEdited = false } = props
+  const { page, badge, title, className, style, isEdited = false, isVisitorView = false } = props
+  const mode = isEdited ? 'edit' : isVisitorView ? 'visitor-preview' : 'preview'
   const year = useNow().getFullYear()
   const [body, setBody] = useState<HTMLElement | null>(null)
 
@@ -81,7 +84,7 @@ export function PageFrame(props: PageFrameProps) {
               <Suspense>
                 <PageView
                   page={page}
-                  context={{ mode: isEdited ? 'edit' : 'preview', form: emptyForm, badge, year }}
+                  context={{ mode, form: emptyForm, badge, year }}
                   Slot={props.Slot}
                 />
               </Suspense>

@@ -60,6 +60,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
         page={shown}
         badge={badge}
         isEdited={!isPreview}
+        isVisitorView
         title={isPreview ? 'Preview of the page' : 'The page'}
         device={device}
         {...(className !== undefined && { className })}

@@ -1,4 +1,4 @@
-import type { Funnel } from '@wildpath/contract'
+import { asVisitorsSee, type Funnel } from '@wildpath/contract'
 import { ArrowLeft, Ellipsis, ExternalLink, History, type LucideIcon } from 'lucide-react'
 
 import { openPreviewWithToast } from '../../../entities/page/open-preview-with-toast.ts'
@@ -65,7 +65,12 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
     {
       label: 'Open preview in a new tab',
       Icon: ExternalLink,
-      onPress: () => openPreviewWithToast(store.getState().history.present),
+      onPress() {
+        const { history, source } = store.getState()
+        openPreviewWithToast(asVisitorsSee(history.present, { ...funnel, ...source }), {
+          isVisitorView: true,
+        })
+      },
     },
     ...props.tools,
   ]
