@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { parsePage } from '../document/page-document.ts'
 import { firstFontFiles, pageFontFaces, pageFontFiles } from './page-fonts.ts'
@@ -62,6 +62,28 @@ describe('the fonts of a page', () => {
     const faces = pageFontFaces(lettered)
     expect(faces.match(/unicode-range/g) ?? []).toHaveLength(subsets.length)
     expect(firstFontFiles(lettered)).toEqual(['inter-5.3.0.woff2'])
+  })
+
+  it('follow the language of the page', () => {
+    const english = parsePage({
+      style: { theme: 'reef', fontFamily: 'Inter' },
+      sections: [{ id: 'one', type: 'hero', content: { title: 'rafting' } }],
+    })
+    expect(pageFontFiles(english)).toEqual(['inter-5.3.0.woff2'])
+    expect(pageFontFiles({ ...english, language: 'tr' })).toEqual([
+      'inter-5.3.0.woff2',
+      'inter-latin-ext-5.3.0.woff2',
+    ])
+  })
+
+  it('are not looked for again in sections that did not change', () => {
+    const [section] = page.sections
+    if (section === undefined) throw new Error('The page has no section')
+    const reads = vi.fn(() => 'x')
+    const watched = Object.defineProperty({ ...section }, 'toJSON', { value: reads })
+    pageFontFaces({ ...page, sections: [watched] })
+    pageFontFaces({ ...page, title: 'Kayak', sections: [watched, { ...section }] })
+    expect(reads).toHaveBeenCalledTimes(1)
   })
 
   it('can be brought along', () => {

@@ -1,9 +1,14 @@
-import { isUnknownSection, type PageDocument, type PageStyle } from '../document/page-document.ts'
+import {
+  isUnknownSection,
+  type PageDocument,
+  type PageStyle,
+  type Section,
+} from '../document/page-document.ts'
 import { themes } from '../style/themes/index.ts'
 import { type FontAddress, fontFaces, fontFilesOf, type FontUse } from '../style/font-faces.ts'
 import type { FontFamily } from '../document/font-families.ts'
 import { fontAddress, type FontFile, fontFiles } from '../style/font-files.ts'
-import { findFontSubsets, type FontSubset } from '../style/font-subsets.ts'
+import { findFontSubsets, type FontSubset, fontSubsets } from '../style/font-subsets.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
 import { languageTagPattern } from '../language/page-language.ts'
 import { lruMemo } from '../style/lru-memo.ts'
@@ -70,9 +75,31 @@ function fontUses(page: PageDocument): FontUse[] {
   }))
 }
 
-function pageSubsets(page: PageDocument): FontSubset[] {
-  const text = JSON.stringify(page)
+function pageSubsets({ sections, ...page }: PageDocument): FontSubset[] {
   const locale = languageTagPattern.test(page.language) ? page.language : 'en'
+  const found = new Set([
+    ...findSubsets(page, locale),
+    ...sections.flatMap((section) => findSectionSubsets(section, locale)),
+  ])
+  return allSubsets.filter((subset) => found.has(subset))
+}
+
+const allSubsets = Object.keys(fontSubsets) as FontSubset[]
+
+type SectionSubsets = { locale: string; subsets: readonly FontSubset[] }
+const sectionSubsets = new WeakMap<Section, SectionSubsets>()
+
+/** Memoized, because an edit replaces one section and keeps the others. */
+function findSectionSubsets(section: Section, locale: string): readonly FontSubset[] {
+  const known = sectionSubsets.get(section)
+  if (known?.locale === locale) return known.subsets
+  const subsets = findSubsets(section, locale)
+  sectionSubsets.set(section, { locale, subsets })
+  return subsets
+}
+
+function findSubsets(part: object, locale: string): FontSubset[] {
+  const text = JSON.stringify(part)
   // Some themes capitalize text, and 'i' becomes 'İ' in Turkish.
   return findFontSubsets(text + text.toLocaleUpperCase(locale))
 }

@@ -1,4 +1,5 @@
 import { type Funnel, samplesOf } from '@wildpath/contract'
+import { useMemo } from 'react'
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SampleList } from '../../page/sample-list.tsx'
@@ -15,6 +16,10 @@ type PublishChangesDialogProps = {
 /** Lists the unpublished changes and publishes them. */
 export function PublishChangesDialog(props: PublishChangesDialogProps) {
   const { funnel, isOpen, onClose, onPublished } = props
+  const samples = useMemo(
+    () => (isOpen ? samplesOf(funnel.pageBuilderData) : []),
+    [isOpen, funnel.pageBuilderData],
+  )
   const publication = usePublication(funnel.id, {
     baseRevision: funnel.revision,
     words: { published: 'Your changes are live.', failed: 'Failed to publish your changes' },
@@ -37,7 +42,7 @@ export function PublishChangesDialog(props: PublishChangesDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {isOpen && <ChangeList funnel={funnel} />}
-        <SampleList samples={samplesOf(funnel.pageBuilderData)} funnelId={funnel.id} />
+        <SampleList samples={samples} funnelId={funnel.id} />
       </div>
     </ConfirmDialog>
   )
