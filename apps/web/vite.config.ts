@@ -7,6 +7,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 
 import { apiWithoutSchemas } from './build/api-without-schemas-plugin.ts'
 import { codeGroups } from './build/code-groups.ts'
+import { readCodeGraph } from './build/read-code-graph.ts'
 import { type BuiltScreen, readScreens } from './build/read-screens.ts'
 import { screenDocuments } from './build/screen-documents-plugin.ts'
 import { samplePages } from './build/sample-pages-plugin.ts'
@@ -78,8 +79,15 @@ function publicScreensOnly(screens: readonly BuiltScreen[]): Plugin {
   }
 }
 
+async function groupCode(screens: readonly BuiltScreen[]) {
+  const plugins = [react(), cssAsText(), apiWithoutSchemas()].flat()
+  const listModules = await readCodeGraph(root, { input, plugins })
+  return codeGroups(root, { screens, listModules })
+}
+
 export default defineConfig(async ({ command }) => {
   const screens = command === 'build' ? await readScreens(root) : []
+  const groups = command === 'build' ? await groupCode(screens) : []
   return {
     plugins: [
       react(),
@@ -98,7 +106,7 @@ export default defineConfig(async ({ command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input,
-        output: { codeSplitting: { groups: codeGroups(root, screens) } },
+        output: { codeSplitting: { groups } },
       },
     },
     server: {

@@ -1,76 +1,61 @@
 import { join } from 'node:path'
 
+import type { ListModules } from './read-code-graph.ts'
 import type { BuiltScreen } from './read-screens.ts'
 
-type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
-
-/** Which chunk a module goes into; null leaves it to the bundler. */
-type Group = (id: string, modules: Modules) => boolean
+type CodeSource = { screens: readonly BuiltScreen[]; listModules: ListModules }
 
 /**
- * A few files instead of sixty small ones, each of which costs the browser more than its bytes. A chunk takes
- * along what its modules import, unless one that stands before it has that.
+ * Groups modules into a few files, because each of sixty small ones would cost the browser more than its bytes. The
+ * first group that names a module takes it, along with everything it imports that no earlier group has.
  */
-export function codeGroups(root: string, screens: readonly BuiltScreen[]) {
-  const reach = reacher()
-  const hydration = join(root, 'src/app/hydrate-public-page.tsx')
-  const main = join(root, 'src/app/main.tsx')
-  const [builders, others] = preloadedModules(screens)
+export function codeGroups(root: string, { screens, listModules }: CodeSource) {
+  const publicPageEntry = join(root, 'src/app/hydrate-public-page.tsx')
+  const appEntry = join(root, 'src/app/main.tsx')
+  const publicPage = listModules(publicPageEntry)
+  const app = listModules(appEntry)
+  const modules = [...new Set(screens.flatMap(({ module }) => module ?? []))]
+  const entries = new Set([publicPageEntry, appEntry, ...modules])
+  const dashboard = listModules(findModule('/dashboard'))
+  const leads = listModules(findModule('/leads'))
+  const editor = listModules(findModule('/funnel/:id/page-builder'))
+  const funnel = modules.filter((module) => kindOf(module) === 'funnel').map(listModules)
+  const others = modules.filter((module) => kindOf(module) === 'other').map(listModules)
 
-  const isOfBuilders: Group = (id, modules) =>
-    !builders.includes(id) && builders.every((screen) => reach(screen, modules).has(id))
-  const isOfOthers: Group = (id, modules) => others.some((screen) => reach(screen, modules).has(id))
+  function findModule(path: string): string {
+    const module = screens.find((screen) => screen.path === path)?.module
+    if (module == null) throw new Error(`No screen at ${path}`)
+    return module
+  }
 
-  const groups: Record<string, Group> = {
+  const groups: Record<string, (id: string) => boolean> = {
     // With anything else in it, a page that waits for its script would wait for that, too.
     preload: (id) => id.includes('vite/preload-helper'),
     // What hydrates a public page is there already when a visitor signs in.
     react: (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
-    shell: (id, modules) => reach(hydration, modules).has(id) && id !== hydration && !isDropped(id),
+    shell: (id) => publicPage.has(id),
     // What the app needs before it knows which screen is asked for.
-    core: (id, modules) => reach(main, modules).has(id) && id !== main,
-    page: (id, modules) =>
-      /\/packages\/(page|illustrator|activities)\//.test(id) && isOfBuilders(id, modules),
-    parts: (id, modules) => isOfBuilders(id, modules) && isOfOthers(id, modules),
-    builder: isOfBuilders,
+    core: (id) => app.has(id),
+    lists: (id) => [dashboard, leads, editor].filter((code) => code.has(id)).length > 1,
+    dashboard: (id) => dashboard.has(id),
+    leads: (id) => leads.has(id),
+    schemas: (id) => editor.has(id) && /\/node_modules\/zod\//.test(id),
+    shared: (id) => editor.has(id) && others.some((code) => code.has(id)),
+    page: (id) => editor.has(id) && /\/packages\//.test(id),
+    parts: (id) => editor.has(id) && funnel.some((code) => code.has(id)),
+    editor: (id) => editor.has(id),
   }
 
   return Object.entries(groups).map(([chunk, holds], index, all) => ({
     debugName: chunk,
-    name: (id: string, modules: Modules) =>
-      !id.endsWith('.css') && holds(id, modules) ? chunk : null,
+    name: (id: string) => (!id.endsWith('.css') && !entries.has(id) && holds(id) ? chunk : null),
     priority: all.length - index,
   }))
 }
 
-/** The contract's index pulls in every schema; the shell only needs the product's name and the consent rules. */
-function isDropped(id: string): boolean {
-  return /\/node_modules\/zod\/|\/packages\/(?!contract\/src\/product\.ts$|page\/src\/render\/measuring\/consent-memory\.ts$)/.test(
-    id,
-  )
-}
-
-/** Of the screens whose code is asked for by their document: each file more costs them most. */
-function preloadedModules(screens: readonly BuiltScreen[]): [builders: string[], others: string[]] {
-  const modules = screens.flatMap(({ module, preloads }) =>
-    module === null || preloads.length === 0 ? [] : [module],
-  )
-  const isBuilder = (module: string) => module.includes('/builders/')
-  return [modules.filter(isBuilder), modules.filter((module) => !isBuilder(module))]
-}
-
-/** Everything that a module imports, directly or not, without what it imports later. */
-function reacher() {
-  const known = new Map<string, ReadonlySet<string>>()
-
-  return (entry: string, modules: Modules): ReadonlySet<string> => {
-    const before = known.get(entry)
-    if (before !== undefined) return before
-    const found = new Set([entry])
-    for (const id of found) {
-      for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-    }
-    known.set(entry, found)
-    return found
-  }
+/** Screens of a funnel show pages, as the editor does; other screens must not load the code of pages. */
+function kindOf(module: string): 'editor' | 'funnel' | 'list' | 'other' {
+  if (module.includes('/builders/')) return 'editor'
+  if (/\/(dashboard|inbox)-screen\./.test(module)) return 'list'
+  return /funnel|\/preview\//.test(module) ? 'funnel' : 'other'
 }
