@@ -14,15 +14,15 @@ export type Sample = {
 
 /** The samples of a section, in the order of its kind's rules; each entry of a list is named once. */
 export function samplesOfSection(section: KnownSection): readonly Sample[] {
-  const known = found.get(section)
-  if (known !== undefined) return known
-  const samples = findSamples(section)
-  found.set(section, samples)
-  return samples
+  return remember(foundSamples, section, findSamples)
 }
 
 /** Lists every word on the page that a sample of the section consists of. */
-export function listSampleWords(section: KnownSection): string[] {
+export function listSampleWords(section: KnownSection): readonly string[] {
+  return remember(foundWords, section, findWords)
+}
+
+function findWords(section: KnownSection): string[] {
   const content: Record<string, unknown> = section.content
   const { entries } = sampleRules(section.type)
   const ofEntries = entries.flatMap(({ list, isSample }) => {
@@ -33,8 +33,21 @@ export function listSampleWords(section: KnownSection): string[] {
   return [...texts, ...ofEntries.flatMap((entry) => listItemWords(entry))]
 }
 
+const foundSamples = new WeakMap<KnownSection, readonly Sample[]>()
+const foundWords = new WeakMap<KnownSection, readonly string[]>()
+
 /** Sections are never changed, only replaced. */
-const found = new WeakMap<KnownSection, readonly Sample[]>()
+function remember<Found>(
+  known: WeakMap<KnownSection, Found>,
+  section: KnownSection,
+  find: (section: KnownSection) => Found,
+): Found {
+  const before = known.get(section)
+  if (before !== undefined) return before
+  const found = find(section)
+  known.set(section, found)
+  return found
+}
 
 function findSamples({ type, content }: KnownSection): Sample[] {
   const values: Record<string, unknown> = content

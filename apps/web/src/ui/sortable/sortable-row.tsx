@@ -64,13 +64,11 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
   )
 })
 
-/** What is far away, drawn or not, is laid out when somebody comes near. */
+/** Rows keep the room they need. Only drawn rows are watched by the browser, because it looks at each in every frame. */
 function roomOf(height: string, isDrawn: boolean): CSSProperties {
-  return {
-    contentVisibility: 'auto',
-    containIntrinsicSize: `auto ${height}`,
-    minHeight: isDrawn ? undefined : height,
-  }
+  return isDrawn
+    ? { contentVisibility: 'auto', containIntrinsicSize: `auto ${height}` }
+    : { minHeight: height }
 }
 
 /** Of hundreds of rows those are drawn that somebody came near; they stay. */

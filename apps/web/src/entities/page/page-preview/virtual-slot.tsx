@@ -19,7 +19,15 @@ export const VirtualSlot: SectionSlot = memo(function VirtualSlot(
       <SectionDrawing section={slot.section} />
     </VirtualSection>
   )
-})
+}, isSameSlot)
+
+/** The index matters only for the first drawing: hundreds of sections stay as they are when one above them moves. */
+export function isSameSlot(
+  before: ComponentProps<SectionSlot>,
+  after: ComponentProps<SectionSlot>,
+): boolean {
+  return before.section === after.section
+}
 
 type VirtualSectionProps = ComponentProps<SectionSlot> & { children: ReactNode }
 

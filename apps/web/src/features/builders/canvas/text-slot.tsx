@@ -1,8 +1,8 @@
 import type { Section } from '@wildpath/page/document'
 import { SectionDrawing, type SectionSlot, PageContext } from '@wildpath/page/render'
-import { type ComponentProps, memo, use, useState } from 'react'
+import { type ComponentProps, memo, use, useDeferredValue, useMemo, useState } from 'react'
 
-import { VirtualSection } from '../../../entities/page/page-preview/virtual-slot.tsx'
+import { isSameSlot, VirtualSection } from '../../../entities/page/page-preview/virtual-slot.tsx'
 import { sectionKey } from '../store/section-key.ts'
 import { EditedTextContext } from './use-text-editing.ts'
 
@@ -16,18 +16,27 @@ export const TextSlot: SectionSlot = memo(function TextSlot(slot: ComponentProps
       <Still section={section} isStill={edited === sectionKey(section)} />
     </VirtualSection>
   )
-})
+}, isSameSlot)
 
 /** Keeps what it drew last while it has to be still: a new drawing would take the caret away. */
 function Still({ section, isStill }: { section: Section; isStill: boolean }) {
-  const surroundings = use(PageContext)
-  const [last, setLast] = useState({ section, surroundings })
-  const isNew = last.section !== section || last.surroundings !== surroundings
-  if (isNew && !isStill) setLast({ section, surroundings })
+  const latest = useLatestDrawing(section)
+  const [last, setLast] = useState(latest)
+  if (last !== latest && !isStill) setLast(latest)
 
   return (
     <PageContext value={last.surroundings}>
-      <SectionDrawing section={last.section} />
+      <Drawing section={last.section} />
     </PageContext>
   )
 }
+
+/** The section at once, and changes elsewhere on the page when there is time, so that a letter draws one section. */
+function useLatestDrawing(section: Section) {
+  const surroundings = use(PageContext)
+  const now = useMemo(() => ({ section, surroundings }), [section, surroundings])
+  const before = useDeferredValue(now)
+  return before.section === section ? before : now
+}
+
+const Drawing = memo(SectionDrawing)
