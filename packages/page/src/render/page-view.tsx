@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react'
+import { type ComponentType, createContext, use, useMemo } from 'react'
 
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
 import { sectionLooks } from '../sections/section-looks.ts'
@@ -25,20 +25,23 @@ type PageViewProps = {
   context: RenderContext
   /** An editor's: it draws what is seen first. Without one everything is drawn, and nothing is added. */
   Slot?: SectionSlot | undefined
+  /** What React knows a section by; its id by default. */
+  identityOf?: ((id: string) => string) | undefined
 }
 
 /** The page around a section that is drawn in a slot. */
-export const PageContext = createContext<Omit<PageViewProps, 'Slot'> | null>(null)
+export const PageContext = createContext<Pick<PageViewProps, 'page' | 'context'> | null>(null)
 
 /**
  * The only rendering of a page: public page, preview and editor all show exactly this.
  * Pure and safe on the server. Needs the styles of `pageStyles(page)` around it.
  */
-export function PageView({ page: whole, context, Slot }: PageViewProps) {
+export function PageView({ page: whole, context, Slot, identityOf }: PageViewProps) {
   const page = context.mode === 'edit' ? whole : visiblePage(whole)
+  const surroundings = useMemo(() => ({ page, context }), [page, context])
   const { opening, approach, rest, footer } = pageParts(page)
   const afterApproach = opening.length + (approach?.sections.length ?? 0)
-  const shared = { page, context, Slot }
+  const shared = { page, context, Slot, identityOf }
   // A preview stands inside a screen that has its own main landmark.
   const Main = context.mode === 'public' ? 'main' : 'div'
   const drawing = (
@@ -67,7 +70,7 @@ export function PageView({ page: whole, context, Slot }: PageViewProps) {
     </div>
   )
   if (Slot === undefined) return drawing
-  return <PageContext value={{ page, context }}>{drawing}</PageContext>
+  return <PageContext value={surroundings}>{drawing}</PageContext>
 }
 
 const visiblePage = memoByPage(withoutHiddenSections)
@@ -92,10 +95,11 @@ type SectionListProps = PageViewProps & {
   from: number
 }
 
-function SectionList({ sections, from, page, context, Slot }: SectionListProps) {
+function SectionList({ sections, from, identityOf = String, ...rest }: SectionListProps) {
+  const { page, context, Slot } = rest
   return sections.map((section, index) => {
     // Unknown sections have no id of their own and keep their place; no id has a space in it.
-    const key = isUnknownSection(section) ? `unknown ${index}` : section.id
+    const key = isUnknownSection(section) ? `unknown ${index}` : identityOf(section.id)
     return Slot === undefined ? (
       <OneSection key={key} section={section} page={page} context={context} />
     ) : (

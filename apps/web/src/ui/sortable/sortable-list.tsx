@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 
-import { followOrder, identityOf, type RowOrder } from './row-order.ts'
+import { identityOf } from './row-order.ts'
 import { sortInstructions } from './sort-announcements.ts'
 import { SortableRow } from './sortable-row.tsx'
+import { useRowOrder } from './use-row-order.ts'
 import { useSorting } from './use-sorting.ts'
 
 type SortableListProps<Item> = {
@@ -65,15 +66,3 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     </>
   )
 }
-
-function useRowOrder(keys: readonly string[]): RowOrder {
-  const [order, setOrder] = useState<RowOrder>({ keys, renewed: noneRenewed })
-  const isSame =
-    keys.length === order.keys.length && keys.every((key, index) => key === order.keys[index])
-  if (isSame) return order
-  const followed = followOrder(order, keys)
-  setOrder(followed)
-  return followed
-}
-
-const noneRenewed: ReadonlyMap<string, number> = new Map()

@@ -7,7 +7,7 @@ import {
   type RenderContext,
   type SectionSlot,
 } from '@wildpath/page/render'
-import { type ReactNode, Suspense, useState } from 'react'
+import { memo, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { tolerateDomChanges } from '../../../lib/tolerate-dom-changes.ts'
@@ -24,6 +24,8 @@ export type PageFrameProps = {
   /** What is shown, for screen readers. */
   title: string
   Slot?: SectionSlot | undefined
+  /** What React knows a section by; its id by default. */
+  identityOf?: ((id: string) => string) | undefined
   /** Stands in the page's document, over the page. */
   overlay?: ReactNode
   /** The page's body once it is there. */
@@ -53,6 +55,10 @@ export function PageFrame(props: PageFrameProps) {
   const mode = isEdited ? 'edit' : isVisitorView ? 'visitor-preview' : 'preview'
   const year = useNow().getFullYear()
   const [body, setBody] = useState<HTMLElement | null>(null)
+  const context = useMemo<RenderContext>(
+    () => ({ mode, form: emptyForm, badge, year }),
+    [mode, badge, year],
+  )
 
   function handleLoad({ currentTarget: frame }: React.SyntheticEvent<HTMLIFrameElement>) {
     const { body: loaded = null, defaultView = null } = frame.contentDocument ?? {}
@@ -82,10 +88,11 @@ export function PageFrame(props: PageFrameProps) {
             <article>
               {/* Sections of markup fetch what reads it. */}
               <Suspense>
-                <PageView
+                <SteadyPage
                   page={page}
-                  context={{ mode, form: emptyForm, badge, year }}
+                  context={context}
                   Slot={props.Slot}
+                  identityOf={props.identityOf}
                 />
               </Suspense>
             </article>
@@ -96,6 +103,9 @@ export function PageFrame(props: PageFrameProps) {
     </>
   )
 }
+
+/** Drawn again only if the page is another one, not when something over it moves. */
+const SteadyPage = memo(PageView)
 
 /** While an address is typed it leads nowhere; the picture's place stays, without a broken image in it. */
 function hideBrokenPictures(body: HTMLElement) {

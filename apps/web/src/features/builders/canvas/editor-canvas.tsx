@@ -1,11 +1,14 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
-import { use, useMemo, useState } from 'react'
+import { use, useCallback, useMemo, useState } from 'react'
 
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import type { PreviewDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
+import { identityOf } from '../../../ui/sortable/row-order.ts'
+import { useRowOrder } from '../../../ui/sortable/use-row-order.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
+import { sectionKey } from '../store/section-key.ts'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
 import { PicturesContext } from '../pictures/pictures-context.ts'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
@@ -40,6 +43,8 @@ export function EditorCanvas(props: EditorCanvasProps) {
   )
   const badge = usePageBadge()
   const pictures = use(PicturesContext)
+  const order = useRowOrder(shown.sections.map(sectionKey))
+  const identify = useCallback((id: string) => identityOf(order, id), [order])
   const [body, setBody] = useState<HTMLElement | null>(null)
   const [ownLanding, setOwnLanding] = useState<Landing | null>(null)
   const text = useTextEditing(editor)
@@ -65,6 +70,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
         device={device}
         {...(className !== undefined && { className })}
         Slot={TextSlot}
+        identityOf={identify}
         overlay={
           !isPreview && (
             <CanvasOverlay

@@ -16,9 +16,14 @@ export function useFollowSelection(body: HTMLElement | null, { sections }: PageD
   )
 
   useEffect(() => {
-    if (body === null || followed === null) return
-    const element = elementOf(followed.section, body.ownerDocument)
-    if (element !== null && !isSeen(element)) element.scrollIntoView({ block: 'start' })
+    const view = body?.ownerDocument.defaultView
+    if (!body || !view || followed === null) return
+    // Measuring right after an edit would lay the page out once more.
+    const frame = view.requestAnimationFrame(() => {
+      const element = elementOf(followed.section, body.ownerDocument)
+      if (element !== null && !isSeen(element)) element.scrollIntoView({ block: 'start' })
+    })
+    return () => view.cancelAnimationFrame(frame)
   }, [body, followed])
 }
 

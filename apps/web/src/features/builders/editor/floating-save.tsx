@@ -2,16 +2,26 @@ import { Save } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 
-type FloatingSaveProps = { label: string; isSaving: boolean; onSave: () => void }
+type FloatingSaveProps = {
+  isShown: boolean
+  label: string
+  isSaving: boolean
+  onSave: () => void
+}
 
 /** The save button on phones, whose toolbar has no room for it (spec 3, 2.5). */
-export function FloatingSave({ label, isSaving, onSave }: FloatingSaveProps) {
+export function FloatingSave({ isShown, label, isSaving, onSave }: FloatingSaveProps) {
   return (
-    <div data-action-bar className="border-t border-line bg-ground px-4 py-2 sm:hidden">
-      <Button isBusy={isSaving} onClick={onSave} className="w-full">
-        {!isSaving && <Save aria-hidden size={18} />}
-        {label}
-      </Button>
+    // It stays in the document: if the editor became the last element there, the browser would restyle all of it.
+    <div className="sm:hidden">
+      {isShown && (
+        <div className="border-t border-line bg-ground px-4 py-2">
+          <Button isBusy={isSaving} onClick={onSave} className="w-full">
+            {!isSaving && <Save aria-hidden size={18} />}
+            {label}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

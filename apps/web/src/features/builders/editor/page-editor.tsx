@@ -224,11 +224,12 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
           <SelectedFields funnel={funnel} wanted={builder.wanted} onShown={builder.clearWanted} />
         }
         footer={
-          hasEdits &&
-          !funnel.is_read_only &&
-          !(panel === 'content' && pane === 'parts') && (
-            <FloatingSave label={place.saveLabel} isSaving={builder.isSaving} onSave={handleSave} />
-          )
+          <FloatingSave
+            isShown={hasEdits && !funnel.is_read_only && !(panel === 'content' && pane === 'parts')}
+            label={place.saveLabel}
+            isSaving={builder.isSaving}
+            onSave={handleSave}
+          />
         }
       />
       <SaveChoiceDialog
