@@ -15,7 +15,7 @@ type DialogProps = { isOpen?: boolean; onClose?: () => void }
 type LazyOptions = {
   /** Shown until the code is there. */
   loading?: ReactNode
-  /** Loads the code once the first screen is usable and the browser idles. */
+  /** Loads the code once the first screen is usable and the browser idles. If that fails, it tries again when the network returns. */
   isDeferred?: boolean
 }
 
@@ -74,6 +74,13 @@ export function lazyComponent<Props extends object>(
         stop?.()
       }
     }, [isWanted])
+
+    useEffect(() => {
+      if (!isMissing || !isDeferred) return
+      const retry = () => setMissing(false)
+      window.addEventListener('online', retry)
+      return () => window.removeEventListener('online', retry)
+    }, [isMissing])
 
     if (Part !== null) return <Part {...props} />
     if (isMissing) return <LazyFailure onRetry={() => setMissing(false)} />

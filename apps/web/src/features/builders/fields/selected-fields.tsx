@@ -6,10 +6,11 @@ import { use, useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 import { useDeferredRender } from '../../../lib/use-deferred-render.ts'
+import { usePreload } from '../../../lib/use-preload.ts'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePickImage } from '../media-library/use-pick-image.tsx'
 import { PicturesContext } from '../pictures/pictures-context.ts'
-import { PropertyPanel } from '../property-panel/property-panel.tsx'
 import type { RequestedField } from '../property-panel/use-requested-field.ts'
 import { RewriteButton } from '../rewrite/rewrite-button.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
@@ -17,6 +18,10 @@ import { addOrNotify } from '../store/add-or-notify.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { useRemoveSection } from '../store/use-remove-section.tsx'
 
+const PropertyPanel = lazyComponent(
+  async () => (await import('../property-panel/property-panel.tsx')).PropertyPanel,
+  { loading: <Skeleton className="h-64" /> },
+)
 const CanvasDialog = lazyComponent(
   async () => (await import('../free-canvas/canvas-dialog.tsx')).CanvasDialog,
 )
@@ -40,6 +45,7 @@ export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps)
   const pictures = use(PicturesContext)
   const library = usePickImage()
   const [isArranging, setArranging] = useState(false)
+  usePreload(PropertyPanel)
   const section = page.sections[index]
 
   if (section === undefined) return <NothingSelected />

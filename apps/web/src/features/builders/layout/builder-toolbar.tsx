@@ -1,5 +1,5 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
-import { ArrowLeft, Ellipsis, ExternalLink, History, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, ExternalLink, History } from 'lucide-react'
 
 import { openPreviewWithToast } from '../../../entities/page/open-preview-with-toast.ts'
 import { useWide } from '../../../lib/use-wide.ts'
@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { ReadOnlyNotice } from '../../../entities/funnel/read-only-notice.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { LiveBadge } from '../going-live/live-badge.tsx'
@@ -15,19 +14,8 @@ import { SaveStatus } from '../saving/save-status.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { isDirty } from '../store/editor.ts'
 import { UndoButtons } from '../store/undo-buttons.tsx'
-
-/** Something a builder does with its page. */
-export type BuilderAction = {
-  label: string
-  /** The start of `label` that phones show. */
-  shortLabel?: string
-  Icon: LucideIcon
-  isDisabled?: boolean
-  /** It sends the page: while that is under way it takes no second press. */
-  isSave?: boolean
-  isBusy?: boolean
-  onPress: () => void
-}
+import type { BuilderAction } from './builder-action.ts'
+import { MoreButton } from './more-button.tsx'
 
 type BuilderToolbarProps = {
   funnel: Funnel
@@ -125,27 +113,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
             />
           ))}
           <div className="relative">
-            <Menu
-              trigger={
-                <IconButton label="More">
-                  <Ellipsis aria-hidden size={20} />
-                </IconButton>
-              }
-            >
-              {more.map((action) => (
-                <ActionItem key={action.label} action={action} />
-              ))}
-              {actions.slice(0, -1).map((action) => (
-                <div key={action.label} className="sm:hidden">
-                  <ActionItem action={action} />
-                </div>
-              ))}
-              {tools.map((action) => (
-                <div key={action.label} className="lg:hidden">
-                  <ActionItem action={action} />
-                </div>
-              ))}
-            </Menu>
+            <MoreButton actions={more} phoneActions={actions.slice(0, -1)} tabletActions={tools} />
           </div>
         </div>
         {isReadOnly && <ChooseEditableButton funnel={funnel} size="small" />}
@@ -185,15 +153,5 @@ function ActionButton({ action, isLast, isSaving, className }: ActionButtonProps
         <span className="max-sm:sr-only">{label.slice(shortLabel.length)}</span>
       </span>
     </Button>
-  )
-}
-
-function ActionItem({ action }: { action: BuilderAction }) {
-  const { label, Icon, isDisabled = false, onPress } = action
-  return (
-    <MenuItem disabled={isDisabled} onSelect={onPress}>
-      <Icon aria-hidden size={18} />
-      {label}
-    </MenuItem>
   )
 }
