@@ -79,7 +79,7 @@ describe('the fonts of a page', () => {
   it('are not looked for again in sections that did not change', () => {
     const [section] = page.sections
     if (section === undefined) throw new Error('The page has no section')
-    const reads = vi.fn(() => 'x')
+    const reads = vi.fn<() => string>(() => 'x')
     const watched = Object.defineProperty({ ...section }, 'toJSON', { value: reads })
     pageFontFaces({ ...page, sections: [watched] })
     pageFontFaces({ ...page, title: 'Kayak', sections: [watched, { ...section }] })
