@@ -24,7 +24,7 @@ describe('findEditedPrice', () => {
     ['Only $95.', 'Now $1,200.', { from: '$95', to: '$1,200' }],
     ['From $95 per person', 'Just $98.50 a head!', { from: '$95', to: '$98.50' }],
     ['95 USD', '98 USD', { from: '95 USD', to: '98 USD' }],
-  ])('reads "%s" and "%s" as a new price', (before, after, correction) => {
+  ])('detects a price change from "%s" to "%s"', (before, after, correction) => {
     const found = find(before, after)
     expect(found?.correction).toEqual(correction)
     expect(found?.facts.facts).toHaveLength(1)
@@ -33,8 +33,9 @@ describe('findEditedPrice', () => {
 
   it.each([
     ['another amount changed', 'Raft for $50', 'Raft for $40'],
-    ['the price stayed', 'Raft for $95', 'Raft with us for $95, 3 hours'],
-    ['the price went', 'Raft for $95', 'Raft with us'],
+    ['the price is unchanged', 'Raft for $95', 'Raft with us for $95, 3 hours'],
+    ['the price was removed', 'Raft for $95', 'Raft with us'],
+    ['a price list was pasted', 'Raft for $95', 'Now $1, $2, $3, or $4'],
     ['a longer number changed', 'Raft for $950', 'Raft for $980'],
   ])('finds nothing if %s', (_, before, after) => {
     expect(find(before, after)).toBeNull()

@@ -1,4 +1,5 @@
 import type { BusinessFacts, Fact } from './business-facts.ts'
+import type { Price } from './fact-values.ts'
 import { type Correction, correctText, listCorrections } from './list-corrections.ts'
 
 export type TextEdit = { before: string; after: string }
@@ -9,45 +10,63 @@ export type EditedPrice = {
 }
 
 /**
- * Finds a known price that text edits replaced by another amount, such as '$95' by '$98'. The owner's new price counts
- * as confirmed. Returns null if no known price was replaced, or if two facts have the old price.
+ * Finds a known price that a text edit replaced, such as '$95' with '$98'. The owner's new price counts as confirmed.
+ * Returns null if no known price was replaced, or if two facts have the old price.
  */
 export function findEditedPrice(
   edits: readonly TextEdit[],
   known: BusinessFacts,
   language: string | undefined,
 ): EditedPrice | null {
-  const amounts = [...new Set(edits.flatMap(({ after }) => findAmounts(after)))]
   const isEdited = ({ from, to }: Correction) =>
     edits.some(
       ({ before, after }) =>
         hasValue(before, from) && !hasValue(after, from) && hasValue(after, to),
     )
-  for (const [index, fact] of known.facts.entries()) {
-    for (const priced of amounts.flatMap((amount) => setAmount(fact, amount))) {
-      const replaceFact = (next: Fact) => ({ ...known, facts: known.facts.with(index, next) })
-      const corrections = listCorrections(known, replaceFact(priced), language)
-      const [correction] = corrections
-        .filter(isEdited)
-        .toSorted((one, other) => one.from.length - other.from.length)
-      if (correction !== undefined) {
-        return { facts: replaceFact(correctWording(priced, corrections)), correction }
+  for (const { before, after } of edits) {
+    const [old, next] = [findAmounts(before), findAmounts(after)]
+    // Pasted price lists are no edit of one price, and each candidate compares all facts.
+    const added = next.filter((amount) => !old.includes(amount))
+    if (added.length > largestCandidateCount) continue
+    for (const [index, fact] of known.facts.entries()) {
+      const amount = getAmount(fact)
+      if (amount === undefined || !old.includes(amount) || next.includes(amount)) continue
+      for (const priced of added.map((candidate) => setAmount(fact, candidate))) {
+        const replaceFact = (changed: Fact) => ({
+          ...known,
+          facts: known.facts.with(index, changed),
+        })
+        const corrections = listCorrections(known, replaceFact(priced), language)
+        const [correction] = corrections
+          .filter(isEdited)
+          .toSorted((one, other) => one.from.length - other.from.length)
+        if (correction !== undefined) {
+          return { facts: replaceFact(correctWording(priced, corrections)), correction }
+        }
       }
     }
   }
   return null
 }
 
-/** Returns true if a text states the value as a whole token: see `correctText`. */
+const largestCandidateCount = 3
+
+/** Returns true if the text contains the value as a whole token: see `correctText`. */
 export function hasValue(text: string, value: string): boolean {
   return correctText(text, [{ from: value, to: '' }]) !== text
 }
 
-/** Returns an empty list for a fact without a price. */
-function setAmount(fact: Fact, amount: number): Fact[] {
-  if (!('price' in fact.value) || fact.value.price === undefined) return []
-  const value = { ...fact.value, price: { ...fact.value.price, amount } }
-  return [{ ...fact, value, is_confirmed: true } as Fact]
+function getAmount({ value }: Fact): number | undefined {
+  return 'price' in value ? value.price?.amount : undefined
+}
+
+function setAmount(fact: Fact, amount: number): Fact {
+  const { price } = fact.value as { price: Price }
+  return {
+    ...fact,
+    value: { ...fact.value, price: { ...price, amount } },
+    is_confirmed: true,
+  } as Fact
 }
 
 function correctWording(fact: Fact, corrections: readonly Correction[]): Fact {

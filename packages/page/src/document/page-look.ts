@@ -4,15 +4,15 @@ export const cornerStyles = ['square', 'soft', 'round'] as const
 export const spacingStyles = ['compact', 'airy'] as const
 export const buttonShapes = ['square', 'rounded', 'pill', 'outline', 'outline-pill'] as const
 
-/** What the owner chose for the whole page; the theme decides the fields that are absent. */
+/** The owner's page-wide style choices. Missing and unknown values use the theme's defaults. */
 export const pageLookFields = {
-  corners: z.enum(cornerStyles).optional(),
-  spacing: z.enum(spacingStyles).optional(),
-  buttons: z.enum(buttonShapes).optional(),
+  corners: z.enum(cornerStyles).optional().catch(undefined),
+  spacing: z.enum(spacingStyles).optional().catch(undefined),
+  buttons: z.enum(buttonShapes).optional().catch(undefined),
 }
 export type PageLook = z.infer<z.ZodObject<typeof pageLookFields>>
 
-/** True if the main buttons are drawn as an outline instead of filled. */
+/** Returns true if the main buttons are outlined instead of filled. */
 export function hasOutlinedButtons({ buttons }: PageLook): boolean {
   return buttons === 'outline' || buttons === 'outline-pill'
 }

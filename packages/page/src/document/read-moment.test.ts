@@ -11,7 +11,7 @@ describe('readMoment', () => {
     ['2031-06-05T09:00', 'America/Denver', '2031-06-05T15:00:00.000Z'],
     ['2031-01-05T09:00', 'America/Denver', '2031-01-05T16:00:00.000Z'],
     ['2031-06-05T00:30', 'Asia/Kathmandu', '2031-06-04T18:45:00.000Z'],
-    // Two hours before clocks go forward.
+    // Just before and just after clocks go forward.
     ['2031-03-30T01:30', 'Europe/Berlin', '2031-03-30T00:30:00.000Z'],
     ['2031-03-30T03:30', 'Europe/Berlin', '2031-03-30T01:30:00.000Z'],
   ])('reads %s in %s', (date, zone, moment) => {
@@ -22,6 +22,8 @@ describe('readMoment', () => {
     ['', 'UTC'],
     ['June 5', 'UTC'],
     ['2031-13-05T09:00', 'UTC'],
+    ['2031-02-30T09:00', 'UTC'],
+    ['0050-06-01T10:00', 'UTC'],
     ['2031-06-05T09:00', undefined],
     ['2031-06-05T09:00', ''],
     ['2031-06-05T09:00', 'Mars/Base'],

@@ -2,13 +2,15 @@ const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
 type Moment = { date: string; timeZone?: string | undefined }
 
-/** The moment that a local date and time mean in a time zone; null if one of them is missing or invalid. */
+/** Converts a local date and time in a time zone to a Date; null if either is missing or invalid. */
 export function readMoment({ date, timeZone = '' }: Moment): Date | null {
   const wanted = local.test(date) ? Date.parse(`${date}:00Z`) : Number.NaN
-  if (Number.isNaN(wanted) || !isTimeZone(timeZone)) return null
-  // The second pass is exact, even if the offset changes between the guess and the moment.
-  const guess = wanted - offsetAt(wanted, timeZone)
-  return new Date(wanted - offsetAt(guess, timeZone))
+  if (Number.isNaN(wanted) || wanted < 0 || !isTimeZone(timeZone)) return null
+  // February 30 parses as a day in March.
+  if (!new Date(wanted).toISOString().startsWith(date)) return null
+  // The second pass corrects for an offset change between the guess and the actual time.
+  const guess = wanted - getUtcOffset(wanted, timeZone)
+  return new Date(wanted - getUtcOffset(guess, timeZone))
 }
 
 function isTimeZone(name: string): boolean {
@@ -20,8 +22,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Milliseconds that clocks of the zone are ahead of UTC. */
-function offsetAt(time: number, timeZone: string): number {
+/** Returns the time zone's UTC offset in milliseconds. */
+function getUtcOffset(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',

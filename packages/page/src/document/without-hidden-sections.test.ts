@@ -9,6 +9,7 @@ describe('withoutHiddenSections', () => {
       sections: [
         { id: 'a', type: 'text', isHidden: true },
         { id: 'b', type: 'faq' },
+        { type: 'zzz', isHidden: true },
       ],
     })
     expect(withoutHiddenSections(page).sections).toEqual([page.sections[1]])
@@ -16,10 +17,7 @@ describe('withoutHiddenSections', () => {
 
   it('returns a page without hidden sections unchanged', () => {
     const page = parsePage({
-      sections: [
-        { id: 'a', type: 'text' },
-        { type: 'zzz', isHidden: true },
-      ],
+      sections: [{ id: 'a', type: 'text' }, { type: 'zzz' }],
     })
     expect(withoutHiddenSections(page)).toBe(page)
   })

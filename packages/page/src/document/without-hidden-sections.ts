@@ -1,7 +1,9 @@
+import { isRecord } from './json-value.ts'
 import { isUnknownSection, type PageDocument, type Section } from './page-document.ts'
 
 export function isHidden(section: Section): boolean {
-  return !isUnknownSection(section) && section.isHidden === true
+  if (!isUnknownSection(section)) return section.isHidden === true
+  return isRecord(section.raw) && Boolean(section.raw['isHidden'])
 }
 
 /** Returns the page without hidden sections, or the page itself if it has none. */

@@ -8,41 +8,56 @@ const google = 'https://www.google.com/maps/search/'
 const apple = 'https://maps.apple.com/'
 const osm = 'https://www.openstreetmap.org/'
 
-/** Links that open the place in map services. Sources: the URL documentation of each service. */
-export function mapLinks({
+/** Returns links that open the place in map services, based on the URL documentation of each service. */
+export function buildMapLinks({
   address,
   mapUrl,
 }: Pick<MapSection['content'], 'address' | 'mapUrl'>): MapLink[] {
   const name = address.trim().replace(/\s+/g, ' ')
   const place = readCoordinates(mapUrl)
-  const pasted = place === null ? safeLink(mapUrl.trim(), '') : ''
+  const pasted = place === null ? readMapLink(mapUrl) : null
   const point = place === null ? '' : `${place.latitude},${place.longitude}`
+  const choose = (service: string, built: string) =>
+    pasted?.service === service ? pasted.href : built
   const links: MapLink[] = [
     {
       service: 'Google Maps',
-      href: isAppleMaps(pasted) ? '' : pasted || linkTo(google, { api: '1', query: point || name }),
+      href: choose('Google Maps', buildLink(google, { api: '1', query: point || name })),
     },
     {
       service: 'Apple Maps',
-      href: isAppleMaps(pasted) ? pasted : linkTo(apple, { ll: point, q: name || point }),
+      href: choose('Apple Maps', buildLink(apple, { ll: point, q: name || point })),
     },
     {
       service: 'OpenStreetMap',
-      href:
+      href: choose(
+        'OpenStreetMap',
         place === null
           ? ''
-          : linkTo(osm, { mlat: String(place.latitude), mlon: String(place.longitude) }),
+          : buildLink(osm, { mlat: String(place.latitude), mlon: String(place.longitude) }),
+      ),
     },
   ]
   return links.filter(({ href }) => href !== '')
 }
 
-function isAppleMaps(href: string): boolean {
-  return href.startsWith(apple)
+const hosts: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:www|maps)\.)?google(?:\.[a-z]{2,3}){1,2}$|^(?:maps\.app\.)?goo\.gl$/, 'Google Maps'],
+  [/^maps\.apple(?:\.com)?$/, 'Apple Maps'],
+  [/^(?:(?:www\.)?openstreetmap\.org|osm\.org)$/, 'OpenStreetMap'],
+]
+
+/** Returns null for links to anything but the map services. */
+function readMapLink(text: string): MapLink | null {
+  const href = safeLink(text.trim(), '')
+  if (!/^https?:/.test(href)) return null
+  const { hostname } = new URL(href)
+  const service = hosts.find(([host]) => host.test(hostname))?.[1]
+  return service === undefined ? null : { service, href }
 }
 
-/** Returns '' if the query names no place. */
-function linkTo(service: string, query: Record<string, string>): string {
+/** Returns '' if the query has no place. */
+function buildLink(service: string, query: Record<string, string>): string {
   const named = Object.entries(query).filter(([, value]) => value !== '')
   const isPlace = named.some(([name]) => name !== 'api')
   return isPlace ? `${service}?${new URLSearchParams(named)}` : ''
@@ -51,8 +66,8 @@ function linkTo(service: string, query: Record<string, string>): string {
 /** Degrees from the marker to the edges of the map: about three kilometers. */
 const reach = { latitude: 0.012, longitude: 0.022 }
 
-/** The map that OpenStreetMap offers for embedding, with a marker at the place. */
-export function embeddedMapUrl({ latitude, longitude }: Coordinates): string {
+/** Returns OpenStreetMap's embed URL, with a marker at the place. */
+export function buildEmbedUrl({ latitude, longitude }: Coordinates): string {
   const box = [
     longitude - reach.longitude,
     latitude - reach.latitude,

@@ -1,7 +1,7 @@
 import { sectionModel, type SectionOfModel } from '../section-model.ts'
 import { partAddress, partText } from '../section-parts.ts'
 
-/** Where the business is: an address, links to map services, and a map that loads only on request. */
+/** The business location: an address, links to map services, and a map that loads on request. */
 export const mapModel = sectionModel({
   type: 'map',
   name: 'Map',

@@ -16,5 +16,5 @@ frame.focus();
 });
 `.trim()
 
-/** What a map may load, for content security policies. */
+/** Origins that maps load from, for the content security policy. */
 export const mapFrames: readonly string[] = ['https://www.openstreetmap.org']

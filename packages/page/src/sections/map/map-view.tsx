@@ -8,17 +8,17 @@ import { SectionHeading } from '../../parts/section-heading.tsx'
 import { textPlace } from '../../parts/text-place.ts'
 import type { PageWords } from '../../language/page-words.ts'
 import type { SectionViewProps } from '../section-kind.ts'
-import { embeddedMapUrl, mapLinks } from './map-links.ts'
+import { buildEmbedUrl, buildMapLinks } from './map-links.ts'
 import type { MapSection } from './map-model.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
-/** Where the business is. The map loads only after a press, because its service then learns of the visit. */
+/** Shows the business location. The map loads only on request, because it shares the visitor's IP address. */
 export function MapView({ section, page, context }: SectionViewProps<MapSection>) {
   const at = textPlace(context.mode, 'content')
   const { address, body, buttons, items, mapUrl } = section.content
   const words = wordsOf(page.language)
   const place = readCoordinates(mapUrl)
-  const links = mapLinks(section.content)
+  const links = buildMapLinks(section.content)
   return (
     <SectionFrame section={section} page={page} context={context} className="pg-section pg-map">
       <div className="pg-wrap">
@@ -51,7 +51,7 @@ export function MapView({ section, page, context }: SectionViewProps<MapSection>
         </div>
         {place !== null && (
           <MapBox
-            address={embeddedMapUrl(place)}
+            address={buildEmbedUrl(place)}
             name={section.content.title}
             mode={context.mode}
             words={words.map}
@@ -63,14 +63,14 @@ export function MapView({ section, page, context }: SectionViewProps<MapSection>
 }
 
 type MapBoxProps = {
-  /** What the map loads from. */
+  /** The URL of the embedded map. */
   address: string
   name: string
   mode: RenderContext['mode']
   words: PageWords['map']
 }
 
-/** Stays hidden without script, since the links above lead to the same place. */
+/** Hidden without JavaScript; the links above lead to the same place. */
 function MapBox({ address, name, mode, words: { show, notice } }: MapBoxProps) {
   if (mode !== 'public') {
     return (

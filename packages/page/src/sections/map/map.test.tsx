@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { parsePage } from '../../document/page-document.ts'
-import { pageFrames, pageScripts } from '../../render/page-scripts.ts'
+import { listFrameOrigins, pageScripts } from '../../render/page-scripts.ts'
 import { showSection } from '../../testing/show-section.tsx'
-import { mapLinks } from './map-links.ts'
+import { buildMapLinks } from './map-links.ts'
 
 const content = { title: 'Find us', address: 'Dock 4,\nMoab', mapUrl: '38.5733, -109.5498' }
 
@@ -18,7 +18,7 @@ describe('a map section', () => {
     expect(markup).toContain('>Show map</button>')
   })
 
-  it('shows the same in a preview, without links', () => {
+  it('shows the same content in a preview, without links', () => {
     const markup = showSection('map', content, 'preview')
     expect(markup).toContain('Open in Apple Maps')
     expect(markup).toContain('>Show map</span>')
@@ -34,33 +34,42 @@ describe('a map section', () => {
   it.each([
     ['38.5, -109.5', true],
     ['', false],
-  ])('allows the frame of the map service only if the page has a map (%s)', (mapUrl, hasMap) => {
+  ])('allows frames from the map service only if the page has a map (%s)', (mapUrl, hasMap) => {
     const page = parsePage({ sections: [{ id: 'a', type: 'map', content: { mapUrl } }] })
-    expect(pageFrames(page)).toEqual(hasMap ? ['https://www.openstreetmap.org'] : [])
+    expect(listFrameOrigins(page)).toEqual(hasMap ? ['https://www.openstreetmap.org'] : [])
     expect(pageScripts(page)).toHaveLength(hasMap ? 1 : 0)
   })
 })
 
-describe('mapLinks', () => {
-  const hrefsOf = (address: string, mapUrl: string) =>
-    Object.fromEntries(mapLinks({ address, mapUrl }).map(({ service, href }) => [service, href]))
+describe('buildMapLinks', () => {
+  const listHrefs = (address: string, mapUrl: string) =>
+    Object.fromEntries(
+      buildMapLinks({ address, mapUrl }).map(({ service, href }) => [service, href]),
+    )
 
-  it('leads to the coordinates, and to the address without them', () => {
-    expect(hrefsOf('Dock 4', '38.5, -109.5')).toEqual({
+  it('links to the coordinates, or to the address if there are none', () => {
+    expect(listHrefs('Dock 4', '38.5, -109.5')).toEqual({
       'Google Maps': 'https://www.google.com/maps/search/?api=1&query=38.5%2C-109.5',
       'Apple Maps': 'https://maps.apple.com/?ll=38.5%2C-109.5&q=Dock+4',
       'OpenStreetMap': 'https://www.openstreetmap.org/?mlat=38.5&mlon=-109.5',
     })
-    expect(hrefsOf('Dock 4,\nMoab', '')).toEqual({
+    expect(listHrefs('Dock 4,\nMoab', '')).toEqual({
       'Google Maps': 'https://www.google.com/maps/search/?api=1&query=Dock+4%2C+Moab',
       'Apple Maps': 'https://maps.apple.com/?q=Dock+4%2C+Moab',
     })
   })
 
-  it('keeps a short link, and drops one that is no web address', () => {
+  it('keeps a short link and drops an invalid URL', () => {
     const short = 'https://maps.app.goo.gl/abc'
-    expect(hrefsOf('', short)).toEqual({ 'Google Maps': short })
-    expect(hrefsOf('', 'javascript:alert(1)')).toEqual({})
-    expect(hrefsOf('', '')).toEqual({})
+    expect(listHrefs('', short)).toEqual({ 'Google Maps': short })
+    const osm = 'https://www.openstreetmap.org/way/123'
+    expect(listHrefs('', osm)).toEqual({ OpenStreetMap: osm })
+    expect(listHrefs('', 'https://maps.apple/p/abc')).toEqual({
+      'Apple Maps': 'https://maps.apple/p/abc',
+    })
+    expect(listHrefs('', 'https://evil.example/google.com')).toEqual({})
+    expect(listHrefs('', '+1 406 555 0100')).toEqual({})
+    expect(listHrefs('', 'javascript:alert(1)')).toEqual({})
+    expect(listHrefs('', '')).toEqual({})
   })
 })

@@ -21,10 +21,16 @@ describe('readCoordinates', () => {
     expect(readCoordinates(text)).toEqual(moab)
   })
 
-  it.each(['', 'Moab, Utah', 'https://maps.app.goo.gl/abc', '95.1, 10', '12.5, 200', '3, 4, 5'])(
-    'returns null for “%s”',
-    (text) => {
-      expect(readCoordinates(text)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'Moab, Utah',
+    'https://maps.app.goo.gl/abc',
+    '95.1, 10',
+    '12.5, 200',
+    '3, 4, 5',
+    'https://maps.google.com/?q=10,12+Main+Street',
+    'https://maps.google.com/?q=5,1250+Main+Street',
+  ])('returns null for “%s”', (text) => {
+    expect(readCoordinates(text)).toBeNull()
+  })
 })

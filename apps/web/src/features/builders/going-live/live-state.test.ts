@@ -27,6 +27,7 @@ function funnelWith(fields: Partial<Funnel>): Funnel {
   return {
     isPublic: true,
     usesPageBuilder: true,
+    has_unpublished_changes: true,
     landingPageSections: sections,
     landingPageLook: { updatedAt: '2031-05-04T10:00:00Z' },
     generated_content,
@@ -46,6 +47,13 @@ describe('what visitors see', () => {
     })
   })
 
+  it('is this page if everything is published, even if its fields are stored in another order', () => {
+    const [hero] = page.sections as [object]
+    const reordered = { ...page, sections: [{ content: {}, ...hero, style: {} }] } as typeof page
+    const published = funnelWith({ has_unpublished_changes: false })
+    expect(liveStateOf(published, reordered)).toEqual({ state: 'this-page' })
+  })
+
   it('is an earlier page, named by its time, after a change was saved', () => {
     const changed = parsePage({ sections: [...sections, { type: 'text' }] })
     expect(liveStateOf(funnelWith({}), changed)).toEqual({
@@ -55,7 +63,8 @@ describe('what visitors see', () => {
   })
 
   it('is the original page until an edited page is published', () => {
-    expect(liveStateOf(composedFunnel, page)).toEqual({
+    const draft = { ...composedFunnel, has_unpublished_changes: true }
+    expect(liveStateOf(draft, page)).toEqual({
       state: 'written-page',
       what: 'your original page',
     })

@@ -15,12 +15,11 @@ export type LiveState =
 
 export function liveStateOf(funnel: Funnel, saved: PageDocument): LiveState {
   if (!funnel.isPublic) return { state: 'unpublished' }
+  if (!funnel.has_unpublished_changes) return { state: 'this-page' }
   const shown = findPage(builderPageOf(funnel))
   if (shown === null) {
     if (isSamePage(generatedPageOf(funnel), saved)) {
-      return funnel.has_unpublished_changes
-        ? { state: 'earlier-page', what: 'the version you published last' }
-        : { state: 'this-page' }
+      return { state: 'earlier-page', what: 'the version you published last' }
     }
     return { state: 'written-page', what: 'your original page' }
   }
