@@ -145,11 +145,11 @@ describe('the builders', () => {
         isMobile: true,
       })
       await openWrittenPage(page, address)
-      const show = (pane: 'Parts' | 'Page' | 'Edit') => page.getByText(pane, { exact: true }).tap()
+      const show = (pane: 'Panels' | 'Page' | 'Edit') => page.getByText(pane, { exact: true }).tap()
       await show('Page')
       const frame = await pageFrame(page)
       await frame.locator('h1').tap()
-      await show('Parts')
+      await show('Panels')
       const [first = '', second = '', third = ''] = await sectionsOf(page)
       const grips = page.getByRole('list').getByRole('button', { name: /^Move .*(?<! up| down)$/ })
       await grips.nth(1).scrollIntoViewIfNeeded()
@@ -173,7 +173,7 @@ describe('the builders', () => {
       if (builder === 'page-builder') await expectNoAxeViolations(page)
       const fields = page.getByRole('complementary', { name: 'Fields of the selected section' })
       await fields.getByRole('textbox').first().fill('Changed by finger')
-      await show('Parts')
+      await show('Panels')
       await page
         .getByRole('button', { name: /^Delete / })
         .first()

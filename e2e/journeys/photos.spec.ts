@@ -189,9 +189,9 @@ describe('the pictures of a landing page', () => {
     const published = owner.getByRole('img', { name: 'River at dawn' })
     await published.waitFor()
     expect(await positionOf(published)).toBe('20% 50%')
-    expect(await scaleOf(published)).toBe(1)
+    expect(await readScale(published)).toBe(1)
     await owner.setViewportSize({ width: 390, height: 800 })
-    await expect.poll(() => scaleOf(published)).toBe(2)
+    await expect.poll(() => readScale(published)).toBe(2)
     await expectNoAxeViolations(owner)
   })
 
@@ -219,7 +219,7 @@ describe('the pictures of a landing page', () => {
     const opening = page.locator('.pg-hero-picture img')
     await expect.poll(() => positionOf(opening)).toBe('75% 25%')
 
-    // The button of the picture that was pressed has the focus.
+    // Focus returns to the button of the tapped picture.
     const button = page.locator('.wp-picture').first()
     await expect
       .poll(() => button.evaluate((element) => element === element.ownerDocument.activeElement))
@@ -240,7 +240,7 @@ describe('the pictures of a landing page', () => {
   })
 })
 
-/** Drops a file of the desktop on an element of the page. */
+/** Drops a desktop file on a page element. */
 async function dropOn(target: Locator, photo: Photo) {
   await target.evaluate(
     (element, { bytes, name, type }) => {
@@ -258,7 +258,7 @@ async function dropOn(target: Locator, photo: Photo) {
   )
 }
 
-const scaleOf = (picture: Locator) =>
+const readScale = (picture: Locator) =>
   picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)
 
 const positionOf = (picture: Locator) =>

@@ -70,7 +70,7 @@ export const outings: Block = ({ business, landingPage }) => {
   }
 }
 
-/** Each thing that is offered with its price and everything else that a visitor asks of it. */
+/** Lists each trip with its price and details. */
 export const trips: Block = ({ business, landingPage }) => {
   const { prices: priced = [], outings: described = [] } = business ?? {}
   const names = [...new Set([...priced, ...described].map(({ name }) => name))]
@@ -101,7 +101,7 @@ function describeTrip(name: string, { prices: priced = [], outings: described = 
   return [...costs, ...details].join('\n')
 }
 
-/** When the business is open; what the owner says about it stands below. */
+/** Lists opening hours, with the owner's note below. */
 export const hours: Block = ({ business, landingPage }) => {
   const lines = business?.hours ?? []
   if (lines.length === 0) return null
@@ -123,7 +123,7 @@ export const hours: Block = ({ business, landingPage }) => {
   }
 }
 
-/** Where the business is, by its address or its place on a map. */
+/** The business location: its address or map link. */
 export const place: Block = ({ business, landingPage }) => {
   const { address = '', mapUrl = '' } = business ?? {}
   if (address + mapUrl === '') return null

@@ -51,7 +51,7 @@ describe('fillWithFacts', () => {
     expect(samplesOfSection(section)).toEqual([])
   })
 
-  it('fills the trips with prices and details, one line for each fact', () => {
+  it('fills the trips with prices and details, one line per fact', () => {
     const section = fill('trips-1', business)
     expect(section.content.items).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('fillWithFacts', () => {
     expect(samplesOfSection(section)).toEqual([])
   })
 
-  it('fills contact details and keeps the samples of those that are unknown', () => {
+  it('fills known contact details and keeps samples for the rest', () => {
     const section = fill('contact-1', business)
     expect(section.content).toMatchObject({ phone: '+1 406 555 0100' })
     expect(samplesOfSection(section).map(({ label }) => label)).toEqual(['Email', 'Address'])

@@ -7,8 +7,8 @@ import type { GeneratedPageInput } from './generated-page-input.ts'
 const blocks: Record<TemplateFacts, Block> = { prices, trips, hours, contact, place }
 
 /**
- * A section from a template with the confirmed facts that the template is for, in the language of the page.
- * Returns the section with its samples if no such fact is confirmed.
+ * Fills a template section with its confirmed facts, in the page's language. Returns the section with its samples
+ * if none of those facts are confirmed.
  */
 export function fillWithFacts(
   section: KnownSection,

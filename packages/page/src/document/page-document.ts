@@ -22,7 +22,7 @@ export type Section = KnownSection | UnknownSection
 
 const hexColour = z.string().regex(hexColourPattern)
 
-/** The look of a page: one of the six themes, and what the owner chose in place of its own. */
+/** A page's style: one of the six themes and the owner's overrides. */
 export const pageStyleSchema = looseSchema({
   theme: z.enum(pageThemes).default('trailhead'),
   palette: z.object({ primary: hexColour, secondary: hexColour }).optional(),

@@ -35,7 +35,7 @@ describe('withoutEmptyElements', () => {
     expect(idsOf(withoutEmptyElements(page))).toEqual(['e4', 'e5', 'e6'])
   })
 
-  it('drops a film without an address, and keeps other media', () => {
+  it('drops a video without a URL and keeps other media', () => {
     const media = { type: 'video', alt: 'Our day' } as const
     const read = (src: string) =>
       withoutEmptyElements(

@@ -3,17 +3,17 @@ import { isUnknownSection, type PageDocument, type Section } from './page-docume
 import { safeImage } from './safe-url.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 
-/** The page without elements, videos, and countdowns that show nothing yet: visitors would see a hole in their place. */
+/** Removes empty elements, videos, and countdowns, which would leave gaps for visitors. */
 export function withoutEmptyElements(page: PageDocument): PageDocument {
-  const sections = page.sections.filter(isStarted).map((section) => {
+  const sections = page.sections.filter(isReady).map((section) => {
     if (isUnknownSection(section)) return section
     const shown = section.content.visualElements.filter(showsSomething)
     const { visualElements, media, ...content } = section.content
-    const isFilmMissing = media?.type === 'video' && media.src.trim() === ''
-    if (shown.length === visualElements.length && !isFilmMissing) return section
+    const isVideoMissing = media?.type === 'video' && media.src.trim() === ''
+    if (shown.length === visualElements.length && !isVideoMissing) return section
     return {
       ...section,
-      content: { ...content, visualElements: shown, ...(!isFilmMissing && { media }) },
+      content: { ...content, visualElements: shown, ...(!isVideoMissing && { media }) },
     } as typeof section
   })
   return sections.length === page.sections.length &&
@@ -23,7 +23,7 @@ export function withoutEmptyElements(page: PageDocument): PageDocument {
 }
 
 /** A countdown needs a date. */
-function isStarted(section: Section): boolean {
+function isReady(section: Section): boolean {
   return (
     isUnknownSection(section) ||
     section.type !== 'countdown' ||

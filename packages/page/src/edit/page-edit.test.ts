@@ -51,7 +51,7 @@ describe('editing a page', () => {
     ])
   })
 
-  it('changes a page title that repeats the headline along with it', () => {
+  it('updates a page title that matches the headline when the headline changes', () => {
     const retitle = (before: typeof page) =>
       applyEdit(before, {
         kind: 'set-section-field',

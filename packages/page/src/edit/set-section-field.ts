@@ -26,7 +26,7 @@ export function setSectionField(
   }
 }
 
-/** A page title that repeats the headline changes with it. */
+/** Keeps a page title that matches the headline in sync with it. */
 function followHeadline(title: string, before: KnownSection, after: KnownSection): string {
   return after.type === 'hero' && title === before.content.title ? after.content.title : title
 }

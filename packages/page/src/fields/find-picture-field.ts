@@ -3,7 +3,7 @@ import type { SectionField } from '../sections/section-field.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import { sectionPanels } from './section-panels.ts'
 
-/** A field of a section that shows a picture. Paths start at the section. */
+/** A picture field in a section. Paths are relative to the section. */
 export type PictureField = {
   path: FieldPath
   label: string
@@ -12,25 +12,25 @@ export type PictureField = {
   | {
       kind: 'address'
       altPath: FieldPath | null
-      /** The drawn scene that stands there without a picture; null if there can be none. */
+      /** The scene shown without a picture; null if the field has none. */
       scenePath: FieldPath | null
-      /** The record with `focus`, `zoom`, and `phoneFraming`; null if the picture is shown whole. */
+      /** The record with `focus`, `zoom`, and `phoneFraming`; null if the picture is never cropped. */
       framingPath: FieldPath | null
     }
 )
 
-/** Finds the picture field at a path, such as 'content.items.2.image'; null if no picture is edited there. */
+/** Finds the picture field at a path, such as 'content.items.2.image'; null if the path has no picture field. */
 export function findPictureField(section: KnownSection, path: FieldPath): PictureField | null {
   if (path[1] === 'visualElements') return findElementPicture(section, path)
   return listPictureFields(section).find((field) => isSame(field.path, path)) ?? null
 }
 
-/** The picture or film of the section itself; null if its kind has none. */
+/** Returns a section's own picture or video field; null if its type has none. */
 export function findMediaField(section: KnownSection): PictureField | null {
   return findPictureField(section, ['content', 'media'])
 }
 
-/** Lists the picture fields of a section and its entries, without those of its canvas. */
+/** Lists the picture fields of a section and its items, excluding visual elements. */
 export function listPictureFields(section: KnownSection): PictureField[] {
   const fields = sectionPanels[section.type].content.flatMap((card) => card.fields)
   return fields.flatMap((field) => {

@@ -26,7 +26,7 @@ function build(type: string): KnownSection {
   return parsePage({ sections: [{ id: 'one', type, content }] }).sections[0] as KnownSection
 }
 
-function listMarks(section: KnownSection, mode: RenderContext['mode']): string[] {
+function listPicturePaths(section: KnownSection, mode: RenderContext['mode']): string[] {
   const page = { ...parsePage({ sections: [] }), sections: [section] }
   const markup = renderToStaticMarkup(<PageView page={page} context={buildContext({ mode })} />)
   return [...markup.matchAll(/data-picture="([^"]*)"/g)].map(([, path = '']) => path)
@@ -35,25 +35,25 @@ function listMarks(section: KnownSection, mode: RenderContext['mode']): string[]
 const parse = (path: string) =>
   path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
-describe.each(sectionTypes)('the pictures of a section: %s', (type) => {
+describe.each(sectionTypes)('pictures in a %s section', (type) => {
   const section = build(type)
 
-  it('name their fields in the editor and nothing on public pages', () => {
-    const marks = listMarks(section, 'edit')
+  it('carry their field paths in the editor but not on public pages', () => {
+    const marks = listPicturePaths(section, 'edit')
     expect(marks).toContain('content.visualElements.0.content.imageUrl')
     expect(marks.filter((path) => findPictureField(section, parse(path)) === null)).toEqual([])
-    expect(listMarks(section, 'public')).toEqual([])
+    expect(listPicturePaths(section, 'public')).toEqual([])
   })
 
-  it('can all be pressed on the page', () => {
-    const marks = new Set(listMarks(section, 'edit'))
+  it('are all clickable in the editor', () => {
+    const marks = new Set(listPicturePaths(section, 'edit'))
     const fields = listPictureFields(section).map(({ path }) => path.join('.'))
     expect(fields.filter((path) => !marks.has(path))).toEqual([])
   })
 })
 
 describe('findPictureField', () => {
-  it('returns the fields beside a picture of an entry', () => {
+  it('returns the related field paths of an item’s picture', () => {
     expect(findPictureField(build('gallery'), ['content', 'items', 1, 'image'])).toMatchObject({
       altPath: ['content', 'items', 1, 'alt'],
       scenePath: ['content', 'items', 1, 'scene'],
@@ -61,7 +61,7 @@ describe('findPictureField', () => {
     })
   })
 
-  it('shows logos whole', () => {
+  it('returns no framing path for logos', () => {
     const logos = findPictureField(build('social-proof'), ['content', 'items', 0, 'image'])
     const logo = findPictureField(build('header'), ['content', 'logoUrl'])
     expect([logos, logo]).toMatchObject([
@@ -70,7 +70,7 @@ describe('findPictureField', () => {
     ])
   })
 
-  it('returns null for texts, missing entries, and fields of other kinds', () => {
+  it('returns null for text, missing items, and fields of other types', () => {
     const paths = [
       ['content', 'title'],
       ['content', 'items', 7, 'image'],

@@ -33,8 +33,8 @@ function open(type: string, content: object, path: (string | number)[]) {
 
 const galleryItem = ['content', 'items', 0, 'image']
 
-describe('the picture of a section', () => {
-  it('is read and written whole', () => {
+describe('a section picture', () => {
+  it('round-trips every kind of value', () => {
     const { read, write } = open('hero', {}, ['content', 'media'])
     expect(read()).toEqual({ kind: 'none' })
     const values: PictureValue[] = [
@@ -51,8 +51,8 @@ describe('the picture of a section', () => {
   })
 })
 
-describe('the picture of an entry', () => {
-  it('keeps its framing and the scene under it', () => {
+describe('an item picture', () => {
+  it('keeps its framing and the scene it replaces', () => {
     const { read, write, section } = open('gallery', { items: [{ scene }] }, galleryItem)
     expect(read()).toMatchObject({ kind: 'scene', scene })
     write(photo)
@@ -62,7 +62,7 @@ describe('the picture of an entry', () => {
     expect(read()).toEqual({ kind: 'image', src: '/media/other.webp', alt: '' })
   })
 
-  it('removes scene and words with the picture', () => {
+  it('removes the scene and alt text along with the picture', () => {
     const { read, write, section } = open('gallery', { items: [{ scene }] }, galleryItem)
     write(photo)
     write({ kind: 'none' })
@@ -71,7 +71,7 @@ describe('the picture of an entry', () => {
     expect(section().content.items[0]).toMatchObject({ image: '', alt: '' })
   })
 
-  it('writes only the address of a logo', () => {
+  it('writes only the URL of a logo', () => {
     const { read, write } = open('header', {}, ['content', 'logoUrl'])
     write(photo)
     expect(read()).toEqual({ kind: 'image', src: photo.src, alt: '' })

@@ -10,12 +10,12 @@ export type ImageValue = Framing & {
   kind: 'image'
   src: string
   alt: string
-  /** Pixels of the file, if known. */
+  /** File dimensions in pixels, if known. */
   width?: number | undefined
   height?: number | undefined
 }
 
-/** What a picture field shows. */
+/** The value of a picture field. */
 export type PictureValue =
   | ImageValue
   | { kind: 'scene'; scene: Scene; alt: string }
@@ -40,12 +40,12 @@ export function readPicture(section: KnownSection, field: PictureField): Picture
   return scene === undefined ? { kind: 'none' } : { kind: 'scene', scene, alt }
 }
 
-/** Lists the fields to set so that a picture field shows a value; `value` undefined removes a field. */
+/** Lists the field changes that set a picture. An undefined `value` removes the field. */
 export function listPictureChanges(
   field: PictureField,
   picture: PictureValue,
 ): { path: FieldPath; value: unknown }[] {
-  if (field.kind === 'media') return [{ path: field.path, value: mediaOf(picture) }]
+  if (field.kind === 'media') return [{ path: field.path, value: toMedia(picture) }]
   const { altPath, scenePath, framingPath } = field
   const framing = picture.kind === 'image' ? pickFraming(picture) : {}
   const changes = [
@@ -53,7 +53,7 @@ export function listPictureChanges(
   ]
   if (altPath !== null)
     changes.push({ path: altPath, value: picture.kind === 'none' ? '' : picture.alt })
-  // A picture stands before the scene, which comes back without it.
+  // A picture hides the scene, which reappears when the picture is removed.
   if (scenePath !== null && picture.kind !== 'image') {
     changes.push({ path: scenePath, value: picture.kind === 'scene' ? picture.scene : undefined })
   }
@@ -70,7 +70,7 @@ const framingNames = [
   'phoneFraming',
 ] as const satisfies (keyof typeof framingFields)[]
 
-function mediaOf(picture: PictureValue): unknown {
+function toMedia(picture: PictureValue): unknown {
   if (picture.kind === 'none') return undefined
   const { kind, ...rest } = picture
   return { type: kind, ...rest }

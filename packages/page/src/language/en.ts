@@ -103,7 +103,7 @@ export const english: PageWords = {
   map: {
     title: 'Where to find us',
     show: 'Show map',
-    notice: 'The map comes from openstreetmap.org, which then receives your IP address.',
+    notice: 'The map loads from openstreetmap.org, which will receive your IP address.',
     open: (service) => `Open in ${service}`,
   },
   countdown: { days: 'Days', hours: 'Hours', minutes: 'Minutes' },

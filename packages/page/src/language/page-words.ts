@@ -100,7 +100,7 @@ export type PageWords = {
   map: {
     title: string
     show: string
-    /** Tells what happens when the map is shown. */
+    /** Explains which data loading the map shares. */
     notice: string
     open: (service: string) => string
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What of a picture always stays in sight, in percent of its width and height from the upper left. */
+/** The focal point, in percent of width and height from the top left. */
 export const focusSchema = z.object({
   x: z.number().min(0).max(100),
   y: z.number().min(0).max(100),
@@ -10,20 +10,20 @@ export type Focus = z.infer<typeof focusSchema>
 export const largestZoom = 4
 
 const cropFields = {
-  /** Absent, the middle. */
+  /** Defaults to the center. */
   focus: focusSchema.optional(),
-  /** How many times larger the picture is drawn around its focus; absent, 1. */
+  /** Scale factor around the focal point. Defaults to 1. */
   zoom: z.number().min(1).max(largestZoom).optional(),
 }
 
-/** Which part of a picture is shown. `phoneFraming` replaces both values in the phone layout of a page. */
+/** The visible part of a picture. `phoneFraming` overrides both values in the phone layout. */
 export const framingFields = { ...cropFields, phoneFraming: z.object(cropFields).optional() }
 
 const framingSchema = z.object(framingFields)
 export type Framing = z.infer<typeof framingSchema>
 export type Crop = Pick<Framing, 'focus' | 'zoom'>
 
-/** The framing among other fields, without what is absent. */
+/** Picks the framing fields, omitting those not set. */
 export function pickFraming({ focus, zoom, phoneFraming }: Framing): Framing {
   return {
     ...(focus && { focus }),

@@ -18,7 +18,7 @@ type MediaViewProps = {
   /** How wide a photo is shown: see `Picture`. */
   sizes?: string
   isFirst?: boolean
-  /** The field of the section that holds it; undefined outside of editors. */
+  /** Path of the section field that holds the media; undefined outside the editor. */
   path: string | undefined
 }
 

@@ -4,12 +4,12 @@ import type { Crop, Framing } from '../media/picture-framing.ts'
 
 type FrameAttributes = { className?: string | undefined; style?: CSSProperties | undefined }
 
-/** Class and custom properties with which the styles of the page crop a picture, per layout. */
-export function frameAttributes(framing: Framing, className?: string): FrameAttributes {
+/** Returns the class and custom properties that the page CSS uses to crop a picture. */
+export function getFrameAttributes(framing: Framing, className?: string): FrameAttributes {
   const { phoneFraming } = framing
   const style = {
-    ...cropProperties(framing, 'focus'),
-    ...(phoneFraming && cropProperties({ focus: middle, zoom: 1, ...phoneFraming }, 'phone')),
+    ...getCropProperties(framing, 'focus'),
+    ...(phoneFraming && getCropProperties({ focus: middle, zoom: 1, ...phoneFraming }, 'phone')),
   }
   if (Object.keys(style).length === 0) return { className }
   const isZoomed = [framing, phoneFraming].some((crop) => (crop?.zoom ?? 1) > 1)
@@ -19,7 +19,7 @@ export function frameAttributes(framing: Framing, className?: string): FrameAttr
 
 const middle = { x: 50, y: 50 }
 
-function cropProperties({ focus, zoom }: Crop, name: 'focus' | 'phone'): Record<string, string> {
+function getCropProperties({ focus, zoom }: Crop, name: 'focus' | 'phone'): Record<string, string> {
   return {
     ...(focus && { [`--${name}-x`]: `${focus.x}%`, [`--${name}-y`]: `${focus.y}%` }),
     ...(zoom !== undefined && { [`--${name}-zoom`]: String(zoom) }),

@@ -31,7 +31,7 @@ it('loads what its place needs, and keeps in sight what was chosen', () => {
   expect(markup).toContain('style="--focus-x:20%;--focus-y:75%"')
 })
 
-it('loads more pixels for a zoomed picture', () => {
+it('loads a larger source for a zoomed picture', () => {
   const markup = renderToStaticMarkup(
     <Picture src={`${own}/1920.webp`} alt="" sizes="50vw" phoneFraming={{ zoom: 2 }} />,
   )

@@ -1,7 +1,7 @@
 import { mediaSources } from '../media/media-address.ts'
 import { type Framing, pickFraming } from '../media/picture-framing.ts'
 import { safeImage } from '../document/safe-url.ts'
-import { frameAttributes } from './picture-frame.ts'
+import { getFrameAttributes } from './picture-frame.ts'
 
 type ImageProps = Framing & {
   src: string
@@ -13,7 +13,7 @@ type ImageProps = Framing & {
   sizes?: string | undefined
   /** Of the first screen: fetched at once, and before others. */
   isFirst?: boolean
-  /** The field of the section that holds it; undefined outside of editors. */
+  /** Path of the section field that holds the picture; undefined outside the editor. */
   path?: string | undefined
 }
 
@@ -25,12 +25,12 @@ export function Picture(props: ImageProps) {
   const sources = mediaSources(address)
   return (
     <img
-      {...frameAttributes(pickFraming(props), className)}
+      {...getFrameAttributes(pickFraming(props), className)}
       data-picture={path}
       // Before the address, which a browser begins to load as soon as it has read it.
       {...(sources !== null && {
         srcSet: sources,
-        sizes: zoomedSizes(props) ?? sizes ?? sizesOf(width),
+        sizes: getZoomedSizes(props) ?? sizes ?? sizesOf(width),
       })}
       src={address}
       alt={alt}
@@ -43,8 +43,8 @@ export function Picture(props: ImageProps) {
   )
 }
 
-/** A zoomed picture needs more pixels than its place has. */
-function zoomedSizes({ zoom = 1, phoneFraming }: Framing): string | null {
+/** A zoomed picture needs a larger source than its layout width. */
+function getZoomedSizes({ zoom = 1, phoneFraming }: Framing): string | null {
   const largest = Math.max(zoom, phoneFraming?.zoom ?? 1)
   return largest > 1 ? `${Math.round(largest * 100)}vw` : null
 }

@@ -4,8 +4,8 @@ import type { Measuring } from './measuring.ts'
 export type RenderContext = {
   /**
    * All modes but 'public' disable links and forms. 'preview' and 'edit' show sample content, marked as such;
-   * 'visitor-preview' omits it, as 'public' does. 'edit' adds a `data-path` to every text that is one field: the
-   * path of that field in its section.
+   * 'visitor-preview' omits it, as 'public' does. 'edit' adds each text field's path within
+   * its section as `data-path`.
    */
   mode: 'public' | 'visitor-preview' | 'preview' | 'edit'
   form: FormState

@@ -49,7 +49,7 @@ export function SectionFrame({
       id={section.id}
       // Visitors get no hidden section; editors fade it.
       data-hidden={section.isHidden}
-      {...frameAttributes({ section, page, ground })}
+      {...getFrameAttributes({ section, page, ground })}
     >
       {background === 'stars' && decorated && <StarField />}
       {theme === 'nature' && decorated && hasLeaves(section, page) && <LeafFall />}
@@ -65,7 +65,7 @@ export function SectionFrame({
 }
 
 /** What tells the styles on which ground the section stands, and what it does differently. */
-export function frameAttributes({
+export function getFrameAttributes({
   section,
   page,
   ground,

@@ -38,12 +38,12 @@ export function VideoView({ src, alt, mode, words: { watchVideo }, path }: Video
   }
   const address = safeImage(src)
   if (address === null) {
-    // Visitors get no film without an address.
+    // Visitors do not see a video without a URL.
     if (src.trim() !== '' || mode === 'public') return null
     return (
       <div className="pg-film" data-ground="dark">
         <span>
-          <b>Add the address of a video</b>
+          <b>Add a video link</b>
         </span>
       </div>
     )

@@ -5,7 +5,7 @@ import type { PageDocument } from '../document/page-document.ts'
 import { directionOf } from '../language/page-language.ts'
 import { heroGround } from '../parts/hero-ground.ts'
 import { pageStyles } from './page-styles.ts'
-import { frameAttributes, type FrameGround } from '../parts/section-frame.tsx'
+import { getFrameAttributes, type FrameGround } from '../parts/section-frame.tsx'
 import { canvasSize } from '../sections/canvas-schema.ts'
 import type { VisualElement } from '../sections/section-parts.ts'
 import type { KnownSection } from '../sections/section-models.ts'
@@ -26,7 +26,7 @@ type CanvasBoardProps = {
  * fonts are those of the page. Needs the styles of `canvasStyles` around it.
  */
 export function CanvasBoard({ page, section, elements, height }: CanvasBoardProps) {
-  const { style, ...attributes } = frameAttributes({
+  const { style, ...attributes } = getFrameAttributes({
     section,
     page,
     ground: usualGround(section, page),

@@ -1,6 +1,6 @@
 export { measuringSources } from './measuring/platforms.ts'
 export type { ContactPlatform, Measuring } from '../parts/measuring.ts'
-export { pageFrames, pageScripts } from './page-scripts.ts'
+export { listFrameOrigins, pageScripts } from './page-scripts.ts'
 export { pageStyles } from './page-styles.ts'
 export { PageView, SectionDrawing, type SectionSlot, PageContext } from './page-view.tsx'
 export { emptyForm, type FormState, type RenderContext } from '../parts/render-context.ts'

@@ -16,14 +16,14 @@ const buttons = {
   'outline-pill': '99rem',
 }
 
-/** Rules that follow those of the theme and replace its shapes; empty if the owner chose none. */
-export function pageLookCss(look: PageLook): string {
+/** Returns rules that override the theme's styles; empty if the owner chose none. */
+export function buildLookCss(look: PageLook): string {
   const shape = look.corners === undefined ? null : corners[look.corners]
   const buttonRound = look.buttons === undefined ? null : buttons[look.buttons]
   const variables = {
     ...(shape !== null && {
       ...shape,
-      // Themes with shapes of their own, such as a leaf, give them up for a chosen one.
+      // A chosen shape replaces custom theme shapes, such as a leaf.
       chosenCorner: shape.corner,
       chosenFrame: shape.frame,
     }),

@@ -10,8 +10,8 @@ import { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
 import { knownSections } from '../parts/known-sections.ts'
 import { wordsOf } from '../language/words-of.ts'
 
-/** Origins that the page may load frames from, after a visitor asks for it. */
-export function pageFrames(page: PageDocument): readonly string[] {
+/** Lists origins that the page may load frames from when a visitor requests them. */
+export function listFrameOrigins(page: PageDocument): readonly string[] {
   return hasMap(page) ? mapFrames : []
 }
 

@@ -40,7 +40,7 @@ describe('pageStyles', () => {
     expect(new Set(sheets).size).toBe(pageThemes.length)
   })
 
-  it('writes the chosen look after the theme, and nothing if none is chosen', () => {
+  it('appends the chosen styles after the theme, or nothing if none are chosen', () => {
     const page = composeGeneratedPage(buildPageInput())
     for (const theme of pageThemes) {
       const own = pageStyles({ ...page, style: { theme } })
@@ -54,13 +54,13 @@ describe('pageStyles', () => {
     }
   })
 
-  it('fills the buttons unless the outline is chosen', () => {
+  it('fills buttons unless an outline style is chosen', () => {
     const page = composeGeneratedPage(buildPageInput())
-    const cssOf = (buttons: PageLook['buttons']) =>
+    const buildCss = (buttons: PageLook['buttons']) =>
       pageStyles({ ...page, style: { ...page.style, buttons } })
-    expect(cssOf('pill')).toContain('--button-round:99rem')
-    expect(cssOf('pill')).not.toContain('.pg .pg-cta:not(.pg-cta-ghost)')
-    expect(cssOf('outline')).toContain('.pg .pg-cta:not(.pg-cta-ghost)')
+    expect(buildCss('pill')).toContain('--button-round:99rem')
+    expect(buildCss('pill')).not.toContain('.pg .pg-cta:not(.pg-cta-ghost)')
+    expect(buildCss('outline')).toContain('.pg .pg-cta:not(.pg-cta-ghost)')
   })
 
   it('tells the browser around the page whether it is a dark one', () => {

@@ -4,7 +4,7 @@ import { themeCss } from '../style/themes/theme-css.ts'
 import { type ThemeSpec, themes } from '../style/themes/index.ts'
 import type { FontAddress } from '../style/font-faces.ts'
 import { fontStack } from '../style/font-stacks.ts'
-import { pageLookCss } from './page-look-css.ts'
+import { buildLookCss } from './page-look-css.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import visualElementsCss from '../parts/visual-elements/visual-elements.css?inline'
 import baseCss from './base.css?inline'
@@ -42,7 +42,7 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
       ...rules,
       drawingVariables(themes[theme]),
       themeCss[theme],
-      pageLookCss(style),
+      buildLookCss(style),
     ].join('')
   })
   return `${pageFontFaces(page, addressOf)}\n${sheet}`

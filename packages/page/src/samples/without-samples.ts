@@ -53,7 +53,7 @@ const introducing: readonly SectionType[] = [
   'custom',
 ]
 
-/** Fields of single kinds that say something by themselves. */
+/** Type-specific fields that count as content on their own. */
 const ownTexts = ['note', 'address', 'mapUrl']
 
 function isHollow({ type, content }: KnownSection): boolean {

@@ -9,7 +9,7 @@ type FieldControl =
       control: 'text'
       longest: number
       keyboard?: 'email' | 'tel'
-      /** The browser's own control for a date and time, instead of a text field. */
+      /** Uses the native date and time control instead of a text field. */
       input?: 'datetime-local'
     }
   | { control: 'long-text'; longest: number }

@@ -18,7 +18,7 @@ export const templateCategories = [
 ] as const satisfies readonly SectionCategory[]
 export type TemplateCategory = (typeof templateCategories)[number]
 
-/** What the owner stated that a template is filled with. */
+/** The kind of facts that fill a template. */
 export type TemplateFacts = 'prices' | 'trips' | 'hours' | 'contact' | 'place'
 
 type WithoutId<Section> = Section extends unknown ? Omit<Section, 'id'> : never

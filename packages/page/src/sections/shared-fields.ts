@@ -94,7 +94,7 @@ export function namedOptions(values: readonly (string | number)[]): FieldOption[
   })
 }
 
-export const asTheTheme = 'As the design'
+export const asTheTheme = 'Match the design'
 
 export const media: EntryField = { control: 'media', path: ['media'], label: 'Media' }
 

@@ -27,7 +27,7 @@ describe('checkContrast', () => {
     expect(accent?.ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('measures the text and the edge of outlined buttons on the grounds of the page', () => {
+  it('checks outlined button text and edges against the page backgrounds', () => {
     const palette = { primary: '#fde68a', secondary: '#fef3c7' }
     for (const theme of pageThemes) {
       const [text, edge] = checkContrast({ theme, palette, buttons: 'outline' })

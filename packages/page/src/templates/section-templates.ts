@@ -14,7 +14,7 @@ export const sectionTemplates: readonly SectionTemplate[] = templates
     (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
   )
 
-/** Templates that the specification does not list. Add Section offers them, too. */
+/** Templates that are not in the specification but are offered in Add Section. */
 export const moreTemplates: readonly SectionTemplate[] = templates.filter(
   (template) => !isSpecified(template),
 )

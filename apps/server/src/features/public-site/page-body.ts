@@ -22,17 +22,17 @@ export type Body = {
 /** What a page runs, by its own scripts, and which ad platforms they may bring along. */
 export type PageCode = {
   scripts: readonly string[]
-  /** Origins of frames that open after a visitor asks for them, such as a map. */
+  /** Origins of frames that load when a visitor requests them, such as a map. */
   frames: readonly string[]
   measuring?: { sources: ReturnType<typeof measuringSources>; origin: string } | undefined
 }
 
 /**
- * Public pages load nothing from elsewhere but pictures, films, and maps that visitors ask for, and run at most their own scripts and those of
+ * Public pages load only images, videos, and requested maps from other origins. They run only their own scripts and those of
  * the ad platforms that their owner uses. 'frame-ancestors self': nobody may put a customer's form into their
  * own page.
  */
-function contentSecurityPolicy({ scripts, frames, measuring }: PageCode): string {
+function buildContentSecurityPolicy({ scripts, frames, measuring }: PageCode): string {
   const allFrames = [...frames, ...(measuring?.sources.frames ?? [])]
   const hashes = scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   return [
@@ -64,7 +64,7 @@ export function pageHeaders(code: PageCode): string[] {
     'content-type',
     'text/html; charset=utf-8',
     'content-security-policy',
-    contentSecurityPolicy(code),
+    buildContentSecurityPolicy(code),
     'x-content-type-options',
     'nosniff',
     'referrer-policy',

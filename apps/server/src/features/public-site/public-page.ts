@@ -9,7 +9,7 @@ import {
   type FormState,
   type Measuring,
   measuringSources,
-  pageFrames,
+  listFrameOrigins,
   pageScripts,
 } from '@wildpath/page/render'
 
@@ -108,7 +108,7 @@ export async function renderPublicPage(
   async function makeFace(measuring?: Measuring): Promise<PageFace> {
     const codeOf = (document: PageDocument | null): PageCode => ({
       scripts: document === null ? [] : pageScripts(document, measuring),
-      frames: document === null ? [] : pageFrames(document),
+      frames: document === null ? [] : listFrameOrigins(document),
       measuring: measuring && { sources: measuringSources(measuring), origin },
     })
     let thankYou: Promise<Body> | undefined

@@ -7,11 +7,11 @@ type Shape = { name: string; ratio: number; crop?: Crop }
 
 type FocusPickerProps = {
   src: string
-  /** The places it is cropped for, with width divided by height. Without a crop, they show `focus`. */
+  /** The layouts it is cropped for, with aspect ratios. Without a crop, previews use `focus`. */
   shapes?: readonly Shape[]
   focus: Focus
   onChange: (focus: Focus) => void
-  /** The picture cannot be loaded. */
+  /** Called when the picture fails to load. */
   onError?: () => void
 }
 
@@ -21,7 +21,7 @@ const pageShapes: readonly Shape[] = [
   { name: 'Upright', ratio: 4 / 5 },
 ]
 
-/** In percent. With Shift, a key moves the focal point ten times as far. */
+/** Step per arrow key, in percent. Shift multiplies it by ten. */
 const steps: Partial<Record<string, Focus>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -29,7 +29,7 @@ const steps: Partial<Record<string, Focus>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Chooses what of a picture stays in sight where its place has another shape, and previews the crops. */
+/** Picks the focal point of a picture and previews its crops. */
 export function FocusPicker(props: FocusPickerProps) {
   const { src, shapes = pageShapes, focus, onChange, onError } = props
 
@@ -61,7 +61,7 @@ export function FocusPicker(props: FocusPickerProps) {
         <button
           type="button"
           data-testid="focus"
-          aria-label="Focal point. Arrow keys move it."
+          aria-label="Focal point. Use the arrow keys to move it."
           className="relative touch-none cursor-crosshair"
           onPointerDown={handlePointer}
           onPointerMove={handlePointer}
@@ -106,13 +106,13 @@ export function FocusPicker(props: FocusPickerProps) {
         <RangeField
           label="From left to right"
           value={focus.x}
-          valueText={`${focus.x} %`}
+          valueText={`${focus.x}%`}
           onChange={(x) => onChange({ ...focus, x })}
         />
         <RangeField
           label="From top to bottom"
           value={focus.y}
-          valueText={`${focus.y} %`}
+          valueText={`${focus.y}%`}
           onChange={(y) => onChange({ ...focus, y })}
         />
       </div>

@@ -4,7 +4,7 @@ type RangeFieldProps = {
   max?: number
   step?: number
   value: number
-  /** The value as screen readers read it. */
+  /** The value announced by screen readers. */
   valueText: string
   onChange: (value: number) => void
 }

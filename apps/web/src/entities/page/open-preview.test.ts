@@ -45,7 +45,7 @@ describe('openPreview', () => {
     expect(opener.stored.size).toBe(0)
   })
 
-  it('marks the view of visitors in both kinds of address', () => {
+  it('adds the visitor-view parameter to both URL formats', () => {
     const opener = buildOpener()
     openPreview(small, { isVisitorView: true }, opener)
     openPreview(large, { isVisitorView: true }, opener)

@@ -18,7 +18,7 @@ export const countdownPanel: SectionPanel = {
     contentCard('Date', [
       {
         ...text('date', 'Date and time', {
-          hint: 'Visitors see the section after you set the date and the time zone.',
+          hint: 'Visitors see this section only after you set a date and a time zone.',
         }),
         input: 'datetime-local',
       },
@@ -29,7 +29,7 @@ export const countdownPanel: SectionPanel = {
         { absent: 'Choose a time zone' },
       ),
       longText('afterText', 'Text after the date', {
-        hint: 'Replaces the countdown. If you leave it empty, the section disappears.',
+        hint: 'Replaces the countdown when it ends. If you leave this empty, the section is hidden.',
       }),
     ]),
     buttonsCard,

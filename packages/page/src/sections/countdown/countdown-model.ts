@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sectionModel, type SectionOfModel } from '../section-model.ts'
 import { partText } from '../section-parts.ts'
 
-/** The time until a date of the owner's. Visitors see nothing of it without a date and a time zone. */
+/** Counts down to the owner's date. Hidden from visitors until a date and time zone are set. */
 export const countdownModel = sectionModel({
   type: 'countdown',
   name: 'Countdown',

@@ -1,6 +1,6 @@
 /**
- * Counts the time down, minute by minute. After the date it shows the owner's text, or hides the section. The same for
- * all pages, so that a content security policy can allow it by its hash.
+ * Updates the countdown every minute. After the date, shows the owner's text or hides the section. Identical on all
+ * pages, so that a content security policy can allow it by its hash.
  */
 export const countdownScript = `
 document.querySelectorAll('.pg-count').forEach(function(count){

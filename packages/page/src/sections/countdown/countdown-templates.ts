@@ -5,7 +5,7 @@ export const countdownTemplates: readonly SectionTemplate[] = [
     id: 'countdown-1',
     name: 'Countdown',
     category: 'Countdown',
-    description: 'The days, hours, and minutes until a date of yours.',
+    description: 'Counts down the days, hours, and minutes to a date you set.',
     elements: ['Title', 'Date', 'Time zone', 'Text after the date'],
     section: { type: 'countdown', content: { title: 'Save the date' } },
   },

@@ -8,7 +8,7 @@ import type { SectionViewProps } from '../section-kind.ts'
 import type { CountdownSection } from './countdown-model.ts'
 import { readMoment } from '../../document/read-moment.ts'
 
-/** The owner's date, readable without script, and the time until then. */
+/** Shows the owner's date, which is readable without JavaScript, and the time remaining. */
 export function CountdownView({ section, page, context }: SectionViewProps<CountdownSection>) {
   const at = textPlace(context.mode, 'content')
   const { afterText, body, buttons, timeZone } = section.content

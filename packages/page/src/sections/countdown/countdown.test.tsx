@@ -13,7 +13,7 @@ const content = {
 }
 
 describe('a countdown', () => {
-  it('shows the date with its time zone without script, and hides what only a script can fill in', () => {
+  it('shows the date and time zone without JavaScript, and hides elements that need it', () => {
     const markup = showSection('countdown', content)
     expect(markup).toContain('<time dateTime="2031-06-05T15:00:00.000Z">Thursday, June 5, 2031')
     expect(markup).toContain('MDT</time>')
@@ -24,14 +24,14 @@ describe('a countdown', () => {
   })
 
   it.each([{ date: '' }, { date: 'soon' }, { timeZone: undefined }])(
-    'is left out for visitors with %j',
+    'is hidden from visitors if its content has %j',
     (missing) => {
       const section = { id: 'a', type: 'countdown', content: { ...content, ...missing } }
       expect(withoutEmptyElements(parsePage({ sections: [section] })).sections).toEqual([])
     },
   )
 
-  it('brings its script only if a date is set', () => {
+  it('includes its script only if a date is set', () => {
     const page = (date: string) =>
       parsePage({ sections: [{ id: 'a', type: 'countdown', content: { ...content, date } }] })
     expect(pageScripts(page(content.date))).toHaveLength(1)

@@ -63,7 +63,7 @@ export const featuresTemplates: readonly SectionTemplate[] = [
     category: 'Features',
     isAdditional: true,
     description:
-      'One line for each trip: price, duration, group size, meeting point. Filled in from what you told us.',
+      'One row per trip: price, duration, group size, and meeting point. Filled in from your business facts.',
     elements: ['Title', 'Trips', 'Details', 'Button'],
     facts: 'trips',
     section: {
@@ -73,8 +73,8 @@ export const featuresTemplates: readonly SectionTemplate[] = [
         display: 'rows',
         items: [
           { title: 'Your first trip', description: 'Price, duration, and group size' },
-          { title: 'Your second trip', description: 'Meeting point, and what is included' },
-          { title: 'Your third trip', description: 'When it runs, and for whom' },
+          { title: 'Your second trip', description: 'Meeting point and what’s included' },
+          { title: 'Your third trip', description: 'When it runs and who it’s for' },
         ],
         buttons: [{ text: 'Ask for a date', link: '#' }],
       },

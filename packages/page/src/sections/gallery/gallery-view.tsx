@@ -20,7 +20,7 @@ import { overlayOf, overlayVariables } from './overlay.ts'
 export function GalleryView({ section, page, context }: SectionViewProps<GallerySection>) {
   const at = textPlace(context.mode, 'content')
   const { layout, body, buttons } = section.content
-  const items = section.content.items.filter((item) => mediaOf(item) !== null)
+  const items = section.content.items.filter((item) => getItemMedia(item) !== null)
   if (items.length === 0) return null
   const arrangement = layout.columns === undefined ? arrangementOf(items.length) : ''
   return (
@@ -66,7 +66,7 @@ type GalleryItemProps = {
 
 function GalleryItem({ item, page, mode, at, shape }: GalleryItemProps) {
   const { title, description, link } = item
-  const media = mediaOf(item)
+  const media = getItemMedia(item)
   if (media === null) return null
   const figure = (
     <figure className="pg-picture">
@@ -106,7 +106,7 @@ const pictureShape = { width: 800, height: 600 }
 const wideShape = { width: 800, height: 480 }
 
 /** An owner's picture before a drawn scene; null where there is neither. */
-function mediaOf(item: GalleryItem): Media | null {
+function getItemMedia(item: GalleryItem): Media | null {
   const { image, alt, title, scene } = item
   const words = alt || title
   if (safeImage(image) !== null) {

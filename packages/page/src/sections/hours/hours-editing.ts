@@ -5,7 +5,7 @@ import { hoursTemplates } from './hours-templates.ts'
 
 export const hoursEditing: SectionEditing<HoursSection> = {
   panel: hoursPanel,
-  // Hours are facts, which another wording could change.
+  // Not rewritable, because rewording could change the facts.
   rewritable: { own: [], items: [] },
   templates: hoursTemplates,
 }

@@ -22,12 +22,12 @@ export const hoursPanel: SectionPanel = {
       singular: 'line',
       blank: { title: newEntryNames.line },
       fields: [
-        text('title', 'Days', { hint: 'Such as ‘Monday to Friday’.' }),
-        text('description', 'Hours', { hint: 'Such as ‘9:00 to 17:00’, or ‘Closed’.' }),
+        text('title', 'Days', { hint: 'For example, ‘Monday to Friday’.' }),
+        text('description', 'Hours', { hint: 'For example, ‘9:00 to 17:00’ or ‘Closed’.' }),
       ],
     }),
     contentCard('Season', [
-      longText('note', 'Note', { hint: 'Such as the months of your season.' }),
+      longText('note', 'Note', { hint: 'For example, the months of your season.' }),
     ]),
     buttonsCard,
     contentCard('Picture', [media]),

@@ -8,7 +8,7 @@ export const hoursModel = sectionModel({
   category: 'Opening hours',
   item: {},
   content: {
-    /** What else holds, such as the months of the season. */
+    /** Additional notes, such as the months of the season. */
     note: partText(),
   },
 })

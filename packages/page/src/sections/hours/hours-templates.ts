@@ -5,7 +5,7 @@ export const hoursTemplates: readonly SectionTemplate[] = [
     id: 'hours-1',
     name: 'Opening hours',
     category: 'Opening hours',
-    description: 'Days and hours, and a note about the season. Filled in from what you told us.',
+    description: 'Days, hours, and a note about your season. Filled in from your business facts.',
     elements: ['Title', 'Days', 'Hours', 'Note'],
     facts: 'hours',
     section: {
@@ -13,9 +13,9 @@ export const hoursTemplates: readonly SectionTemplate[] = [
       content: {
         title: 'Opening hours',
         items: [
-          { title: 'Your weekdays', description: 'From when to when' },
-          { title: 'Your weekend', description: 'From when to when' },
-          { title: 'Your day off', description: 'Say that you are closed' },
+          { title: 'Your weekdays', description: 'Opening and closing times' },
+          { title: 'Your weekend', description: 'Opening and closing times' },
+          { title: 'Your day off', description: 'Say that you’re closed' },
         ],
         note: 'Say when your season begins and ends.',
       },

@@ -7,7 +7,7 @@ import { textPlace } from '../../parts/text-place.ts'
 import type { SectionViewProps } from '../section-kind.ts'
 import type { HoursSection } from './hours-model.ts'
 
-/** When the business is open, line by line, with a note about the season. */
+/** Lists opening hours, with a note about the season. */
 export function HoursView({ section, page, context }: SectionViewProps<HoursSection>) {
   const at = textPlace(context.mode, 'content')
   const { body, buttons, items, media, note } = section.content

@@ -25,7 +25,7 @@ export const textTemplates: readonly SectionTemplate[] = [
       type: 'text',
       content: {
         title: 'See it for yourself',
-        body: 'Say what the video shows, and how long it is.',
+        body: 'Say what the video shows and how long it is.',
         media: { type: 'video', src: '', alt: '' },
       },
     },

@@ -52,7 +52,7 @@ export function BrandingFields({ branding, library, pictures, style }: BrandingF
             error={faults[name]}
             hint={
               form[name] === undefined
-                ? `The color of the design ${look.name}. Choose another to replace it.`
+                ? `From the ${look.name} design. Choose a color to replace it.`
                 : undefined
             }
             onChange={(colour) => edit({ [name]: colour })}

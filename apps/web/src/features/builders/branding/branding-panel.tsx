@@ -10,7 +10,7 @@ import { LookFields } from './look-fields.tsx'
 import { ThemeField } from './theme-field.tsx'
 import { useBrandingForm } from './use-branding-form.ts'
 
-/** The look of all pages of the funnel. */
+/** Edits the branding of all pages in the funnel. */
 export function BrandingPanel({ funnel }: { funnel: Funnel }) {
   const { commitBatch } = useEditor()
   const library = usePickImage()
@@ -23,8 +23,8 @@ export function BrandingPanel({ funnel }: { funnel: Funnel }) {
       <div>
         <h2 className="text-title">Branding</h2>
         <p className="mt-1 text-note text-quiet">
-          The look of the landing page and the thank-you page. What you choose here replaces what
-          the design sets.
+          Sets the look of your landing page and thank-you page. Your choices here override the
+          design.
         </p>
       </div>
       <ThemeField />

@@ -49,8 +49,8 @@ export function FontChoice({ value, look, onChange }: FontChoiceProps) {
         </div>
         <p id={`${name}-hint`} className="mt-1.5 text-note text-quiet">
           {isThemes
-            ? `The design ${look.name} uses ${look.font} for headings. Choose a font to replace it.`
-            : 'Used for headings, and for text if the font is made for reading.'}
+            ? `The ${look.name} design uses ${look.font} for headings. Choose a font to replace it.`
+            : 'Used for headings, and for body text if the font suits it.'}
         </p>
       </fieldset>
       {!isThemes && <BackToTheme onPress={() => onChange(undefined)} of="Font" />}

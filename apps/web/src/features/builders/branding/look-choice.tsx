@@ -5,16 +5,16 @@ type LookOption = { value: string; label: string; drawing: ReactNode }
 type LookChoiceProps = {
   legend: string
   hint?: string
-  /** Undefined if the design decides. */
+  /** Undefined to use the design's default. */
   value: string | undefined
   options: readonly LookOption[]
   onChange: (value: string | undefined) => void
 }
 
-/** Options with a small drawing each. The first one leaves the choice to the design. */
+/** Radio options with small illustrations. The first uses the design's default. */
 export function LookChoice({ legend, hint, value, options, onChange }: LookChoiceProps) {
   const name = useId()
-  const all = [{ value: undefined, label: 'As the design', drawing: null }, ...options]
+  const all = [{ value: undefined, label: 'Match the design', drawing: null }, ...options]
 
   return (
     <fieldset aria-describedby={hint && `${name}-hint`} className="min-w-0">

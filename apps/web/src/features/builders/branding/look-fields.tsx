@@ -39,7 +39,7 @@ const corners = cornerStyles.map((value) => ({
 
 const spacings = spacingStyles.map((value) => ({
   value,
-  label: value === 'compact' ? 'Compact' : 'Airy',
+  label: value === 'compact' ? 'Compact' : 'Spacious',
   drawing: (
     <span className="flex w-7 flex-col" style={{ gap: lineGap[value] }}>
       {[0, 1, 2].map((line) => (
@@ -60,7 +60,7 @@ const buttons = buttonShapes.map((value) => ({
   ),
 }))
 
-/** Corners, spacing, and buttons of the whole page. Each press is one step that can be undone. */
+/** Page-wide corners, spacing, and buttons. Each choice is one undo step. */
 export function LookFields() {
   const { edit } = useEditor()
   const look = useEditorState(({ history }) => history.present.style)
@@ -71,7 +71,7 @@ export function LookFields() {
     <>
       <LookChoice
         legend="Corners"
-        hint="Of cards, pictures, form fields, and buttons."
+        hint="Applies to cards, pictures, form fields, and buttons."
         value={look.corners}
         options={corners}
         onChange={setLook('corners')}

@@ -18,7 +18,7 @@ export function ThemeField() {
       label="Design"
       value={theme}
       options={themes}
-      hint="The look of the whole page: colors, fonts, shapes."
+      hint="Sets the page’s colors, fonts, and shapes."
       onChange={({ target: { value } }) =>
         edit({ kind: 'set-page-field', path: ['style', 'theme'], value })
       }

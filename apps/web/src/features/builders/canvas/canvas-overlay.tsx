@@ -20,7 +20,7 @@ type CanvasOverlayProps = {
   onLanding: (landing: Landing | null) => void
 }
 
-/** Over the page: its pictures, the selected and the hovered section with their actions, and where a section would land. */
+/** Draws picture buttons, section actions, and drop positions over the page. */
 export function CanvasOverlay({ sections, landing, onLanding }: CanvasOverlayProps) {
   const body = use(FrameBodyContext)
   const editor = useEditor()

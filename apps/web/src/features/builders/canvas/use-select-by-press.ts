@@ -14,11 +14,11 @@ type Options = {
   editor: Editor
   /** Starts to edit the pressed text. Returns false if it cannot be edited there. */
   onText: (press: TextPress) => boolean
-  /** Null where pictures cannot be changed. */
+  /** Null if pictures cannot be changed. */
   pictures: PictureActions | null
 }
 
-/** Selects the section under a press, and edits the text or the picture under it. */
+/** Selects the clicked section and edits the clicked text or picture. */
 export function useSelectByPress({ body, editor, onText, pictures }: Options): void {
   useEffect(() => {
     if (body === null) return

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 /** Something a builder does with its page. */
 export type BuilderAction = {
   label: string
-  /** The start of `label` that phones show. */
+  /** The prefix of `label` that phones show. */
   shortLabel?: string
   Icon: LucideIcon
   isDisabled?: boolean

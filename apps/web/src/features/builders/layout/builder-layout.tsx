@@ -28,7 +28,7 @@ type BuilderLayoutProps = {
 export function BuilderLayout(props: BuilderLayoutProps) {
   const { isPreview, onPreview, pane, onPane, panel, onPanel } = props
   const isWide = widePanels.includes(panel)
-  // Phones show the page above its colors and fonts, so that people see what they change.
+  // Phones show the page above the branding panel so that people see their changes.
   const isSplit = pane === 'parts' && panel === 'branding'
 
   return (

@@ -25,7 +25,7 @@ type BuilderToolbarProps = {
   onVersions: () => void
   isSaving: boolean
   isUnsynced: boolean
-  /** Icons on large screens. */
+  /** Shown as icons on large screens. */
   tools: readonly BuilderAction[]
   /** Entries of the menu, which also holds the tools on small screens. */
   more: readonly BuilderAction[]

@@ -8,7 +8,7 @@ export type Pane = 'parts' | 'page' | 'fields'
 type Choice = Pane | 'preview'
 
 const choices: readonly { value: Choice; label: string; Icon: LucideIcon }[] = [
-  { value: 'parts', label: 'Parts', Icon: Layers },
+  { value: 'parts', label: 'Panels', Icon: Layers },
   { value: 'page', label: 'Page', Icon: LayoutTemplate },
   { value: 'fields', label: 'Edit', Icon: SlidersHorizontal },
   { value: 'preview', label: 'Preview', Icon: Eye },
@@ -21,7 +21,7 @@ type PaneBarProps = {
   onPreview: (isPreview: boolean) => void
 }
 
-/** Switches between the parts of the editor at the bottom of phones and tablets. Larger screens show all at once. */
+/** Switches between editor panes on phones and tablets. Larger screens show all panes at once. */
 export function PaneBar({ pane, onPane, isPreview, onPreview }: PaneBarProps) {
   const name = useId()
   const isWide = useWide()
@@ -34,7 +34,7 @@ export function PaneBar({ pane, onPane, isPreview, onPreview }: PaneBarProps) {
   if (isWide) return null
   return (
     <fieldset className="flex justify-center gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
-      <legend className="sr-only">Part of the editor</legend>
+      <legend className="sr-only">Editor view</legend>
       {choices.map(({ value, label, Icon }) => (
         <label
           key={value}

@@ -8,14 +8,14 @@ import { altProposals } from './alt-proposals.ts'
 
 type AltFieldProps = {
   funnel: Funnel
-  /** The address of a photo; null for drawings and films. */
+  /** The URL of a photo; null for illustrations and videos. */
   src: string | null
   alt: string
   longest: number
   onChange: (alt: string) => void
 }
 
-/** The description of a picture, with proposals for photos. */
+/** Edits the alt text of a picture and suggests text for photos. */
 export function AltField({ funnel, src, alt, longest, onChange }: AltFieldProps) {
   const designs = useQuery(mediaQuery)
   const asset = designs.data?.find(({ url }) => url === src) ?? null
@@ -32,11 +32,11 @@ export function AltField({ funnel, src, alt, longest, onChange }: AltFieldProps)
         isOptional
         value={alt}
         maxLength={longest}
-        hint="Read to people who do not see it, and to search engines. Say only what is in the picture."
+        hint="Used by screen readers and search engines. Describe only what’s in the picture."
         onChange={({ target }) => onChange(target.value)}
       />
       {src !== null && proposals.length > 0 && (
-        <ul aria-label="Proposals" className="flex flex-wrap gap-2">
+        <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
           {proposals.map((text) => (
             <li key={text}>
               <Button

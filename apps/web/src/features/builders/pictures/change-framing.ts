@@ -4,7 +4,7 @@ type FullCrop = { focus: Focus; zoom: number }
 
 export type Layout = 'larger' | 'phone'
 
-/** Returns the crop in a layout; phones follow larger screens until they have their own. */
+/** Returns the crop for a layout. Phones use the larger-screen crop until they have their own. */
 export function getCrop({ focus, zoom, phoneFraming }: Framing, layout: Layout): FullCrop {
   const crop = layout === 'phone' && phoneFraming ? phoneFraming : { focus, zoom }
   return { focus: crop.focus ?? { x: 50, y: 50 }, zoom: crop.zoom ?? 1 }

@@ -83,7 +83,7 @@ function open({ followsContent = true } = {}) {
 }
 
 describe('a picture that the composed page shows', () => {
-  it('changes on the page and among the owner’s photos, as one step to undo', () => {
+  it('changes on the page and in the owner’s photos in one undo step', () => {
     const { editor, put, read, photos, steps } = open()
     const before = read(hero)
     put(hero, { ...photo('a'), focus: { x: 10, y: 20 }, zoom: 2 })
@@ -95,7 +95,7 @@ describe('a picture that the composed page shows', () => {
     expect(photos()[0]).toBeNull()
   })
 
-  it('keeps the size of a gallery photo that is only cropped', () => {
+  it('keeps the dimensions of a gallery photo when only its crop changes', () => {
     const { put, photos, items } = open()
     const { width: _width, height: _height, ...shown } = photo('c')
     put(gallery(0), { ...shown, phoneFraming: { zoom: 2 } })
@@ -103,7 +103,7 @@ describe('a picture that the composed page shows', () => {
     expect(items()[0]).toMatchObject({ image: photo('c').src, phoneFraming: { zoom: 2 } })
   })
 
-  it('shows a picture of another host, which is no photo of the library', () => {
+  it('shows a picture from another host without adding it to the owner’s photos', () => {
     const { put, read, photos } = open()
     put(hero, photo('a'))
     put(hero, { kind: 'image', src: 'https://photos.example/a.jpg', alt: '' })
@@ -111,7 +111,7 @@ describe('a picture that the composed page shows', () => {
     expect(photos()[0]).toBeNull()
   })
 
-  it('goes back to the illustration of the page', () => {
+  it('restores the illustration', () => {
     const { put, read, find, state, photos } = open()
     const before = read(hero)
     put(hero, photo('a'))
@@ -128,7 +128,7 @@ describe('a picture that the composed page shows', () => {
     expect([read(hero), photos()[0], steps()]).toEqual([{ kind: 'none' }, null, 2])
   })
 
-  it('lets the gallery close up', () => {
+  it('leaves no gap in the gallery when removed', () => {
     const { remove, items, photos, steps, editor } = open()
     remove(gallery(0))
     expect(photos().slice(2)).toMatchObject([
@@ -143,8 +143,8 @@ describe('a picture that the composed page shows', () => {
   })
 })
 
-describe('a picture of the page alone', () => {
-  it('leaves the content as it is, as one step to undo', () => {
+describe('a picture that only the edited page shows', () => {
+  it('leaves the content unchanged and adds one undo step', () => {
     const { put, read, photos, steps, editor } = open({ followsContent: false })
     put(hero, photo('a'))
     expect([read(hero).kind, photos()[0], steps()]).toEqual(['image', null, 1])
@@ -152,7 +152,7 @@ describe('a picture of the page alone', () => {
     expect(read(hero).kind).toBe('scene')
   })
 
-  it('takes its item off a gallery', () => {
+  it('removes its gallery item', () => {
     const { remove, items } = open({ followsContent: false })
     const [first, second] = items()
     remove(gallery(0))

@@ -4,21 +4,26 @@ import type { PagePictures } from '@wildpath/page/media'
 
 import type { Editor } from '../store/editor.ts'
 import { changeSource } from '../store/page-source.ts'
-import { findComposedPicture, putPicture, takePicture, withPictures } from './composed-picture.ts'
+import {
+  findComposedPicture,
+  setPhoto,
+  removeGalleryPhoto,
+  setSourcePictures,
+} from './composed-picture.ts'
 import { findPicture, getTargetKey, type PictureTarget } from './picture-target.ts'
 
 type PictureChange = {
   editor: Editor
-  /** Its content follows the change; null if only the page changes. */
+  /** The funnel whose content is updated, too; null to change only the page. */
   funnel: Funnel | null
   target: PictureTarget
 }
 
-/** Shows another picture in a field, as one step to undo. */
+/** Replaces the picture in a field as one undo step. */
 export function changePicture(change: PictureChange, picture: PictureValue): void {
   const { editor, target } = change
   editor.commitBatch()
-  changePhotos(change, (at) => putPicture(at, picture))
+  changePhotos(change, (at) => setPhoto(at, picture))
   const found = findPicture(editor.store.getState().history.present, target)
   if (found !== null) {
     for (const { path, value } of listPictureChanges(found.field, picture)) {
@@ -28,20 +33,20 @@ export function changePicture(change: PictureChange, picture: PictureValue): voi
   editor.commitBatch()
 }
 
-/** Removes a picture as one step to undo. A gallery closes up; elsewhere the field is empty. */
+/** Removes a picture as one undo step. In a gallery, also removes its item. */
 export function removePicture(change: PictureChange): void {
   const { editor, target } = change
   const found = findPicture(editor.store.getState().history.present, target)
   if (found === null) return
   if (found.section.type !== 'gallery') return changePicture(change, { kind: 'none' })
   editor.commitBatch()
-  if (!changePhotos(change, takePicture)) {
+  if (!changePhotos(change, removeGalleryPhoto)) {
     edit(change, { index: found.index, path: target.path.slice(0, 3), value: undefined })
   }
   editor.commitBatch()
 }
 
-/** Returns false if the owner's photos stay as they are. */
+/** Returns false if the owner's photos are unchanged. */
 function changePhotos(
   { editor, funnel, target }: PictureChange,
   change: (at: NonNullable<ReturnType<typeof findComposedPicture>>) => PagePictures | null,
@@ -51,8 +56,8 @@ function changePhotos(
   const at = found && funnel && findComposedPicture(found, { funnel, source: shown })
   const pictures = at && change(at)
   if (funnel === null || at === null || pictures === null || pictures === at.pictures) return false
-  const next = withPictures(shown, pictures)
-  changeSource({ editor, funnel, shown, next, batch: batchOf(target) })
+  const next = setSourcePictures(shown, pictures)
+  changeSource({ editor, funnel, shown, next, batch: getBatchKey(target) })
   return true
 }
 
@@ -60,9 +65,9 @@ function edit(
   { editor, target }: PictureChange,
   field: { index: number; path: PictureTarget['path']; value: unknown },
 ): void {
-  editor.edit({ kind: 'set-section-field', ...field }, { batch: batchOf(target) })
+  editor.edit({ kind: 'set-section-field', ...field }, { batch: getBatchKey(target) })
 }
 
-function batchOf(target: PictureTarget): string {
+function getBatchKey(target: PictureTarget): string {
   return `picture ${getTargetKey(target)}`
 }

@@ -19,7 +19,7 @@ const layouts = [
   { value: 'phone', label: 'Phone' },
 ] as const
 
-/** Focal point and zoom of a picture, separately for phones and larger screens. */
+/** Edits a picture's focal point and zoom for phones and larger screens. */
 export function FramingFields({ src, framing, onChange, onError }: FramingFieldsProps) {
   const [layout, setLayout] = useState<Layout>('larger')
   const { focus, zoom } = getCrop(framing, layout)
@@ -31,7 +31,7 @@ export function FramingFields({ src, framing, onChange, onError }: FramingFields
         <Segmented label="Crop for" value={layout} onChange={setLayout} options={layouts} />
         {layout === 'phone' && phoneFraming && (
           <Button size="small" variant="quiet" onClick={() => onChange(shared)}>
-            Crop as on larger screens
+            Use the larger-screen crop
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ import { FramingFields } from './framing-fields.tsx'
 type PictureBodyProps = {
   page: PageDocument
   picture: PictureValue
-  /** Its place shows only a part of it. */
+  /** True if the layout crops the picture. */
   isCropped: boolean
   onChange: (picture: PictureValue) => void
   onBroken: (src: string) => void
@@ -17,20 +17,20 @@ type PictureBodyProps = {
 
 const shape = { width: 640, height: 360 }
 
-/** The picture as it is now, with what can be adjusted in it. */
+/** Previews the current picture with its crop or scene controls. */
 export function PictureBody({ page, picture, isCropped, onChange, onBroken }: PictureBodyProps) {
   switch (picture.kind) {
     case 'none':
       return (
         <p className="text-note text-quiet">
-          No picture yet. Upload one, choose one, drop it here, or paste it.
+          No picture yet. Upload one, choose one from the library, or drop or paste one here.
         </p>
       )
     case 'video':
       return (
         <p className="text-note text-quiet">
-          A video plays here. Upload or choose a picture to replace it. The property panel has the
-          address of the video.
+          This is a video. Upload or choose a picture to replace it, or change the video’s address
+          in the property panel.
         </p>
       )
     case 'scene':

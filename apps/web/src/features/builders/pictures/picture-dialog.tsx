@@ -22,7 +22,7 @@ type PictureDialogProps = {
   page: PageDocument
   field: PictureField
   picture: PictureValue
-  /** The illustration that the page has at this place; null if it has none. */
+  /** The default illustration for this field; null if there is none. */
   illustration: PictureValue | null
   library: PictureLibrary
   returnFocus: RefObject<HTMLElement | null>
@@ -33,9 +33,9 @@ type PictureDialogProps = {
 
 const addressError = 'Enter an address that starts with https://.'
 const brokenError =
-  'No picture could be loaded from this address. Check it, or upload the file instead.'
+  'We couldn’t load a picture from this address. Check the address, or upload the file instead.'
 
-/** Changes one picture of the page: its source, its crop, and its description. */
+/** Edits the source, crop, and alt text of one picture. */
 export function PictureDialog(props: PictureDialogProps) {
   const { funnel, page, field, library, onApply, onRemove, onClose } = props
   const [picture, setPicture] = useState(props.picture)
@@ -148,7 +148,7 @@ export function PictureDialog(props: PictureDialogProps) {
           placeholder="https://"
           value={typed}
           maxLength={2000}
-          hint="Shows a picture that is already on the web."
+          hint="Uses a picture that’s already online."
           error={isInvalid ? addressError : isBroken ? brokenError : undefined}
           onChange={({ target }) => handleAddress(target.value)}
         />

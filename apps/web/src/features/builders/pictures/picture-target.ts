@@ -2,7 +2,7 @@ import { isUnknownSection, type KnownSection, type PageDocument } from '@wildpat
 import type { FieldPath } from '@wildpath/page/edit'
 import { findPictureField, type PictureField } from '@wildpath/page/fields'
 
-/** A picture field of a page. The path starts at the section. */
+/** A picture field on a page. The path starts at the section. */
 export type PictureTarget = { sectionId: string; path: FieldPath }
 
 export type FoundPicture = { section: KnownSection; index: number; field: PictureField }

@@ -9,8 +9,8 @@ type UploadOptions = {
   onAdded: (asset: MediaAsset) => void
 }
 
-/** Uploads a dropped picture and shows its progress, its result, or why it was refused in one toast. */
-export function uploadOne(file: File, { createQueue, onAdded }: UploadOptions): void {
+/** Uploads a dropped picture and reports progress, success, or failure in one toast. */
+export function uploadWithToast(file: File, { createQueue, onAdded }: UploadOptions): void {
   const id = newId()
   const queue = createQueue((asset) => {
     onAdded(asset)

@@ -11,7 +11,7 @@ import { changePicture, removePicture } from './change-picture.ts'
 import { findIllustration } from './composed-picture.ts'
 import { findPicture, getTargetKey, type PictureTarget } from './picture-target.ts'
 import type { PictureActions } from './pictures-context.ts'
-import { uploadOne } from './upload-one.ts'
+import { uploadWithToast } from './upload-one.ts'
 
 const PictureDialog = lazyComponent(
   async () => (await import('./picture-dialog.tsx')).PictureDialog,
@@ -19,11 +19,11 @@ const PictureDialog = lazyComponent(
 
 type PicturesOptions = {
   funnel: Funnel
-  /** The content of the funnel follows. False for a copy of a section that is edited aside. */
+  /** Also updates the funnel's content. False when editing a copy of a section. */
   followsContent?: boolean
 }
 
-/** Changes pictures of the edited page in a dialog or by dropped files. */
+/** Changes pictures on the edited page through a dialog or dropped files. */
 export function usePictures({ funnel, followsContent = true }: PicturesOptions): {
   actions: PictureActions | null
   dialog: ReactNode
@@ -43,7 +43,7 @@ export function usePictures({ funnel, followsContent = true }: PicturesOptions):
   }
 
   function replace(dropped: PictureTarget, file: File) {
-    uploadOne(file, {
+    uploadWithToast(file, {
       createQueue,
       onAdded: ({ url, alt, width, height }) =>
         changePicture(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countTexts, listTextEdits } from './list-text-edits.ts'
 
 describe('listTextEdits', () => {
-  it('matches entries by id and others by position', () => {
+  it('matches entries by ID, or by position if they have none', () => {
     const before = [
       { id: 'hero', content: { title: 'Raft', items: ['one', 'two'] } },
       { id: 'gone', content: { title: 'Gone' } },
@@ -18,7 +18,7 @@ describe('listTextEdits', () => {
     ])
   })
 
-  it('lists nothing for values of different kinds', () => {
+  it('returns no edits for values of different types', () => {
     expect(listTextEdits({ title: 'Raft', size: 1 }, { title: ['Raft'], size: 2 })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { TextEdit } from '@wildpath/contract'
 import { isRecord } from '@wildpath/page/document'
 
-/** Lists the texts that differ between two versions of the same data. Matches entries of lists by id, or by position. */
+/** Lists text that differs between two versions of the same data. Matches list entries by ID, or by position. */
 export function listTextEdits(before: unknown, after: unknown): TextEdit[] {
   if (before === after) return []
   if (typeof before === 'string' && typeof after === 'string') return [{ before, after }]
@@ -19,7 +19,7 @@ function findMatch(entry: unknown, entries: readonly unknown[], index: number): 
   return entries.find((other) => isRecord(other) && other['id'] === entry['id'])
 }
 
-/** Counts the texts in the data that state a value. */
+/** Counts the strings in the data that match a predicate. */
 export function countTexts(data: unknown, isCounted: (text: string) => boolean): number {
   if (typeof data === 'string') return isCounted(data) ? 1 : 0
   if (typeof data !== 'object' || data === null) return 0

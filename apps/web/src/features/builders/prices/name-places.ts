@@ -5,14 +5,14 @@ import { countTexts } from './list-text-edits.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Names the places that still state a price, such as '3 texts on your pages and 1 email'. */
-export function namePlaces(funnel: Funnel, price: string): string {
+/** Describes where an old price still appears, such as '3 texts on your pages and 1 email'. */
+export function describePriceUses(funnel: Funnel, price: string): string {
   const { thank_you_page, ad_copy, follow_up_emails } = funnel.generated_content
   const places = [
     {
       data: [workingPageOf(funnel).sections, thank_you_page],
-      one: 'text',
-      more: 'texts',
+      one: 'place',
+      more: 'places',
       of: ' on your pages',
     },
     { data: ad_copy, one: 'ad text', more: 'ad texts', of: '' },
@@ -22,6 +22,6 @@ export function namePlaces(funnel: Funnel, price: string): string {
     return count === 0 ? [] : [`${count} ${count === 1 ? one : more}${of}`]
   })
   return places.length === 0
-    ? `The facts about your business still say ${price}.`
-    : `${price} is also in ${list.format(places)}, and in the facts about your business.`
+    ? `Your business facts still list ${price}.`
+    : `${price} also appears in ${list.format(places)}, and in your business facts.`
 }

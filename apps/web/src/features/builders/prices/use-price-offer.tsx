@@ -11,12 +11,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { workingPageOf } from '../store/working-page.ts'
 import { listTextEdits } from './list-text-edits.ts'
-import { namePlaces } from './name-places.ts'
+import { describePriceUses } from './name-places.ts'
 
 type Offer = EditedPrice & { funnel: Funnel; onEnd: (funnel: Funnel) => void }
 
 type PriceOffer = {
-  /** Runs `onEnd` at once if no known price was edited, otherwise after the owner's answer. */
+  /** Calls `onEnd` immediately if no known price was edited; otherwise, after the owner chooses. */
   offer: (before: PageDocument, funnel: Funnel, onEnd: (funnel: Funnel) => void) => void
   dialog: ReactNode
 }
@@ -62,13 +62,13 @@ export function usePriceOffer(follow: (funnel: Funnel) => void): PriceOffer {
         isOpen
         title={`Change ${offer.correction.from} to ${offer.correction.to} everywhere?`}
         confirmLabel="Change everywhere"
-        keepLabel="Only here"
+        keepLabel="Change only here"
         isDanger={false}
         isBusy={change.isPending}
         onConfirm={() => change.mutate(offer)}
         onClose={handleClose}
       >
-        <p>{namePlaces(offer.funnel, offer.correction.from)}</p>
+        <p>{describePriceUses(offer.funnel, offer.correction.from)}</p>
       </ConfirmDialog>
     ),
   }

@@ -13,7 +13,7 @@ export type PanelActions = {
   set: (path: FieldPath, value: unknown) => void
   /** Fields that change together, as one step of their own. */
   setAll: (changes: readonly FieldChange[]) => void
-  /** Opens the picture dialog for a field; null where pictures cannot be changed. */
+  /** Opens the picture dialog for a field; null if pictures cannot be changed. */
   changePicture: ((path: FieldPath, opener: HTMLElement) => void) | null
   /** Whether a link of the page can use this text. */
   isUsableLink: (text: string) => boolean

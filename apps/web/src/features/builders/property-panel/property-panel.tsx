@@ -17,7 +17,7 @@ export type PropertyPanelProps = {
   /** `value` undefined takes the field away; edits of one `batch` that follow each other are one step. */
   onEdit: (path: FieldPath, value: unknown, options: { batch: string }) => void
   onCommitBatch: () => void
-  /** Opens the picture dialog for a field; null where pictures cannot be changed. */
+  /** Opens the picture dialog for a field; null if pictures cannot be changed. */
   onChangePicture: PanelActions['changePicture']
   /** A field that is to be shown; the same object until `onShown` was called. */
   wanted?: FieldPath | null

@@ -102,7 +102,7 @@ describe('a page saver', () => {
     expect(sent[0]).toMatchObject({ usesPageBuilder: true })
   })
 
-  it('follows a version that was saved elsewhere', () => {
+  it('applies a version that was saved elsewhere', () => {
     const { editor, saver } = build([])
     expect(saver.follow(funnelWith(5, theirPage))).toBe(true)
     const { history, revision } = editor.store.getState()
@@ -111,7 +111,7 @@ describe('a page saver', () => {
     expect(isDirty(editor.store.getState())).toBe(false)
   })
 
-  it('keeps unsaved changes while it follows, and asks about conflicts at the next save', () => {
+  it('keeps unsaved changes when it merges, and defers conflicts to the next save', () => {
     const { editor, saver, write } = build([])
     const retitled = { ...theirPage, sections: page.sections }
     write('Through the gorge')
@@ -125,7 +125,7 @@ describe('a page saver', () => {
     expect(editor.store.getState().revision).toBe(5)
   })
 
-  it('takes over a newer revision of the same page as no change', () => {
+  it('adopts a newer revision of an unchanged page without reporting a change', () => {
     const { editor, saver, write } = build([])
     const edited = buildSource('Gorge trips')
     editor.edit({ kind: 'replace-page', page: { ...page } }, { source: edited })

@@ -56,9 +56,9 @@ type PageSaverTools = {
 export type PageSaver = {
   store: StoreApi<PageSaverState>
   save: (request: SaveRequest) => void
-  /** Takes over changes that were saved elsewhere; returns true if there were any. Conflicts wait for the next save. */
+  /** Merges changes saved elsewhere and returns true if there were any. Defers conflicts to the next save. */
   follow: (theirs: Funnel) => boolean
-  /** An unsent save is sent even after the editor closes. */
+  /** Pending saves are still sent after the editor closes. */
   setShown: (isShown: boolean) => void
   /** Overwrites the fields in conflict with this editor's and saves. */
   keepMine: () => void

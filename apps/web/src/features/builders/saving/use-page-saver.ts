@@ -10,7 +10,7 @@ import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 import { createPageSaver, type PageSaver } from './page-saver.ts'
 
-/** Returns the saver of the open page, which follows newer versions of `funnel`: see `createPageSaver`. */
+/** Returns the open page's saver, which merges newer versions of `funnel`: see `createPageSaver`. */
 export function usePageSaver(editor: Editor, funnel: Funnel): PageSaver {
   const { id: funnelId } = funnel
   const queryClient = useQueryClient()

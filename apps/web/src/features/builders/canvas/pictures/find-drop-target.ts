@@ -6,10 +6,10 @@ import { sectionAt } from '../section-elements.ts'
 import { readPicturePlace } from './find-pressed-picture.ts'
 
 /**
- * Finds the field that a dropped picture is for: the picture at the point, or else the picture of the
- * section there. Null if neither exists.
+ * Finds the field for a dropped picture: the picture at the point, or the main picture of the section
+ * there. Returns null if there is neither.
  *
- * @param elements The elements at the point, the topmost first.
+ * @param elements The elements at the point, topmost first.
  */
 export function findDropTarget(
   elements: readonly Element[],

@@ -13,7 +13,7 @@ const { sections } = parsePage({
 
 type Fake = { id?: string; picture?: string; hasOwnPress?: boolean; parent?: Element }
 
-/** An element of the page; unit tests have no document. */
+/** Builds a fake page element, because unit tests have no document. */
 function build({ id = '', picture, hasOwnPress = false, parent }: Fake): Element {
   const element = {
     id,
@@ -34,7 +34,7 @@ const galleryPicture = build({ picture: 'content.items.0.image', parent: gallery
 const media = { sectionId: 'hero', path: ['content', 'media'] }
 
 describe('findPressedPicture', () => {
-  it('returns the field of a picture, even under a layer of its section', () => {
+  it('returns the picture field even if another layer of its section covers it', () => {
     const scrim = build({ parent: hero })
     expect(findPressedPicture([heroPicture, hero], sections)?.target).toEqual(media)
     expect(findPressedPicture([scrim, heroPicture, hero], sections)?.target).toEqual(media)
@@ -46,7 +46,7 @@ describe('findPressedPicture', () => {
     ])
   })
 
-  it('leaves presses to texts, controls, and other sections that lie over the picture', () => {
+  it('ignores clicks on text, controls, and other sections that cover the picture', () => {
     const text = build({ hasOwnPress: true, parent: hero })
     expect(findPressedPicture([text, heroPicture, hero], sections)).toBeNull()
     expect(findPressedPicture([gallery, heroPicture, hero], sections)).toBeNull()
@@ -56,16 +56,16 @@ describe('findPressedPicture', () => {
 })
 
 describe('findDropTarget', () => {
-  it('returns the picture at the point, even under a text', () => {
+  it('returns the picture at the point even if text covers it', () => {
     const text = build({ hasOwnPress: true, parent: hero })
     expect(findDropTarget([text, heroPicture, hero], sections)).toEqual(media)
   })
 
-  it('returns the picture of the section without one at the point', () => {
+  it('falls back to the section picture if there is none at the point', () => {
     expect(findDropTarget([hero], sections)).toEqual(media)
   })
 
-  it('returns null beside the page and in a section that has no picture of its own', () => {
+  it('returns null outside the page and in a section without its own picture', () => {
     expect(findDropTarget([gallery], sections)).toBeNull()
     expect(findDropTarget([], sections)).toBeNull()
   })

@@ -5,21 +5,22 @@ import { sectionAt } from '../section-elements.ts'
 
 export type PressedPicture = { target: PictureTarget; element: Element }
 
-/** What has a press of its own. */
-const ownPress = '[data-path], a, button, input, select, textarea, summary, label, .wp-over'
+/** Elements that handle clicks themselves. */
+const interactiveSelector =
+  '[data-path], a, button, input, select, textarea, summary, label, .wp-over'
 
 /**
- * Finds the picture at a point of the page. Null over text and controls, and if the picture belongs to
- * another section than what lies over it.
+ * Finds the picture at a point on the page. Returns null over text and controls, and if the topmost
+ * element belongs to a different section.
  *
- * @param elements The elements at the point, the topmost first.
+ * @param elements The elements at the point, topmost first.
  */
 export function findPressedPicture(
   elements: readonly Element[],
   sections: readonly Section[],
 ): PressedPicture | null {
   const [topmost] = elements
-  if (topmost === undefined || topmost.closest(ownPress) !== null) return null
+  if (topmost === undefined || topmost.closest(interactiveSelector) !== null) return null
   const element = elements.map((one) => one.closest('[data-picture]')).find((one) => one !== null)
   const found = element && readPicturePlace(element, sections)
   return found && sectionAt(topmost, sections)?.section === found.section
@@ -27,7 +28,7 @@ export function findPressedPicture(
     : null
 }
 
-/** The field that a picture of the page names; null if it stands in no section. */
+/** Returns the field of a page's picture; null if the picture is outside a section. */
 export function readPicturePlace(
   element: Element,
   sections: readonly Section[],
@@ -39,7 +40,7 @@ export function readPicturePlace(
   return { target: { sectionId: section.id, path: steps }, section }
 }
 
-/** Of the page's window, in pixels. */
+/** Lists elements at a point, in pixels relative to the page's viewport. */
 export function listElementsAt(
   document: Document,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -8,24 +8,24 @@ import { usePictureBoxes } from './use-picture-boxes.ts'
 
 type PictureButtonsProps = {
   body: HTMLElement
-  /** The sections as drawn. */
+  /** The rendered sections. */
   sections: readonly Section[]
   pictures: PictureActions
 }
 
-/** In screen pixels: a narrower or lower picture shows the icon alone. */
-const labelRoom = { width: 190, height: 110 }
+/** Minimum picture size for the label, in screen pixels. Smaller pictures show only the icon. */
+const minLabelSize = { width: 190, height: 110 }
 
 /**
- * A button over every picture of the page, for the keyboard and screen readers. It lets the pointer through
- * to the page, where a press on the picture does the same; only its label takes presses.
+ * Renders a button over every picture for keyboards and screen readers. Except for its label, it lets the
+ * pointer through to the page, where clicking the picture has the same effect.
  */
 export function PictureButtons({ body, sections, pictures }: PictureButtonsProps) {
   const { boxes, scale } = usePictureBoxes(body, sections)
   const hovered = useHoveredPicture(body, sections)
 
   return boxes.map(({ key, target, name, width, height, ...place }) => {
-    const isSmall = width * scale < labelRoom.width || height * scale < labelRoom.height
+    const isSmall = width * scale < minLabelSize.width || height * scale < minLabelSize.height
     return (
       <button
         key={key}

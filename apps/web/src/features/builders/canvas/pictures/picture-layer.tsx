@@ -10,7 +10,7 @@ import { usePictureDrop } from './use-picture-drop.ts'
 
 type PictureLayerProps = { sections: readonly Section[] }
 
-/** Buttons over the pictures of the page, and where a file would be dropped. */
+/** Draws picture buttons over the page and highlights the drop target. */
 export function PictureLayer({ sections }: PictureLayerProps) {
   const body = use(FrameBodyContext)
   const pictures = use(PicturesContext)
@@ -42,7 +42,7 @@ function Layer({ body, pictures, sections }: LayerProps) {
   )
 }
 
-/** The picture that would be replaced, or the section that would get one. */
+/** Returns the bounds of the picture to replace, or of the section to add one to. */
 function findDropBox(
   document: Document,
   target: NonNullable<ReturnType<typeof usePictureDrop>>,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { getTargetKey } from '../../pictures/picture-target.ts'
 import { findPressedPicture, listElementsAt } from './find-pressed-picture.ts'
 
-/** `getTargetKey` of the picture under the mouse; it stays while the mouse is on its label. */
+/** Returns the target key of the hovered picture. Hovering its label keeps it active. */
 export function useHoveredPicture(body: HTMLElement, sections: readonly Section[]): string | null {
   const [hovered, setHovered] = useState<string | null>(null)
 

@@ -8,26 +8,26 @@ import { readPicturePlace } from './find-pressed-picture.ts'
 export type PictureBox = {
   key: string
   target: PictureTarget
-  /** What the picture shows, or whose it is. */
+  /** The picture's alt text, or the name of its section. */
   name: string
-  /** In the page's document, in its pixels. */
+  /** In CSS pixels, relative to the page's document. */
   left: number
   top: number
   width: number
   height: number
 }
 
-type Measured = {
+type MeasuredPictures = {
   boxes: readonly PictureBox[]
-  /** How large the page is drawn on the screen. */
+  /** The scale at which the page is displayed. */
   scale: number
 }
 
-const nothing: Measured = { boxes: [], scale: 1 }
+const noPictures: MeasuredPictures = { boxes: [], scale: 1 }
 
-/** Where the drawn pictures of the page stand, kept up to date. */
-export function usePictureBoxes(body: HTMLElement, sections: readonly Section[]): Measured {
-  const [measured, setMeasured] = useState(nothing)
+/** Tracks the positions of rendered pictures. */
+export function usePictureBoxes(body: HTMLElement, sections: readonly Section[]): MeasuredPictures {
+  const [measured, setMeasured] = useState(noPictures)
 
   useEffect(() => {
     const view = body.ownerDocument.defaultView
@@ -43,7 +43,7 @@ export function usePictureBoxes(body: HTMLElement, sections: readonly Section[])
     const sizes = new ResizeObserver(schedule)
     sizes.observe(body)
     if (view?.frameElement) sizes.observe(view.frameElement)
-    // Sections are drawn when they come near.
+    // Sections render as they approach the viewport.
     const drawings = new MutationObserver(schedule)
     drawings.observe(body, { childList: true, subtree: true })
     schedule()
@@ -57,7 +57,7 @@ export function usePictureBoxes(body: HTMLElement, sections: readonly Section[])
   return measured
 }
 
-function measurePictures(body: HTMLElement, sections: readonly Section[]): Measured {
+function measurePictures(body: HTMLElement, sections: readonly Section[]): MeasuredPictures {
   const { scrollX = 0, scrollY = 0, frameElement = null } = body.ownerDocument.defaultView ?? {}
   const shown = frameElement?.getBoundingClientRect().width ?? 1
   const boxes = [...body.querySelectorAll('[data-picture]')].flatMap((element) => {
@@ -79,7 +79,7 @@ function measurePictures(body: HTMLElement, sections: readonly Section[]): Measu
   return { boxes, scale: frameElement === null ? 1 : shown / frameElement.clientWidth }
 }
 
-/** A zoomed picture is larger than its place, which holds it. */
+/** A zoomed picture overflows its parent, which clips it. */
 function getVisibleBox(element: Element): DOMRect {
   const isZoomed = element.classList.contains('pg-zoomed')
   return (isZoomed ? (element.parentElement ?? element) : element).getBoundingClientRect()

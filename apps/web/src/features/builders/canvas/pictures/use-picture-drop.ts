@@ -8,8 +8,8 @@ import { findDropTarget } from './find-drop-target.ts'
 import { listElementsAt } from './find-pressed-picture.ts'
 
 /**
- * Replaces pictures by files dropped on them. Nowhere on the screen does a dropped file take the place of
- * the editor. Returns the field that a file is held over.
+ * Replaces pictures with dropped files, and prevents a file dropped elsewhere from navigating away from
+ * the editor. Returns the field under the dragged file.
  */
 export function usePictureDrop(
   body: HTMLElement,
@@ -45,7 +45,7 @@ export function usePictureDrop(
     }
     const stops = [
       listen(ownerDocument, { dragover: handleOver, dragleave: handleLeave, drop: handleDrop }),
-      listen(document, { dragover: keepScreen, drop: keepScreen }),
+      listen(document, { dragover: preventNavigation, drop: preventNavigation }),
     ]
     return () => stops.forEach((stop) => stop())
   }, [body, sections, pictures])
@@ -63,8 +63,8 @@ function listen(target: Document, listeners: Listeners): () => void {
   }
 }
 
-/** A browser opens a dropped file in place of the screen. */
-function keepScreen(event: DragEvent) {
+/** Prevents the browser from navigating to a dropped file. */
+function preventNavigation(event: DragEvent) {
   if (carriesFiles(event)) event.preventDefault()
 }
 

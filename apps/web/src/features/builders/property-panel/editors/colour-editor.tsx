@@ -14,7 +14,7 @@ export function ColourEditor({ field, path, value }: ColourEditorProps) {
       label={field.label}
       {...(field.hint !== undefined && { hint: field.hint })}
       value={value}
-      absent="As the design"
+      absent="Match the design"
       onChange={(colour) => type(path, colour)}
       onCommit={commitBatch}
     />

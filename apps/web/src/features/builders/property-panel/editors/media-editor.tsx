@@ -2,7 +2,7 @@ import { type FieldPath, getField } from '@wildpath/page/edit'
 
 import { usePanelActions } from '../panel-actions.ts'
 import { textOf } from '../text-of.ts'
-import { mediaOfKind } from './media-of-kind.ts'
+import { convertMedia } from './media-of-kind.ts'
 import { PictureControl } from './picture-control.tsx'
 import { SceneFields } from './scene-fields.tsx'
 import { Select } from './select.tsx'
@@ -24,7 +24,7 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
       <Select
         label="Media type"
         value={kind}
-        onChange={(event) => set(path, mediaOfKind(event.target.value, { kind, alt }))}
+        onChange={(event) => set(path, convertMedia(event.target.value, { kind, alt }))}
       >
         <option value="">None</option>
         <option value="image">Image</option>

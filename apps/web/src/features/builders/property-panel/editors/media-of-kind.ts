@@ -1,7 +1,7 @@
 import { newScene } from './new-scene.ts'
 
-/** Media of another kind; what was said about a drawing does not go along, nor onto one. */
-export function mediaOfKind(kind: string, before: { kind: string; alt: string }): unknown {
+/** Converts media to another kind. Drops alt text when converting to or from a drawing. */
+export function convertMedia(kind: string, before: { kind: string; alt: string }): unknown {
   const isDrawn = kind === 'scene' || before.kind === 'scene'
   const alt = isDrawn ? '' : before.alt
   switch (kind) {

@@ -9,14 +9,14 @@ import { TextControl } from './text-control.tsx'
 
 type PictureControlProps = {
   label: string
-  /** The field of the section. */
+  /** The path of the field in its section. */
   path: FieldPath
   src: string
   longest: number
   onType: (src: string) => void
 }
 
-/** The address of a picture, with what it shows, and the dialog that changes it. */
+/** Edits a picture URL, with a preview and a button that opens the picture dialog. */
 export function PictureControl({ label, path, src, longest, onType }: PictureControlProps) {
   const { commitBatch, changePicture } = usePanelActions()
   /** What is shown while an address is typed: half an address leads nowhere. */
