@@ -16,7 +16,7 @@ export function listCorrectionsOf({ before, after }: Change<Content>): Correctio
 }
 
 /**
- * Replaces the old values of corrected facts in the main offer and in the texts of the pages, ads, and emails. Keeps
+ * Replaces the old values of corrected facts in the answers and in the texts of the pages, ads, and emails. Keeps
  * testimonials and texts that would become too long.
  */
 export function correctContent<Whole extends Content>(change: Change<Whole>): Whole {
@@ -27,11 +27,14 @@ export function correctContent<Whole extends Content>(change: Change<Whole>): Wh
   const { landing_page, thank_you_page, ad_copy, follow_up_emails } = after.generated_content
   const { shape } = generatedContentSchema
   const { testimonials: _quotes, ...texts } = landing_page
-  const main_offer = correct(after.business_info.main_offer)
-  const isOffer = businessInfoSchema.shape.main_offer.safeParse(main_offer).success
+  const { main_offer, product_service } = after.business_info
+  const answers = {
+    main_offer: correct(main_offer),
+    product_service: correct(product_service),
+  }
   return {
     ...after,
-    business_info: { ...after.business_info, ...(isOffer && { main_offer }) },
+    business_info: correctFields(after.business_info, answers, businessInfoSchema),
     generated_content: {
       ...after.generated_content,
       landing_page: correctFields(landing_page, correctTexts(texts, correct), shape.landing_page),

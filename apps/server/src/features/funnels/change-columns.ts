@@ -5,6 +5,7 @@ import {
   type FunnelChange,
   funnelTitleOf,
   type GeneratedContent,
+  type OriginalLandingPage,
   type StoredPage,
   type WrittenBy,
 } from '@wildpath/contract'
@@ -19,6 +20,7 @@ export type EditedColumns = {
   activity?: string | null
   customBranding?: CustomBranding
   page?: StoredPage | null
+  originalLandingPage?: OriginalLandingPage
   followUpsOn?: boolean
 }
 

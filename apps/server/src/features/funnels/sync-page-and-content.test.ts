@@ -123,6 +123,22 @@ describe('an edited page', () => {
     expect(await listRevisions()).toEqual([revision, revision - 1])
   })
 
+  it('corrects a price in the original texts that the owner can return to', async () => {
+    const { landing_page } = funnel.generated_content
+    const texts = { ...landing_page, subheadline: 'A half day for €45' }
+    const { pageBuilderData, revision } = await save({
+      business_facts: priceOf(45),
+      generated_content: { landing_page: texts },
+    })
+    await owner.sendJson('PATCH', `/api/funnels/${funnel.id}/page`, {
+      pageBuilderData: pageBuilderData ?? { sections: [{ type: 'text' }] },
+      usesPageBuilder: true,
+      baseRevision: revision,
+    })
+    const { originalLandingPageContent } = await save({ business_facts: priceOf(49) })
+    expect(originalLandingPageContent?.landing_page.subheadline).toBe('A half day for €49')
+  })
+
   it('copies its headline into the content', async () => {
     const { landing_page } = funnel.generated_content
     const page = composeGeneratedPage(pageInputOf(funnel))

@@ -31,11 +31,25 @@ export function syncColumns(record: FunnelRecord, columns: EditedColumns): Synce
       ...(isCorrected && {
         businessInfo: after.business_info,
         generatedContent: after.generated_content,
+        ...correctBackup(record.originalLandingPage, { before, after: edited }),
       }),
       ...(record.page !== null && { page: followContent(record.page, { before, after }) }),
     },
     isCorrected,
   }
+}
+
+/** Corrects the texts that the owner can return to. */
+function correctBackup(
+  backup: FunnelRecord['originalLandingPage'],
+  { before, after }: { before: Content; after: Content },
+): Pick<EditedColumns, 'originalLandingPage'> {
+  if (backup === null) return {}
+  const { plan } = after.generated_content.landing_page
+  const content = { ...after.generated_content, landing_page: { ...backup.landing_page, plan } }
+  const corrected = correctContent({ before, after: { ...after, generated_content: content } })
+  const { plan: _plan, ...texts } = corrected.generated_content.landing_page
+  return { originalLandingPage: { ...backup, landing_page: { ...backup.landing_page, ...texts } } }
 }
 
 /** The updated content after a page change; absent if no text of the content changed. */
@@ -47,6 +61,8 @@ export function applyPageToContent(
   if (landing === null) return {}
   return { generatedContent: { ...record.generatedContent, landing_page: landing } }
 }
+
+type Content = ReturnType<typeof contentOf>
 
 function contentOf(record: FunnelRecord) {
   return {
