@@ -132,7 +132,7 @@ describe('diagnostics', () => {
     await other.getByRole('button', { name: /Ana Rivers/ }).click()
     await other.getByRole('button', { name: 'End Journey' }).click()
     await expect.poll(() => owner.getByText('Not Authenticated').count()).toBe(2)
-    expect(said).toContain('Auth listener: signed out')
+    await expect.poll(() => said).toContain('Auth listener: signed out')
     await other.waitForURL(`${stage.url}/`)
 
     await other.goto(`${stage.url}/auth/login`)
@@ -140,7 +140,9 @@ describe('diagnostics', () => {
     await other.getByLabel('Password', { exact: true }).fill('rapids1')
     await other.getByRole('button', { name: 'Login', exact: true }).click()
     await expect.poll(() => owner.getByText('Not Authenticated').count()).toBe(0)
-    expect(said.some((text) => text.startsWith('Auth listener: signed in as'))).toBe(true)
+    await expect
+      .poll(() => said.some((text) => text.startsWith('Auth listener: signed in as')))
+      .toBe(true)
 
     await owner.route('**/api/auth/sign-out', (request) => request.abort())
     await owner.getByRole('button', { name: 'Sign Out' }).click()

@@ -15,7 +15,7 @@ export function FloatingSave({ isShown, label, isSaving, onSave }: FloatingSaveP
     // It stays in the document: if the editor became the last element there, the browser would restyle all of it.
     <div className="sm:hidden">
       {isShown && (
-        <div className="border-t border-line bg-ground px-4 py-2">
+        <div className="sticky bottom-0 border-t border-line bg-ground px-4 py-2">
           <Button isBusy={isSaving} onClick={onSave} className="w-full">
             {!isSaving && <Save aria-hidden size={18} />}
             {label}

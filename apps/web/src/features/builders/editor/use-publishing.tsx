@@ -47,7 +47,7 @@ export function usePublishing({ funnel, save, saveFailed }: PublishingOptions): 
       if (hasEdits) save({ asMain: false, fallback: saveFailed, onSaved: publishSaved })
       else publishSaved(funnel)
     },
-    notice: isJustPublished && funnel.isPublic && (
+    notice: isJustPublished && funnel.isPublic && !hasEdits && (
       <PublishedNotice url={funnel.public_url} onClose={() => setJustPublished(false)} />
     ),
     dialog: (

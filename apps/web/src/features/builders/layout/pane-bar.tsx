@@ -33,7 +33,7 @@ export function PaneBar({ pane, onPane, isPreview, onPreview }: PaneBarProps) {
 
   if (isWide) return null
   return (
-    <fieldset className="flex justify-center gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+    <fieldset className="sticky bottom-0 flex justify-center gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
       <legend className="sr-only">Editor view</legend>
       {choices.map(({ value, label, Icon }) => (
         <label

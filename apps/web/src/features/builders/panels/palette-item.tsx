@@ -67,7 +67,7 @@ export function PaletteItem({
         type="button"
         onPointerDown={handlePointerDown}
         onClick={() => !wasDragged.current && onPress()}
-        className="flex min-h-14 flex-1 touch-pan-y cursor-grab items-center gap-2 rounded-control border border-edge bg-field px-3 text-left text-note font-semibold hover:border-quiet active:cursor-grabbing"
+        className="flex min-h-14 flex-1 touch-pan-y cursor-grab items-center gap-1.5 rounded-control border border-edge bg-field px-2 text-left text-note font-semibold hover:border-quiet active:cursor-grabbing"
       >
         <Icon aria-hidden size={18} className="shrink-0 text-lantern" />
         {label}

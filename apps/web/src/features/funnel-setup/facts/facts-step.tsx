@@ -31,7 +31,7 @@ export function FactsStep({ funnel }: { funnel: Funnel }) {
         </Link>
       </div>
       <p className="mt-2 mb-8 max-w-2xl text-quiet">
-        This is what your answers say about {funnel.business_info.business_name}. Confirm what is
+        Check what your answers say about {funnel.business_info.business_name}: confirm what is
         right and correct what is wrong. It takes a minute, and you can come back any time.
       </p>
       <FactsPanel
