@@ -238,6 +238,7 @@ function bases(kind: KnownSection['type']): Record<string, unknown>[] {
     title: 'Title',
     date: '2031-06-05T09:00',
     timeZone: 'UTC',
+    mapUrl: '38.5, -109.5',
     media: { type: 'image', src: '/a.png', alt: '' },
     items: [
       plainItem,
