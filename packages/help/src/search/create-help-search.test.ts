@@ -41,7 +41,7 @@ describe('answer', () => {
     ['what is in expedition leader', 'trainings with our team'],
     ['delete a lead', 'press **Delete**'],
     ['i cancelled by accident undo', 'press **Resume**'],
-    ['photo cuts off peoples heads', 'stay in sight'],
+    ['photo cuts off peoples heads', 'must stay visible'],
     ['switch to expedition leader mid month do i pay twice', 'You do not pay twice'],
   ])('has the passage for %j', (question, said) => {
     const found = answer(question)
