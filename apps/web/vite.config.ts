@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 
 import { apiWithoutSchemas } from './build/api-without-schemas-plugin.ts'
-import { codeGroups } from './build/code-groups.ts'
+import { buildCodeGroups } from './build/code-groups.ts'
 import { readCodeGraph } from './build/read-code-graph.ts'
 import { type BuiltScreen, readScreens } from './build/read-screens.ts'
 import { screenDocuments } from './build/screen-documents-plugin.ts'
@@ -82,7 +82,7 @@ function publicScreensOnly(screens: readonly BuiltScreen[]): Plugin {
 async function groupCode(screens: readonly BuiltScreen[]) {
   const plugins = [react(), cssAsText(), apiWithoutSchemas()].flat()
   const listModules = await readCodeGraph(root, { input, plugins })
-  return codeGroups(root, { screens, listModules })
+  return buildCodeGroups(root, { screens, listModules })
 }
 
 export default defineConfig(async ({ command }) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('requests the map only after the visitor asks for it', async () => {
+it('loads the map only when the visitor requests it', async () => {
   const page = await newVisitor(browser)
   const requests: string[] = []
   await page.route('**/*', (route) => {

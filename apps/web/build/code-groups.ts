@@ -6,10 +6,10 @@ import type { BuiltScreen } from './read-screens.ts'
 type CodeSource = { screens: readonly BuiltScreen[]; listModules: ListModules }
 
 /**
- * Groups modules into a few files, because each of sixty small ones would cost the browser more than its bytes. The
- * first group that names a module takes it, along with everything it imports that no earlier group has.
+ * Groups modules into a few files, because requesting dozens of small files would slow down loading. Each module goes
+ * into the first group that matches it.
  */
-export function codeGroups(root: string, { screens, listModules }: CodeSource) {
+export function buildCodeGroups(root: string, { screens, listModules }: CodeSource) {
   const publicPageEntry = join(root, 'src/app/hydrate-public-page.tsx')
   const appEntry = join(root, 'src/app/main.tsx')
   const publicPage = listModules(publicPageEntry)
@@ -19,8 +19,8 @@ export function codeGroups(root: string, { screens, listModules }: CodeSource) {
   const dashboard = listModules(findModule('/dashboard'))
   const leads = listModules(findModule('/leads'))
   const editor = listModules(findModule('/funnel/:id/page-builder'))
-  const funnel = modules.filter((module) => kindOf(module) === 'funnel').map(listModules)
-  const others = modules.filter((module) => kindOf(module) === 'other').map(listModules)
+  const funnel = modules.filter((module) => classifyScreen(module) === 'funnel').map(listModules)
+  const others = modules.filter((module) => classifyScreen(module) === 'other').map(listModules)
 
   function findModule(path: string): string {
     const module = screens.find((screen) => screen.path === path)?.module
@@ -29,12 +29,12 @@ export function codeGroups(root: string, { screens, listModules }: CodeSource) {
   }
 
   const groups: Record<string, (id: string) => boolean> = {
-    // With anything else in it, a page that waits for its script would wait for that, too.
+    // Contains nothing else, so that pages that preload scripts download only the helper.
     preload: (id) => id.includes('vite/preload-helper'),
-    // What hydrates a public page is there already when a visitor signs in.
+    // Code that hydrates public pages is cached by the time a visitor signs in.
     react: (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
     shell: (id) => publicPage.has(id),
-    // What the app needs before it knows which screen is asked for.
+    // Code that the app needs before it selects a screen.
     core: (id) => app.has(id),
     lists: (id) => [dashboard, leads, editor].filter((code) => code.has(id)).length > 1,
     dashboard: (id) => dashboard.has(id),
@@ -53,8 +53,8 @@ export function codeGroups(root: string, { screens, listModules }: CodeSource) {
   }))
 }
 
-/** Screens of a funnel show pages, as the editor does; other screens must not load the code of pages. */
-function kindOf(module: string): 'editor' | 'funnel' | 'list' | 'other' {
+/** Only the editor and the funnel screens render pages, so other screens must not load that code. */
+function classifyScreen(module: string): 'editor' | 'funnel' | 'list' | 'other' {
   if (module.includes('/builders/')) return 'editor'
   if (/\/(dashboard|inbox)-screen\./.test(module)) return 'list'
   return /funnel|\/preview\//.test(module) ? 'funnel' : 'other'

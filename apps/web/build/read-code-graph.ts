@@ -1,11 +1,11 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Returns everything that has to be loaded before a module runs, including the module itself. */
+/** Returns a module and all its direct and indirect static imports. */
 export type ListModules = (module: string) => ReadonlySet<string>
 
 type Source = { input: Record<string, string>; plugins: Plugin[] }
 
-/** Builds each module as a file of its own without writing it: only then are imports known after tree shaking. */
+/** Builds every module as a separate file in memory to find the imports that remain after tree shaking. */
 export async function readCodeGraph(
   root: string,
   { input, plugins }: Source,
@@ -22,12 +22,15 @@ export async function readCodeGraph(
     },
   })) as Rolldown.RolldownOutput
   const chunks = output.filter((file) => file.type === 'chunk')
-  const moduleOf = new Map(
+  const modulesByFile = new Map(
     chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [fileName, id] as const)),
   )
   const imports = new Map(
     chunks.flatMap((chunk) =>
-      chunk.moduleIds.map((id) => [id, chunk.imports.flatMap((file) => moduleOf.get(file) ?? [])]),
+      chunk.moduleIds.map((id) => [
+        id,
+        chunk.imports.flatMap((file) => modulesByFile.get(file) ?? []),
+      ]),
     ),
   )
   const known = new Map<string, ReadonlySet<string>>()
@@ -35,7 +38,7 @@ export async function readCodeGraph(
   return (module) => {
     const before = known.get(module)
     if (before !== undefined) return before
-    if (!imports.has(module)) throw new Error(`The build has no module ${module}`)
+    if (!imports.has(module)) throw new Error(`The build doesn’t contain the module ${module}`)
     const found = new Set([module])
     for (const id of found) for (const imported of imports.get(id) ?? []) found.add(imported)
     known.set(module, found)

@@ -13,9 +13,9 @@ const failureText =
 type DialogProps = { isOpen?: boolean; onClose?: () => void }
 
 type LazyOptions = {
-  /** Shown until the code is there. */
+  /** Shown while the code loads. */
   loading?: ReactNode
-  /** Loads the code once the first screen is usable and the browser idles. If that fails, it tries again when the network returns. */
+  /** Loads the code when the browser is idle. If loading fails, retries when the network returns. */
   isDeferred?: boolean
 }
 

@@ -25,9 +25,9 @@ export function findEditedPrice(
     )
   for (const { before, after } of edits) {
     const [old, next] = [findAmounts(before), findAmounts(after)]
-    // Pasted price lists are no edit of one price, and each candidate compares all facts.
+    // Skips pasted price lists, because each candidate is compared with all facts.
     const added = next.filter((amount) => !old.includes(amount))
-    if (added.length > largestCandidateCount) continue
+    if (added.length > maxCandidates) continue
     for (const [index, fact] of known.facts.entries()) {
       const amount = getAmount(fact)
       if (amount === undefined || !old.includes(amount) || next.includes(amount)) continue
@@ -49,7 +49,7 @@ export function findEditedPrice(
   return null
 }
 
-const largestCandidateCount = 3
+const maxCandidates = 3
 
 /** Returns true if the text contains the value as a whole token: see `correctText`. */
 export function hasValue(text: string, value: string): boolean {

@@ -25,7 +25,7 @@ const business: ConfirmedBusiness = {
 
 function fill(id: string, known: ConfirmedBusiness, language?: string): KnownSection {
   const template = [...sectionTemplates, ...moreTemplates].find((one) => one.id === id)
-  if (template === undefined) throw new Error(`no template ${id}`)
+  if (template === undefined) throw new Error(`Expected a template ${id}`)
   const input = buildPageInput({ business: known })
   return fillWithFacts(sectionFromTemplate(template, 'one'), {
     facts: template.facts,
@@ -51,7 +51,7 @@ describe('fillWithFacts', () => {
     expect(samplesOfSection(section)).toEqual([])
   })
 
-  it('fills the trips with prices and details, one line per fact', () => {
+  it('fills trips with prices and details, one fact per line', () => {
     const section = fill('trips-1', business)
     expect(section.content.items).toMatchObject([
       {
@@ -79,7 +79,7 @@ describe('fillWithFacts', () => {
     expect(samplesOfSection(section).map(({ label }) => label)).toEqual(['Email', 'Address'])
   })
 
-  it('fills the address and the place on the map', () => {
+  it('fills the address and the map link', () => {
     const mapUrl = 'https://www.google.com/maps/search/?api=1&query=38.5,-109.5'
     expect(fill('map-1', { address: 'Dock 4\nMoab', mapUrl }).content).toMatchObject({
       title: 'Where to find us',
@@ -88,7 +88,7 @@ describe('fillWithFacts', () => {
     })
   })
 
-  it('titles the section in the language of the page', () => {
+  it('uses the page language for the title', () => {
     expect(fill('hours-1', business, 'de').content.title).toBe('Öffnungszeiten')
     expect(fill('hours-1', business, 'es').content.title).toBe('Horario')
   })

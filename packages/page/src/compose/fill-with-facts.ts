@@ -7,8 +7,8 @@ import type { GeneratedPageInput } from './generated-page-input.ts'
 const blocks: Record<TemplateFacts, Block> = { prices, trips, hours, contact, place }
 
 /**
- * Fills a template section with its confirmed facts, in the page's language. Returns the section with its samples
- * if none of those facts are confirmed.
+ * Fills a template section with confirmed facts in the page's language. Returns the section unchanged if there are no
+ * matching facts.
  */
 export function fillWithFacts(
   section: KnownSection,

@@ -38,7 +38,7 @@ const parse = (path: string) =>
 describe.each(sectionTypes)('pictures in a %s section', (type) => {
   const section = build(type)
 
-  it('carry their field paths in the editor but not on public pages', () => {
+  it('have field paths in the editor but not on public pages', () => {
     const marks = listPicturePaths(section, 'edit')
     expect(marks).toContain('content.visualElements.0.content.imageUrl')
     expect(marks.filter((path) => findPictureField(section, parse(path)) === null)).toEqual([])

@@ -30,7 +30,7 @@ export function readPicture(section: KnownSection, field: PictureField): Picture
     const { type, ...rest } = media
     return { ...rest, kind: type } as PictureValue
   }
-  const alt = textAt(section, field.altPath)
+  const alt = readText(section, field.altPath)
   if (typeof value === 'string' && value.trim() !== '') {
     return { kind: 'image', src: value, alt, ...readFraming(section, field.framingPath) }
   }
@@ -80,7 +80,7 @@ function readFraming(section: KnownSection, path: FieldPath | null): Framing {
   return path === null ? {} : pickFraming(getField(section, path) ?? {})
 }
 
-function textAt(section: KnownSection, path: FieldPath | null): string {
+function readText(section: KnownSection, path: FieldPath | null): string {
   const value = path && getField(section, path)
   return typeof value === 'string' ? value : ''
 }

@@ -100,7 +100,7 @@ export type PageWords = {
   map: {
     title: string
     show: string
-    /** Explains which data loading the map shares. */
+    /** Tells visitors that loading the map shares their IP address. */
     notice: string
     open: (service: string) => string
   }

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 
 import type { Crop, Framing } from '../media/picture-framing.ts'
 
-type FrameAttributes = { className?: string | undefined; style?: CSSProperties | undefined }
+type CropAttributes = { className?: string | undefined; style?: CSSProperties | undefined }
 
 /** Returns the class and custom properties that the page CSS uses to crop a picture. */
-export function getFrameAttributes(framing: Framing, className?: string): FrameAttributes {
+export function getCropAttributes(framing: Framing, className?: string): CropAttributes {
   const { phoneFraming } = framing
   const style = {
     ...getCropProperties(framing, 'focus'),

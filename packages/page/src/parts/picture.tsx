@@ -1,7 +1,7 @@
 import { mediaSources } from '../media/media-address.ts'
 import { type Framing, pickFraming } from '../media/picture-framing.ts'
 import { safeImage } from '../document/safe-url.ts'
-import { getFrameAttributes } from './picture-frame.ts'
+import { getCropAttributes } from './picture-frame.ts'
 
 type ImageProps = Framing & {
   src: string
@@ -25,7 +25,7 @@ export function Picture(props: ImageProps) {
   const sources = mediaSources(address)
   return (
     <img
-      {...getFrameAttributes(pickFraming(props), className)}
+      {...getCropAttributes(pickFraming(props), className)}
       data-picture={path}
       // Before the address, which a browser begins to load as soon as it has read it.
       {...(sources !== null && {

@@ -64,7 +64,7 @@ export function SectionFrame({
   )
 }
 
-/** What tells the styles on which ground the section stands, and what it does differently. */
+/** Returns a section's inline styles and data attributes. */
 export function getFrameAttributes({
   section,
   page,

@@ -64,7 +64,7 @@ describe('the fonts of a page', () => {
     expect(firstFontFiles(lettered)).toEqual(['inter-5.3.0.woff2'])
   })
 
-  it('follow the language of the page', () => {
+  it('follow the page language', () => {
     const english = parsePage({
       style: { theme: 'reef', fontFamily: 'Inter' },
       sections: [{ id: 'one', type: 'hero', content: { title: 'rafting' } }],
@@ -76,9 +76,9 @@ describe('the fonts of a page', () => {
     ])
   })
 
-  it('are not looked for again in sections that did not change', () => {
+  it('are cached for unchanged sections', () => {
     const [section] = page.sections
-    if (section === undefined) throw new Error('The page has no section')
+    if (section === undefined) throw new Error('Expected a section')
     const reads = vi.fn<() => string>(() => 'x')
     const watched = Object.defineProperty({ ...section }, 'toJSON', { value: reads })
     pageFontFaces({ ...page, sections: [watched] })

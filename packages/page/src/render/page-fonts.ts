@@ -66,7 +66,7 @@ function fontUses(page: PageDocument): FontUse[] {
   // A section may set its headings in any weight.
   const isTextIn = new Set([body, ...chosen])
   const hasLight = styles.some(({ fontWeight }) => lightWeights.has(fontWeight))
-  const subsets = pageSubsets(page)
+  const subsets = findPageSubsets(page)
   return [...new Set([heading, ...isTextIn])].map((family) => ({
     family,
     boldWeight: family === body && family !== heading ? 600 : headingWeight,
@@ -75,7 +75,7 @@ function fontUses(page: PageDocument): FontUse[] {
   }))
 }
 
-function pageSubsets({ sections, ...page }: PageDocument): FontSubset[] {
+function findPageSubsets({ sections, ...page }: PageDocument): FontSubset[] {
   const locale = languageTagPattern.test(page.language) ? page.language : 'en'
   const found = new Set([
     ...findSubsets(page, locale),
@@ -89,7 +89,7 @@ const allSubsets = Object.keys(fontSubsets) as FontSubset[]
 type SectionSubsets = { locale: string; subsets: readonly FontSubset[] }
 const sectionSubsets = new WeakMap<Section, SectionSubsets>()
 
-/** Memoized, because an edit replaces one section and keeps the others. */
+/** Memoized, because an edit replaces only one section. */
 function findSectionSubsets(section: Section, locale: string): readonly FontSubset[] {
   const known = sectionSubsets.get(section)
   if (known?.locale === locale) return known.subsets

@@ -25,8 +25,8 @@ type PageViewProps = {
   context: RenderContext
   /** An editor's: it draws what is seen first. Without one everything is drawn, and nothing is added. */
   Slot?: SectionSlot | undefined
-  /** What React knows a section by; its id by default. */
-  identityOf?: ((id: string) => string) | undefined
+  /** Returns the React key for a section ID. Defaults to the ID. */
+  getReactKey?: ((id: string) => string) | undefined
 }
 
 /** The page around a section that is drawn in a slot. */
@@ -36,12 +36,12 @@ export const PageContext = createContext<Pick<PageViewProps, 'page' | 'context'>
  * The only rendering of a page: public page, preview and editor all show exactly this.
  * Pure and safe on the server. Needs the styles of `pageStyles(page)` around it.
  */
-export function PageView({ page: whole, context, Slot, identityOf }: PageViewProps) {
+export function PageView({ page: whole, context, Slot, getReactKey }: PageViewProps) {
   const page = context.mode === 'edit' ? whole : visiblePage(whole)
   const surroundings = useMemo(() => ({ page, context }), [page, context])
   const { opening, approach, rest, footer } = pageParts(page)
   const afterApproach = opening.length + (approach?.sections.length ?? 0)
-  const shared = { page, context, Slot, identityOf }
+  const shared = { page, context, Slot, getReactKey }
   // A preview stands inside a screen that has its own main landmark.
   const Main = context.mode === 'public' ? 'main' : 'div'
   const drawing = (
@@ -95,11 +95,11 @@ type SectionListProps = PageViewProps & {
   from: number
 }
 
-function SectionList({ sections, from, identityOf = String, ...rest }: SectionListProps) {
+function SectionList({ sections, from, getReactKey = String, ...rest }: SectionListProps) {
   const { page, context, Slot } = rest
   return sections.map((section, index) => {
     // Unknown sections have no id of their own and keep their place; no id has a space in it.
-    const key = isUnknownSection(section) ? `unknown ${index}` : identityOf(section.id)
+    const key = isUnknownSection(section) ? `unknown ${index}` : getReactKey(section.id)
     return Slot === undefined ? (
       <OneSection key={key} section={section} page={page} context={context} />
     ) : (

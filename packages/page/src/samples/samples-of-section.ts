@@ -14,12 +14,12 @@ export type Sample = {
 
 /** The samples of a section, in the order of its kind's rules; each entry of a list is named once. */
 export function samplesOfSection(section: KnownSection): readonly Sample[] {
-  return remember(foundSamples, section, findSamples)
+  return memoize(foundSamples, section, findSamples)
 }
 
-/** Lists every word on the page that a sample of the section consists of. */
+/** Lists all sample text in a section. */
 export function listSampleWords(section: KnownSection): readonly string[] {
-  return remember(foundWords, section, findWords)
+  return memoize(foundWords, section, findWords)
 }
 
 function findWords(section: KnownSection): string[] {
@@ -36,8 +36,8 @@ function findWords(section: KnownSection): string[] {
 const foundSamples = new WeakMap<KnownSection, readonly Sample[]>()
 const foundWords = new WeakMap<KnownSection, readonly string[]>()
 
-/** Sections are never changed, only replaced. */
-function remember<Found>(
+/** Caches results per section, because sections are immutable. */
+function memoize<Found>(
   known: WeakMap<KnownSection, Found>,
   section: KnownSection,
   find: (section: KnownSection) => Found,

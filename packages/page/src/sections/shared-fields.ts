@@ -94,7 +94,7 @@ export function namedOptions(values: readonly (string | number)[]): FieldOption[
   })
 }
 
-export const asTheTheme = 'Match the design'
+export const themeDefaultLabel = 'Match the design'
 
 export const media: EntryField = { control: 'media', path: ['media'], label: 'Media' }
 
@@ -125,9 +125,9 @@ export const buttonsCard = contentCard('Buttons', [buttons])
 export const itemTitle = text('title', 'Title')
 export const itemDescription = longText('description', 'Description')
 export const itemAlt = text('alt', 'Picture description', {
-  hint: 'What the picture shows, read aloud to those who cannot see it.',
+  hint: 'Describe what the picture shows for people who use a screen reader.',
 })
-/** A picture of the owner's goes before a drawn one. */
+/** The owner's picture takes precedence over an illustration. */
 export const itemPicture = [
   picture('image', 'Picture', { altName: 'alt', isCropped: true }),
   itemAlt,
@@ -166,7 +166,7 @@ function withoutId({ id: _id, ...rest }: { id?: unknown }): Record<string, unkno
 
 export const brandCard = contentCard('Brand', [
   text('businessName', 'Business name', {
-    hint: 'Above the headline; leave it empty under a header.',
+    hint: 'Shown above the headline. Leave it empty if the page has a header.',
   }),
   picture('logoUrl', 'Logo'),
 ])

@@ -10,7 +10,7 @@ import {
   textSizes,
   textTransforms,
 } from './section-style.ts'
-import { asTheTheme, choice, namedOptions } from './shared-fields.ts'
+import { themeDefaultLabel, choice, namedOptions } from './shared-fields.ts'
 
 /** Spec 3, 3.12: the fonts of the builders, and those that only headers have beside them. */
 const fonts = ['Inter', 'Poppins', 'Roboto', 'Open Sans', 'Lato', 'Montserrat'] as const
@@ -76,13 +76,15 @@ const secondary = colour('secondaryColor', 'Secondary color')
 const background: FieldCard = {
   title: 'Background and theme',
   fields: [
-    choice('background', 'Background', namedOptions(sectionBackgrounds), { absent: asTheTheme }),
+    choice('background', 'Background', namedOptions(sectionBackgrounds), {
+      absent: themeDefaultLabel,
+    }),
     choice('theme', 'Theme', namedOptions(sectionThemes)),
   ],
 }
 
 function styleChoice(name: string, label: string, options: ReturnType<typeof namedOptions>) {
-  const field = choice(name, label, options, { absent: asTheTheme })
+  const field = choice(name, label, options, { absent: themeDefaultLabel })
   return { ...field, path: ['style', name] } satisfies SectionField
 }
 
@@ -132,6 +134,6 @@ function layoutChoice(
   options: ReturnType<typeof namedOptions>,
   extra: { hint?: string } = {},
 ): SectionField {
-  const field = choice(name, label, options, { absent: asTheTheme, ...extra })
+  const field = choice(name, label, options, { absent: themeDefaultLabel, ...extra })
   return { ...field, path: ['content', 'layout', name] }
 }

@@ -39,7 +39,7 @@ export function syncColumns(record: FunnelRecord, columns: EditedColumns): Synce
   }
 }
 
-/** Corrects the texts that the owner can return to. */
+/** Corrects the original texts, which the owner can restore. */
 function correctBackup(
   backup: FunnelRecord['originalLandingPage'],
   { before, after }: { before: Content; after: Content },

@@ -15,7 +15,7 @@ const settingsWords = {
 }
 
 const staleText =
-  'This adventure was changed elsewhere. Review the updated changes, then publish again.'
+  'This adventure was changed elsewhere. Review the latest changes, then publish again.'
 
 type Options = {
   words?: typeof settingsWords

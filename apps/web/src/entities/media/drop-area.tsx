@@ -9,20 +9,20 @@ export function DropArea({ onDrop, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
 
   function handleEnter(event: DragEvent) {
-    if (!carriesFiles(event)) return
+    if (!hasFiles(event)) return
     event.preventDefault()
     depth.current += 1
     setOver(true)
   }
 
   function handleLeave(event: DragEvent) {
-    if (!carriesFiles(event)) return
+    if (!hasFiles(event)) return
     depth.current -= 1
     if (depth.current <= 0) setOver(false)
   }
 
   function handleDrop(event: DragEvent) {
-    if (!carriesFiles(event)) return
+    if (!hasFiles(event)) return
     event.preventDefault()
     depth.current = 0
     setOver(false)
@@ -32,7 +32,7 @@ export function DropArea({ onDrop, children }: DropAreaProps) {
   return (
     <div
       onDragEnter={handleEnter}
-      onDragOver={(event) => carriesFiles(event) && event.preventDefault()}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
       onDragLeave={handleLeave}
       onDrop={handleDrop}
       className="relative flex flex-col gap-4 pt-2"
@@ -49,6 +49,6 @@ export function DropArea({ onDrop, children }: DropAreaProps) {
   )
 }
 
-function carriesFiles({ dataTransfer }: DragEvent): boolean {
+function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files')
 }

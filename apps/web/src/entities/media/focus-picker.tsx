@@ -7,7 +7,7 @@ type Shape = { name: string; ratio: number; crop?: Crop }
 
 type FocusPickerProps = {
   src: string
-  /** The layouts it is cropped for, with aspect ratios. Without a crop, previews use `focus`. */
+  /** The layouts that crop the picture. Previews without a crop use `focus`. */
   shapes?: readonly Shape[]
   focus: Focus
   onChange: (focus: Focus) => void
@@ -18,7 +18,7 @@ type FocusPickerProps = {
 const pageShapes: readonly Shape[] = [
   { name: 'Wide', ratio: 21 / 9 },
   { name: 'Square', ratio: 1 },
-  { name: 'Upright', ratio: 4 / 5 },
+  { name: 'Tall', ratio: 4 / 5 },
 ]
 
 /** Step per arrow key, in percent. Shift multiplies it by ten. */
@@ -38,8 +38,8 @@ export function FocusPicker(props: FocusPickerProps) {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onChange({
-      x: limitPercent(((event.clientX - left) / width) * 100),
-      y: limitPercent(((event.clientY - top) / height) * 100),
+      x: clampPercent(((event.clientX - left) / width) * 100),
+      y: clampPercent(((event.clientY - top) / height) * 100),
     })
   }
 
@@ -49,14 +49,14 @@ export function FocusPicker(props: FocusPickerProps) {
     event.preventDefault()
     const factor = event.shiftKey ? 10 : 1
     onChange({
-      x: limitPercent(focus.x + step.x * factor),
-      y: limitPercent(focus.y + step.y * factor),
+      x: clampPercent(focus.x + step.x * factor),
+      y: clampPercent(focus.y + step.y * factor),
     })
   }
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-2 text-note font-semibold">What has to stay in sight?</legend>
+      <legend className="mb-2 text-note font-semibold">Choose what stays visible</legend>
       <div className="flex justify-center rounded-control bg-raised">
         <button
           type="button"
@@ -82,8 +82,8 @@ export function FocusPicker(props: FocusPickerProps) {
           />
         </button>
       </div>
-      {/* Above what moves them, so that they are in sight on a phone. */}
-      <ul aria-label="How it is cropped" className="flex flex-wrap items-end gap-3">
+      {/* Above the sliders, so that phones show both at once. */}
+      <ul aria-label="Crop previews" className="flex flex-wrap items-end gap-3">
         {shapes.map(({ name, ratio, crop = { focus } }) => (
           <li key={name} className="text-center text-note text-quiet">
             <div
@@ -104,13 +104,13 @@ export function FocusPicker(props: FocusPickerProps) {
       </ul>
       <div className="grid gap-3 sm:grid-cols-2">
         <RangeField
-          label="From left to right"
+          label="Horizontal position"
           value={focus.x}
           valueText={`${focus.x}%`}
           onChange={(x) => onChange({ ...focus, x })}
         />
         <RangeField
-          label="From top to bottom"
+          label="Vertical position"
           value={focus.y}
           valueText={`${focus.y}%`}
           onChange={(y) => onChange({ ...focus, y })}
@@ -125,6 +125,6 @@ function getCropStyle({ focus = { x: 50, y: 50 }, zoom = 1 }: Crop): CSSProperti
   return { objectPosition: position, transformOrigin: position, transform: `scale(${zoom})` }
 }
 
-function limitPercent(percent: number): number {
+function clampPercent(percent: number): number {
   return Math.round(Math.min(100, Math.max(0, percent)))
 }

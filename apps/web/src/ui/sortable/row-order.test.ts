@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { followOrder, identityOf, type RowOrder } from './row-order.ts'
+import { followOrder, getRowKey, type RowOrder } from './row-order.ts'
 
 const keys = Array.from({ length: 40 }, (_, index) => `row-${index}`)
 const drawn: RowOrder = { keys, renewed: new Map() }
@@ -10,9 +10,9 @@ describe('followOrder', () => {
   it('puts a row in anew that moved far up', () => {
     const moved = followOrder(drawn, [last, ...keys.slice(0, -1)])
 
-    expect(identityOf(drawn, last)).toBe('row-39 0')
-    expect(identityOf(moved, last)).toBe('row-39 1')
-    expect(identityOf(moved, 'row-0')).toBe('row-0 0')
+    expect(getRowKey(drawn, last)).toBe('row-39 0')
+    expect(getRowKey(moved, last)).toBe('row-39 1')
+    expect(getRowKey(moved, 'row-0')).toBe('row-0 0')
   })
 
   it('keeps every row that moves down, a little up, comes or goes', () => {
@@ -31,6 +31,6 @@ describe('followOrder', () => {
     const up = [last, ...keys.slice(0, -1)]
     const twice = followOrder(followOrder(followOrder(drawn, up), keys), up)
 
-    expect(identityOf(twice, last)).toBe('row-39 2')
+    expect(getRowKey(twice, last)).toBe('row-39 2')
   })
 })

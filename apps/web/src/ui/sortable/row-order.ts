@@ -1,4 +1,4 @@
-/** The rows of a list as they were drawn last, and how often each was put in anew. */
+/** The last rendered rows of a list, and how often each was re-created. */
 export type RowOrder = { keys: readonly string[]; renewed: ReadonlyMap<string, number> }
 
 /** A way up that is longer than this is cheaper for one new row than for all those it passes. */
@@ -15,8 +15,8 @@ export function followOrder(before: RowOrder, keys: readonly string[]): RowOrder
   return { keys, renewed: new Map(before.renewed).set(up, times + 1) }
 }
 
-/** What React knows a row by. */
-export function identityOf({ renewed }: RowOrder, key: string): string {
+/** Returns the React key of a row. */
+export function getRowKey({ renewed }: RowOrder, key: string): string {
   return `${key} ${renewed.get(key) ?? 0}`
 }
 

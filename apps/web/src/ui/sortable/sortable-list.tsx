@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useRef } from 'react'
 
-import { identityOf } from './row-order.ts'
+import { getRowKey } from './row-order.ts'
 import { sortInstructions } from './sort-announcements.ts'
 import { SortableRow } from './sortable-row.tsx'
 import { useRowOrder } from './use-row-order.ts'
@@ -47,7 +47,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <ol ref={list} aria-label={label} className={clsx(listClass, className)}>
         {items.map((item, index) => (
           <SortableRow
-            key={identityOf(order, order.keys[index] ?? '')}
+            key={getRowKey(order, order.keys[index] ?? '')}
             item={item}
             index={index}
             name={nameOf(item, index)}

@@ -64,7 +64,7 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
   )
 })
 
-/** Rows keep the room they need. Only drawn rows are watched by the browser, because it looks at each in every frame. */
+/** Rows keep their height. Only rendered rows use `content-visibility`, because the browser checks it in every frame. */
 function roomOf(height: string, isDrawn: boolean): CSSProperties {
   return isDrawn
     ? { contentVisibility: 'auto', containIntrinsicSize: `auto ${height}` }

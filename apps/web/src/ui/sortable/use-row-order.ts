@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { followOrder, type RowOrder } from './row-order.ts'
 
-/** Returns the order of rows with these keys, as it developed since the first drawing. */
+/** Tracks the order of rows across renders: see `followOrder`. */
 export function useRowOrder(keys: readonly string[]): RowOrder {
-  const [order, setOrder] = useState<RowOrder>({ keys, renewed: noneRenewed })
+  const [order, setOrder] = useState<RowOrder>({ keys, renewed: noRenewals })
   const isSame =
     keys.length === order.keys.length && keys.every((key, index) => key === order.keys[index])
   if (isSame) return order
@@ -13,4 +13,4 @@ export function useRowOrder(keys: readonly string[]): RowOrder {
   return followed
 }
 
-const noneRenewed: ReadonlyMap<string, number> = new Map()
+const noRenewals: ReadonlyMap<string, number> = new Map()

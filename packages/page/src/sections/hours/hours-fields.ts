@@ -22,8 +22,8 @@ export const hoursPanel: SectionPanel = {
       singular: 'line',
       blank: { title: newEntryNames.line },
       fields: [
-        text('title', 'Days', { hint: 'For example, ‘Monday to Friday’.' }),
-        text('description', 'Hours', { hint: 'For example, ‘9:00 to 17:00’ or ‘Closed’.' }),
+        text('title', 'Days', { hint: 'For example, “Monday to Friday”.' }),
+        text('description', 'Hours', { hint: 'For example, “9:00 AM to 5:00 PM” or “Closed”.' }),
       ],
     }),
     contentCard('Season', [

@@ -20,7 +20,7 @@ export const mapPanel: SectionPanel = {
     contentCard('Place', [
       longText('address', 'Address'),
       address('mapUrl', 'Map link or coordinates', {
-        hint: 'Paste a link from Google Maps, Apple Maps, or OpenStreetMap, or coordinates such as ‘38.57, -109.55’. Short links open in the map app, but can’t show a map on your page.',
+        hint: 'Paste a link from Google Maps, Apple Maps, or OpenStreetMap, or coordinates such as “38.57, -109.55”. Short links open the map app but can’t show a map on your page.',
       }),
     ]),
     itemsCard({

@@ -8,7 +8,7 @@ const google = 'https://www.google.com/maps/search/'
 const apple = 'https://maps.apple.com/'
 const osm = 'https://www.openstreetmap.org/'
 
-/** Returns links that open the place in map services, based on the URL documentation of each service. */
+/** Returns links that open the location in map services, based on the URL documentation of each service. */
 export function buildMapLinks({
   address,
   mapUrl,
@@ -47,7 +47,7 @@ const hosts: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:www\.)?openstreetmap\.org|osm\.org)$/, 'OpenStreetMap'],
 ]
 
-/** Returns null for links to anything but the map services. */
+/** Returns null unless the link leads to a known map service. */
 function readMapLink(text: string): MapLink | null {
   const href = safeLink(text.trim(), '')
   if (!/^https?:/.test(href)) return null
@@ -56,17 +56,17 @@ function readMapLink(text: string): MapLink | null {
   return service === undefined ? null : { service, href }
 }
 
-/** Returns '' if the query has no place. */
+/** Returns '' if the query names no location. */
 function buildLink(service: string, query: Record<string, string>): string {
   const named = Object.entries(query).filter(([, value]) => value !== '')
   const isPlace = named.some(([name]) => name !== 'api')
   return isPlace ? `${service}?${new URLSearchParams(named)}` : ''
 }
 
-/** Degrees from the marker to the edges of the map: about three kilometers. */
+/** Degrees from the marker to the edges of a map about three kilometers across. */
 const reach = { latitude: 0.012, longitude: 0.022 }
 
-/** Returns OpenStreetMap's embed URL, with a marker at the place. */
+/** Returns OpenStreetMap's embed URL, with a marker at the coordinates. */
 export function buildEmbedUrl({ latitude, longitude }: Coordinates): string {
   const box = [
     longitude - reach.longitude,

@@ -1,6 +1,6 @@
 /**
- * Loads a map after the visitor asks for it. The same for all pages, so that a content security policy can allow it
- * by its hash.
+ * Loads a map when the visitor requests it. Identical on all pages, so that a content security policy can allow it by
+ * its hash.
  */
 export const mapScript = `
 document.querySelectorAll('.pg-map-box').forEach(function(box){

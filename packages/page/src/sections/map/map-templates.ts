@@ -7,7 +7,7 @@ export const mapTemplates: readonly SectionTemplate[] = [
     name: 'Map',
     category: 'Map',
     description:
-      'Your address, links to map apps, and a map that loads when a visitor asks for it.',
+      'Your address, links to map apps, and a map that loads when a visitor requests it.',
     elements: ['Title', 'Address', 'Map', 'Directions'],
     facts: 'place',
     section: {

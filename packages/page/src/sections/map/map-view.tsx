@@ -12,7 +12,7 @@ import { buildEmbedUrl, buildMapLinks } from './map-links.ts'
 import type { MapSection } from './map-model.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
-/** Shows the business location. The map loads only on request, because it shares the visitor's IP address. */
+/** Shows the business location. The map loads only on request, because loading it shares the visitor's IP address. */
 export function MapView({ section, page, context }: SectionViewProps<MapSection>) {
   const at = textPlace(context.mode, 'content')
   const { address, body, buttons, items, mapUrl } = section.content
@@ -70,7 +70,7 @@ type MapBoxProps = {
   words: PageWords['map']
 }
 
-/** Hidden without JavaScript; the links above lead to the same place. */
+/** Hidden without JavaScript, because the links above open the same location. */
 function MapBox({ address, name, mode, words: { show, notice } }: MapBoxProps) {
   if (mode !== 'public') {
     return (

@@ -8,7 +8,7 @@ import { buildMapLinks } from './map-links.ts'
 const content = { title: 'Find us', address: 'Dock 4,\nMoab', mapUrl: '38.5733, -109.5498' }
 
 describe('a map section', () => {
-  it('loads nothing from the map service before the visitor asks for it', () => {
+  it('loads nothing from the map service until the visitor requests it', () => {
     const markup = showSection('map', content)
     expect(markup).not.toContain('<iframe')
     expect(markup).not.toMatch(/src="https:\/\/[^"]*openstreetmap/)
@@ -18,14 +18,14 @@ describe('a map section', () => {
     expect(markup).toContain('>Show map</button>')
   })
 
-  it('shows the same content in a preview, without links', () => {
+  it('disables the links in a preview', () => {
     const markup = showSection('map', content, 'preview')
     expect(markup).toContain('Open in Apple Maps')
     expect(markup).toContain('>Show map</span>')
     expect(markup).not.toContain('href')
   })
 
-  it('offers no map without coordinates', () => {
+  it('hides the map without coordinates', () => {
     const markup = showSection('map', { ...content, mapUrl: '' })
     expect(markup).not.toContain('Show map')
     expect(markup).toContain('Open in Google Maps')

@@ -2,7 +2,7 @@
 export type Coordinates = { latitude: number; longitude: number }
 
 const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
-/** House numbers, such as '10, 12 Main Street', are no coordinates. */
+/** Excludes house numbers, such as '10, 12 Main Street'. */
 const end = String.raw`(?=$|[&#/?,])`
 const separator = String.raw`(?:,|%2C)(?:\s|\+|%20)*`
 

@@ -24,8 +24,8 @@ export type PageFrameProps = {
   /** What is shown, for screen readers. */
   title: string
   Slot?: SectionSlot | undefined
-  /** What React knows a section by; its id by default. */
-  identityOf?: ((id: string) => string) | undefined
+  /** Returns the React key for a section ID. Defaults to the ID. */
+  getReactKey?: ((id: string) => string) | undefined
   /** Stands in the page's document, over the page. */
   overlay?: ReactNode
   /** The page's body once it is there. */
@@ -88,11 +88,11 @@ export function PageFrame(props: PageFrameProps) {
             <article>
               {/* Sections of markup fetch what reads it. */}
               <Suspense>
-                <SteadyPage
+                <MemoizedPage
                   page={page}
                   context={context}
                   Slot={props.Slot}
-                  identityOf={props.identityOf}
+                  getReactKey={props.getReactKey}
                 />
               </Suspense>
             </article>
@@ -104,8 +104,8 @@ export function PageFrame(props: PageFrameProps) {
   )
 }
 
-/** Drawn again only if the page is another one, not when something over it moves. */
-const SteadyPage = memo(PageView)
+/** Memoized, so that moving an overlay does not rerender the page. */
+const MemoizedPage = memo(PageView)
 
 /** While an address is typed it leads nowhere; the picture's place stays, without a broken image in it. */
 function hideBrokenPictures(body: HTMLElement) {

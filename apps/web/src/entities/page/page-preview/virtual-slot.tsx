@@ -10,7 +10,7 @@ const firstSections = 3
 /** Height of a section that was never drawn, in pixels. */
 const guessedHeight = 480
 
-/** Draws each section while it is near: see `VirtualSection`. */
+/** Renders each section near the viewport: see `VirtualSection`. */
 export const VirtualSlot: SectionSlot = memo(function VirtualSlot(
   slot: ComponentProps<SectionSlot>,
 ) {
@@ -19,10 +19,10 @@ export const VirtualSlot: SectionSlot = memo(function VirtualSlot(
       <SectionDrawing section={slot.section} />
     </VirtualSection>
   )
-}, isSameSlot)
+}, hasSameSection)
 
-/** The index matters only for the first drawing: hundreds of sections stay as they are when one above them moves. */
-export function isSameSlot(
+/** Ignores the index, so that moving a section does not rerender the sections below it. */
+export function hasSameSection(
   before: ComponentProps<SectionSlot>,
   after: ComponentProps<SectionSlot>,
 ): boolean {

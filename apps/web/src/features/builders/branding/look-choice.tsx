@@ -5,7 +5,7 @@ type LookOption = { value: string; label: string; drawing: ReactNode }
 type LookChoiceProps = {
   legend: string
   hint?: string
-  /** Undefined to use the design's default. */
+  /** Undefined uses the design's default. */
   value: string | undefined
   options: readonly LookOption[]
   onChange: (value: string | undefined) => void

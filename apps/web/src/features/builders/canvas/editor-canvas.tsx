@@ -5,7 +5,7 @@ import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import type { PreviewDevice } from '../../../entities/page/page-preview/preview-widths.ts'
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
-import { identityOf } from '../../../ui/sortable/row-order.ts'
+import { getRowKey } from '../../../ui/sortable/row-order.ts'
 import { useRowOrder } from '../../../ui/sortable/use-row-order.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
@@ -44,7 +44,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   const badge = usePageBadge()
   const pictures = use(PicturesContext)
   const order = useRowOrder(shown.sections.map(sectionKey))
-  const identify = useCallback((id: string) => identityOf(order, id), [order])
+  const getReactKey = useCallback((id: string) => getRowKey(order, id), [order])
   const [body, setBody] = useState<HTMLElement | null>(null)
   const [ownLanding, setOwnLanding] = useState<Landing | null>(null)
   const text = useTextEditing(editor)
@@ -70,7 +70,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
         device={device}
         {...(className !== undefined && { className })}
         Slot={TextSlot}
-        identityOf={identify}
+        getReactKey={getReactKey}
         overlay={
           !isPreview && (
             <CanvasOverlay

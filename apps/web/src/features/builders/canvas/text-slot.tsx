@@ -2,7 +2,10 @@ import type { Section } from '@wildpath/page/document'
 import { SectionDrawing, type SectionSlot, PageContext } from '@wildpath/page/render'
 import { type ComponentProps, memo, use, useDeferredValue, useMemo, useState } from 'react'
 
-import { isSameSlot, VirtualSection } from '../../../entities/page/page-preview/virtual-slot.tsx'
+import {
+  hasSameSection,
+  VirtualSection,
+} from '../../../entities/page/page-preview/virtual-slot.tsx'
 import { sectionKey } from '../store/section-key.ts'
 import { EditedTextContext } from './use-text-editing.ts'
 
@@ -16,11 +19,11 @@ export const TextSlot: SectionSlot = memo(function TextSlot(slot: ComponentProps
       <Still section={section} isStill={edited === sectionKey(section)} />
     </VirtualSection>
   )
-}, isSameSlot)
+}, hasSameSection)
 
 /** Keeps what it drew last while it has to be still: a new drawing would take the caret away. */
 function Still({ section, isStill }: { section: Section; isStill: boolean }) {
-  const latest = useLatestDrawing(section)
+  const latest = useSectionContext(section)
   const [last, setLast] = useState(latest)
   if (last !== latest && !isStill) setLast(latest)
 
@@ -31,8 +34,8 @@ function Still({ section, isStill }: { section: Section; isStill: boolean }) {
   )
 }
 
-/** The section at once, and changes elsewhere on the page when there is time, so that a letter draws one section. */
-function useLatestDrawing(section: Section) {
+/** Defers changes to the rest of the page, so that typing rerenders only the edited section. */
+function useSectionContext(section: Section) {
   const surroundings = use(PageContext)
   const now = useMemo(() => ({ section, surroundings }), [section, surroundings])
   const before = useDeferredValue(now)

@@ -18,7 +18,7 @@ export function useFollowSelection(body: HTMLElement | null, { sections }: PageD
   useEffect(() => {
     const view = body?.ownerDocument.defaultView
     if (!body || !view || followed === null) return
-    // Measuring right after an edit would lay the page out once more.
+    // Measuring right after an edit would force another layout.
     const frame = view.requestAnimationFrame(() => {
       const element = elementOf(followed.section, body.ownerDocument)
       if (element !== null && !isSeen(element)) element.scrollIntoView({ block: 'start' })

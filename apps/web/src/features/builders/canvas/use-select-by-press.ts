@@ -9,7 +9,7 @@ import { sectionAt } from './section-elements.ts'
 import type { TextPress } from './use-text-editing.ts'
 
 type Options = {
-  /** Of the page's document; null while nothing is to be selected. */
+  /** The body of the page's document; null if selection is disabled. */
   body: HTMLElement | null
   editor: Editor
   /** Starts to edit the pressed text. Returns false if it cannot be edited there. */

@@ -12,7 +12,7 @@ type FloatingSaveProps = {
 /** The save button on phones, whose toolbar has no room for it (spec 3, 2.5). */
 export function FloatingSave({ isShown, label, isSaving, onSave }: FloatingSaveProps) {
   return (
-    // It stays in the document: if the editor became the last element there, the browser would restyle all of it.
+    // Always rendered, because the browser would restyle the whole editor if it became the last child.
     <div className="sm:hidden">
       {isShown && (
         <div className="sticky bottom-0 border-t border-line bg-ground px-4 py-2">

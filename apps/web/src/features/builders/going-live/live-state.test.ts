@@ -47,7 +47,7 @@ describe('what visitors see', () => {
     })
   })
 
-  it('is this page if everything is published, even if its fields are stored in another order', () => {
+  it('ignores field order when comparing with the published page', () => {
     const [hero] = page.sections as [object]
     const reordered = { ...page, sections: [{ content: {}, ...hero, style: {} }] } as typeof page
     const published = funnelWith({ has_unpublished_changes: false })

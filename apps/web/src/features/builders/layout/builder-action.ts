@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Something a builder does with its page. */
+/** An action in the editor's toolbar or menu. */
 export type BuilderAction = {
   label: string
   /** The prefix of `label` that phones show. */
   shortLabel?: string
   Icon: LucideIcon
   isDisabled?: boolean
-  /** It sends the page: while that is under way it takes no second press. */
+  /** True if the action saves the page. It is disabled during a save. */
   isSave?: boolean
   isBusy?: boolean
   onPress: () => void

@@ -27,7 +27,7 @@ type BuilderToolbarProps = {
   isUnsynced: boolean
   /** Shown as icons on large screens. */
   tools: readonly BuilderAction[]
-  /** Entries of the menu, which also holds the tools on small screens. */
+  /** Menu entries. On small screens, the menu also contains the tools. */
   more: readonly BuilderAction[]
   /** The last one is the main action. Phones show the others in the menu. */
   actions: readonly BuilderAction[]

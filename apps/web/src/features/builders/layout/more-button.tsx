@@ -18,7 +18,7 @@ const ToolbarMenu = lazyComponent(async () => (await import('./toolbar-menu.tsx'
 
 type MoreButtonProps = Omit<ToolbarMenuProps, 'isOpen' | 'onOpenChange'>
 
-/** Opens the toolbar's menu, whose code no screen needs before. */
+/** Opens the toolbar's menu, whose code loads separately. */
 export function MoreButton(props: MoreButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

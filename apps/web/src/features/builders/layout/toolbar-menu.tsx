@@ -10,11 +10,11 @@ export type ToolbarMenuProps = {
   actions: readonly BuilderAction[]
   /** Actions that tablets and larger screens show in the toolbar. */
   phoneActions: readonly BuilderAction[]
-  /** Actions that larger screens than tablets show in the toolbar. */
+  /** Actions that screens larger than tablets show in the toolbar. */
   tabletActions: readonly BuilderAction[]
 }
 
-/** The toolbar's menu of further actions. */
+/** The toolbar's menu of additional actions. */
 export function ToolbarMenu({ isOpen, onOpenChange, actions, ...hidden }: ToolbarMenuProps) {
   const { phoneActions, tabletActions } = hidden
 

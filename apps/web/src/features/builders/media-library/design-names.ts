@@ -7,7 +7,7 @@ export type DesignNames = {
   loadFailure: string
 }
 
-/** Spec 3, 2.9: what the library is called where designs of Canva come into it. */
+/** Names with Canva: spec 3, 2.9. */
 const withCanva: DesignNames = {
   library: 'Canva Designs',
   select: 'Select Canva Design',
@@ -15,23 +15,23 @@ const withCanva: DesignNames = {
   loadFailure: 'Failed to load your Canva designs. Please try again.',
 }
 
-const ofOurOwn: DesignNames = {
+const withoutCanva: DesignNames = {
   library: 'Design Library',
-  select: 'Select a Design',
-  insert: 'Insert Design',
+  select: 'Select a design',
+  insert: 'Insert design',
   loadFailure: 'Failed to load your designs. Please try again.',
 }
 
-/** Only what has to do with Canva is called so (decision 20). */
+/** Names mention Canva only if it is available (decision 20). */
 export function designNames({ hasCanva }: { hasCanva: boolean }): DesignNames {
-  return hasCanva ? withCanva : ofOurOwn
+  return hasCanva ? withCanva : withoutCanva
 }
 
 export function useDesignNames(): DesignNames {
   return designNames({ hasCanva: useHasCanva() })
 }
 
-/** Whether people can connect accounts at Canva on this installation. */
+/** Returns true if this installation can connect Canva accounts. */
 export function useHasCanva(): boolean {
   return useSession()?.providers.designTool === 'live'
 }

@@ -28,7 +28,7 @@ export function AltField({ funnel, src, alt, longest, onChange }: AltFieldProps)
   return (
     <>
       <TextField
-        label="What does it show?"
+        label="Picture description"
         isOptional
         value={alt}
         maxLength={longest}

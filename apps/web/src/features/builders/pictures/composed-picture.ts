@@ -41,7 +41,7 @@ export function findIllustration(found: FoundPicture, composed: Composed): Pictu
   return picture?.kind === 'scene' ? picture : null
 }
 
-/** Puts a picture in the owner's photos. A picture from another host is not stored there. */
+/** Stores a picture in the owner's photos, unless it comes from another host. */
 export function setPhoto(at: ComposedPicture, picture: PictureValue): PagePictures {
   const photo = readPhoto(at.pictures[at.place] ?? null, picture)
   const isUnchanged = photo === null && (at.pictures[at.place] ?? null) === null

@@ -11,7 +11,7 @@ import { changePicture, removePicture } from './change-picture.ts'
 import { findIllustration } from './composed-picture.ts'
 import { findPicture, getTargetKey, type PictureTarget } from './picture-target.ts'
 import type { PictureActions } from './pictures-context.ts'
-import { uploadWithToast } from './upload-one.ts'
+import { uploadWithToast } from './upload-with-toast.ts'
 
 const PictureDialog = lazyComponent(
   async () => (await import('./picture-dialog.tsx')).PictureDialog,

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notifyError, notifySuccess } from '../../../ui/notify.ts'
 import { workingPageOf } from '../store/working-page.ts'
 import { listTextEdits } from './list-text-edits.ts'
-import { describePriceUses } from './name-places.ts'
+import { describePriceUses } from './describe-price-uses.ts'
 
 type Offer = EditedPrice & { funnel: Funnel; onEnd: (funnel: Funnel) => void }
 
@@ -40,7 +40,7 @@ export function usePriceOffer(follow: (funnel: Funnel) => void): PriceOffer {
     },
     onError: (failure) => {
       if (!isPlanRefusal(failure))
-        notifyError(failureMessage(failure, 'Failed to change the price'))
+        notifyError(failureMessage(failure, 'We couldn’t change the price. Try again.'))
     },
   })
 

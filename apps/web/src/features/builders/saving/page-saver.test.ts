@@ -102,7 +102,7 @@ describe('a page saver', () => {
     expect(sent[0]).toMatchObject({ usesPageBuilder: true })
   })
 
-  it('applies a version that was saved elsewhere', () => {
+  it('applies a version saved elsewhere', () => {
     const { editor, saver } = build([])
     expect(saver.follow(funnelWith(5, theirPage))).toBe(true)
     const { history, revision } = editor.store.getState()

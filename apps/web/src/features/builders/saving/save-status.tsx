@@ -24,8 +24,8 @@ function getLook({ isDirty, isSaving, isUnsynced }: SaveStatusProps): Look {
   if (isSaving) return { text: 'Saving...', icon: <Spinner />, tone: 'text-quiet' }
   if (isUnsynced) {
     return {
-      text: 'Not sent yet: kept on this device',
-      shortText: 'Not sent yet',
+      text: 'Not synced yet. Saved on this device.',
+      shortText: 'Not synced',
       icon: <CloudOff aria-hidden size={16} />,
       tone: 'text-lantern',
     }

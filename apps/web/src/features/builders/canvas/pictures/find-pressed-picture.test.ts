@@ -11,31 +11,31 @@ const { sections } = parsePage({
   ],
 })
 
-type Fake = { id?: string; picture?: string; hasOwnPress?: boolean; parent?: Element }
+type FakeElement = { id?: string; picture?: string; isInteractive?: boolean; parent?: Element }
 
 /** Builds a fake page element, because unit tests have no document. */
-function build({ id = '', picture, hasOwnPress = false, parent }: Fake): Element {
+function buildElement({ id = '', picture, isInteractive = false, parent }: FakeElement): Element {
   const element = {
     id,
     parentElement: parent ?? null,
     getAttribute: () => picture ?? null,
     closest(selector: string): Element | null {
-      const isMatch = selector === '[data-picture]' ? picture !== undefined : hasOwnPress
+      const isMatch = selector === '[data-picture]' ? picture !== undefined : isInteractive
       return isMatch ? (element as unknown as Element) : (parent?.closest(selector) ?? null)
     },
   }
   return element as unknown as Element
 }
 
-const hero = build({ id: 'hero' })
-const gallery = build({ id: 'gallery' })
-const heroPicture = build({ picture: 'content.media', parent: hero })
-const galleryPicture = build({ picture: 'content.items.0.image', parent: gallery })
+const hero = buildElement({ id: 'hero' })
+const gallery = buildElement({ id: 'gallery' })
+const heroPicture = buildElement({ picture: 'content.media', parent: hero })
+const galleryPicture = buildElement({ picture: 'content.items.0.image', parent: gallery })
 const media = { sectionId: 'hero', path: ['content', 'media'] }
 
 describe('findPressedPicture', () => {
   it('returns the picture field even if another layer of its section covers it', () => {
-    const scrim = build({ parent: hero })
+    const scrim = buildElement({ parent: hero })
     expect(findPressedPicture([heroPicture, hero], sections)?.target).toEqual(media)
     expect(findPressedPicture([scrim, heroPicture, hero], sections)?.target).toEqual(media)
     expect(findPressedPicture([galleryPicture, gallery], sections)?.target.path).toEqual([
@@ -47,7 +47,7 @@ describe('findPressedPicture', () => {
   })
 
   it('ignores clicks on text, controls, and other sections that cover the picture', () => {
-    const text = build({ hasOwnPress: true, parent: hero })
+    const text = buildElement({ isInteractive: true, parent: hero })
     expect(findPressedPicture([text, heroPicture, hero], sections)).toBeNull()
     expect(findPressedPicture([gallery, heroPicture, hero], sections)).toBeNull()
     expect(findPressedPicture([hero], sections)).toBeNull()
@@ -57,7 +57,7 @@ describe('findPressedPicture', () => {
 
 describe('findDropTarget', () => {
   it('returns the picture at the point even if text covers it', () => {
-    const text = build({ hasOwnPress: true, parent: hero })
+    const text = buildElement({ isInteractive: true, parent: hero })
     expect(findDropTarget([text, heroPicture, hero], sections)).toEqual(media)
   })
 

@@ -17,8 +17,8 @@ type PictureButtonsProps = {
 const minLabelSize = { width: 190, height: 110 }
 
 /**
- * Renders a button over every picture for keyboards and screen readers. Except for its label, it lets the
- * pointer through to the page, where clicking the picture has the same effect.
+ * Renders a button over every picture for keyboards and screen readers. Only its label receives pointer events,
+ * because clicking the picture itself opens the same dialog.
  */
 export function PictureButtons({ body, sections, pictures }: PictureButtonsProps) {
   const { boxes, scale } = usePictureBoxes(body, sections)

@@ -23,7 +23,7 @@ export function usePictureDrop(
     const find = (event: DragEvent) =>
       findDropTarget(listElementsAt(ownerDocument, event), sections)
     function handleOver(event: DragEvent) {
-      if (!carriesFiles(event)) return
+      if (!hasFiles(event)) return
       event.preventDefault()
       const next = find(event)
       if (event.dataTransfer !== null) event.dataTransfer.dropEffect = next ? 'copy' : 'none'
@@ -35,7 +35,7 @@ export function usePictureDrop(
       if (event.relatedTarget === null) setTarget(null)
     }
     function handleDrop(event: DragEvent) {
-      if (!carriesFiles(event)) return
+      if (!hasFiles(event)) return
       event.preventDefault()
       setTarget(null)
       const next = find(event)
@@ -44,8 +44,12 @@ export function usePictureDrop(
       else if (file !== undefined) pictures.replace(next, file)
     }
     const stops = [
-      listen(ownerDocument, { dragover: handleOver, dragleave: handleLeave, drop: handleDrop }),
-      listen(document, { dragover: preventNavigation, drop: preventNavigation }),
+      addListeners(ownerDocument, {
+        dragover: handleOver,
+        dragleave: handleLeave,
+        drop: handleDrop,
+      }),
+      addListeners(document, { dragover: preventNavigation, drop: preventNavigation }),
     ]
     return () => stops.forEach((stop) => stop())
   }, [body, sections, pictures])
@@ -55,7 +59,7 @@ export function usePictureDrop(
 
 type Listeners = Partial<Record<'dragover' | 'dragleave' | 'drop', (event: DragEvent) => void>>
 
-function listen(target: Document, listeners: Listeners): () => void {
+function addListeners(target: Document, listeners: Listeners): () => void {
   const all = Object.entries(listeners) as [keyof Listeners, (event: DragEvent) => void][]
   for (const [name, listener] of all) target.addEventListener(name, listener)
   return () => {
@@ -65,9 +69,9 @@ function listen(target: Document, listeners: Listeners): () => void {
 
 /** Prevents the browser from navigating to a dropped file. */
 function preventNavigation(event: DragEvent) {
-  if (carriesFiles(event)) event.preventDefault()
+  if (hasFiles(event)) event.preventDefault()
 }
 
-function carriesFiles({ dataTransfer }: DragEvent): boolean {
+function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true
 }

@@ -61,7 +61,7 @@ export function MediaEditor({ path, value }: MediaEditorProps) {
       {kind !== '' && (
         <TextControl
           label="Picture description"
-          hint="What it shows, read aloud to those who cannot see it."
+          hint="Describe what it shows for people who use a screen reader."
           value={alt}
           longest={longestText}
           onType={(text) => type([...path, 'alt'], text)}

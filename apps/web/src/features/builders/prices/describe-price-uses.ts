@@ -5,7 +5,7 @@ import { countTexts } from './list-text-edits.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Describes where an old price still appears, such as '3 texts on your pages and 1 email'. */
+/** Describes where an old price still appears, such as '3 places on your pages and 1 email'. */
 export function describePriceUses(funnel: Funnel, price: string): string {
   const { thank_you_page, ad_copy, follow_up_emails } = funnel.generated_content
   const places = [
