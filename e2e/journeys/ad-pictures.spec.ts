@@ -102,7 +102,7 @@ describe('a picture of an ad', () => {
     expect(size).toEqual([1600, 1600])
   })
 
-  it('is a photo of the owner, cut around what has to stay in sight, and taken off again', async () => {
+  it('is a photo of the owner, cropped around its focal point, and removed', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createDraft(owner, stage.url, rafting)
     await openAds(owner, funnel)
@@ -114,7 +114,7 @@ describe('a picture of an ad', () => {
       .getByLabel('Pictures to upload')
       .setInputFiles(drawPhoto('river.png', { width: 1000, height: 700 }))
     await dialog.getByText('This photo is small').waitFor()
-    const across = dialog.getByLabel('From left to right')
+    const across = dialog.getByLabel('Horizontal position')
     await across.focus()
     for (let step = 0; step < 5; step += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -129,8 +129,8 @@ describe('a picture of an ad', () => {
 
     await choosePicture(owner, 'Google Ad 1', 'Set focal point')
     const again = owner.getByRole('dialog', { name: 'Focal point for Google Ad 1' })
-    expect(await again.getByLabel('From left to right').inputValue()).toBe('55')
-    await again.getByLabel('From top to bottom').fill('20')
+    expect(await again.getByLabel('Horizontal position').inputValue()).toBe('55')
+    await again.getByLabel('Vertical position').fill('20')
     await again.getByRole('button', { name: 'Save' }).click()
     await expect
       .poll(async () => (await adsOf(owner, funnel)).google_ads[0]?.imageFocus)
