@@ -1,5 +1,6 @@
 import type { Section } from '@wildpath/page/document'
 
+import { usePhone } from '../../../lib/use-screen-size.ts'
 import { SectionBar } from './section-bar.tsx'
 import { useSectionBox } from './use-section-box.ts'
 
@@ -17,6 +18,7 @@ const labels = { selected: 'Selected section', hovered: 'Section under the point
 /** The frame around a section, with its bar. */
 export function SectionMark({ body, sections, index, kind, onLanding }: SectionMarkProps) {
   const box = useSectionBox(body, sections, index)
+  const isPhone = usePhone()
   if (box === null) {
     return kind === 'selected' ? (
       <p className="wp-note">This section shows nothing yet. Fill in its fields or add an item.</p>
@@ -26,7 +28,15 @@ export function SectionMark({ body, sections, index, kind, onLanding }: SectionM
   return (
     <div className={`wp-${kind}`}>
       <div className="wp-frame" style={{ left, top, width, height }} />
-      <SectionBar body={body} index={index} box={box} label={labels[kind]} onLanding={onLanding} />
+      {!isPhone && (
+        <SectionBar
+          body={body}
+          index={index}
+          box={box}
+          label={labels[kind]}
+          onLanding={onLanding}
+        />
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { usePhone } from '../../../lib/use-screen-size.ts'
 import { notify, notifySuccess } from '../../../ui/notify.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Landing } from '../canvas/canvas-overlay.tsx'
@@ -17,6 +18,7 @@ import type { Pane } from '../layout/pane-bar.tsx'
 import { useBuilder } from '../layout/use-builder.tsx'
 import { isEditorPanel } from '../panels/editor-panels.tsx'
 import { Palette } from '../panels/palette.tsx'
+import { SectionStrip } from '../panels/section-strip.tsx'
 import { SectionsPanel } from '../panels/sections-panel.tsx'
 import { PicturesContext } from '../pictures/pictures-context.ts'
 import { usePictures } from '../pictures/use-pictures.tsx'
@@ -74,6 +76,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
   )
   const clearWantedContent = useCallback(() => setWantedContent(null), [])
   const hasEdits = useEditorState(isDirty)
+  const isPhone = usePhone()
   const pictures = usePictures({ funnel })
   const beforeSave = useContentCheck({
     toastId: place.saved,
@@ -224,12 +227,17 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
           <SelectedFields funnel={funnel} wanted={builder.wanted} onShown={builder.clearWanted} />
         }
         footer={
-          <FloatingSave
-            isShown={hasEdits && !funnel.is_read_only && !(panel === 'content' && pane === 'parts')}
-            label={place.saveLabel}
-            isSaving={builder.isSaving}
-            onSave={handleSave}
-          />
+          <>
+            {isPhone && !isPreview && pane !== 'parts' && <SectionStrip />}
+            <FloatingSave
+              isShown={
+                hasEdits && !funnel.is_read_only && !(panel === 'content' && pane === 'parts')
+              }
+              label={place.saveLabel}
+              isSaving={builder.isSaving}
+              onSave={handleSave}
+            />
+          </>
         }
       />
       <SaveChoiceDialog

@@ -1,6 +1,6 @@
 import { isHidden, isUnknownSection } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { addOrNotify } from '../store/add-or-notify.ts'
@@ -8,8 +8,13 @@ import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { selectedIndex } from '../store/editor.ts'
 import { toggleHidden } from '../store/toggle-hidden.ts'
 
+type SectionActionsProps = {
+  /** Adds a button that deletes the section. */
+  onDelete?: () => void
+}
+
 /** Moves, copies, hides, and shows the selected section. */
-export function SectionActions() {
+export function SectionActions({ onDelete }: SectionActionsProps) {
   const editor = useEditor()
   const { edit } = editor
   const index = useEditorState(selectedIndex)
@@ -54,6 +59,11 @@ export function SectionActions() {
           onClick={() => edit(toggleHidden({ index, isHiddenNow }))}
         >
           {isHiddenNow ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
+        </IconButton>
+      )}
+      {onDelete !== undefined && (
+        <IconButton label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 aria-hidden size={18} />
         </IconButton>
       )}
     </div>
