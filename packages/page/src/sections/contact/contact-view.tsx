@@ -1,5 +1,6 @@
 import { textPlace } from '../../parts/text-place.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
+import { ItemTerms } from '../../parts/item-terms.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
@@ -16,7 +17,12 @@ export function ContactView({ section, page, context }: SectionViewProps<Contact
   const { content } = section
   const ways = contactMethods(content, wordsOf(page.language).reach)
   return (
-    <SectionFrame section={section} page={page} context={context} className="pg-section pg-contact">
+    <SectionFrame
+      section={section}
+      page={page}
+      context={context}
+      className="pg-section pg-facing pg-contact"
+    >
       <div className="pg-wrap">
         <div>
           <SectionHeading content={content} at={at} />
@@ -43,16 +49,11 @@ export function ContactView({ section, page, context }: SectionViewProps<Contact
                 </dd>
               </div>
             ))}
-            {content.items.map(({ id, title, description }, index) => (
-              <div key={id}>
-                <dt data-path={at('items', index, 'title')}>{title}</dt>
-                <dd data-path={at('items', index, 'description')}>{description}</dd>
-              </div>
-            ))}
+            <ItemTerms items={content.items} at={at} />
           </dl>
         )}
         {content.media !== undefined && (
-          <div className="pg-contact-media">
+          <div className="pg-facing-media">
             <MediaView
               media={content.media}
               page={page}

@@ -1,4 +1,5 @@
 import { ButtonRow } from '../../parts/button-row.tsx'
+import { ItemTerms } from '../../parts/item-terms.tsx'
 import { MediaView } from '../../parts/media-view.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import { SectionFrame } from '../../parts/section-frame.tsx'
@@ -12,7 +13,12 @@ export function HoursView({ section, page, context }: SectionViewProps<HoursSect
   const at = textPlace(context.mode, 'content')
   const { body, buttons, items, media, note } = section.content
   return (
-    <SectionFrame section={section} page={page} context={context} className="pg-section pg-hours">
+    <SectionFrame
+      section={section}
+      page={page}
+      context={context}
+      className="pg-section pg-facing pg-hours"
+    >
       <div className="pg-wrap">
         <div>
           <SectionHeading content={section.content} at={at} />
@@ -22,18 +28,13 @@ export function HoursView({ section, page, context }: SectionViewProps<HoursSect
         <div>
           {items.length > 0 && (
             <dl className="pg-times">
-              {items.map(({ id, title, description }, index) => (
-                <div key={id}>
-                  <dt data-path={at('items', index, 'title')}>{title}</dt>
-                  <dd data-path={at('items', index, 'description')}>{description}</dd>
-                </div>
-              ))}
+              <ItemTerms items={items} at={at} />
             </dl>
           )}
           <Paragraphs text={note} className="pg-times-note" path={at('note')} />
         </div>
         {media !== undefined && (
-          <div className="pg-hours-media">
+          <div className="pg-facing-media">
             <MediaView
               media={media}
               page={page}

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../language/words-of.ts'
 import { ButtonRow } from '../../parts/button-row.tsx'
+import { ItemTerms } from '../../parts/item-terms.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Paragraphs } from '../../parts/paragraphs.tsx'
 import type { RenderContext } from '../../parts/render-context.ts'
@@ -39,12 +40,7 @@ export function MapView({ section, page, context }: SectionViewProps<MapSection>
           )}
           {items.length > 0 && (
             <dl className="pg-map-ways">
-              {items.map(({ id, title, description }, index) => (
-                <div key={id}>
-                  <dt data-path={at('items', index, 'title')}>{title}</dt>
-                  <dd data-path={at('items', index, 'description')}>{description}</dd>
-                </div>
-              ))}
+              <ItemTerms items={items} at={at} />
             </dl>
           )}
           <ButtonRow buttons={buttons} page={page} context={context} at={at} />

@@ -1,30 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 
 import type { Editor } from '../store/editor.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { sectionAt } from './section-elements.ts'
+import { isOver, useHovered } from './use-hovered.ts'
 
-/** `sectionKey` of the section under the mouse; fingers and pens hover over none. */
+/** Returns the `sectionKey` of the hovered section. */
 export function useHoveredSection(body: HTMLElement | null, { store }: Editor): string | null {
-  const [hovered, setHovered] = useState<string | null>(null)
-
-  useEffect(() => {
-    if (body === null) return
-    const { documentElement: page } = body.ownerDocument
-    function handleMove({ target, pointerType }: PointerEvent) {
-      // The bar lies over other sections as well.
-      if (target !== null && (target as Element).closest('.wp-bar') !== null) return
-      const found = sectionAt(target, store.getState().history.present.sections)
-      setHovered(pointerType === 'mouse' && found !== null ? sectionKey(found.section) : null)
-    }
-    const handleLeave = () => setHovered(null)
-    page.addEventListener('pointermove', handleMove)
-    page.addEventListener('pointerleave', handleLeave)
-    return () => {
-      page.removeEventListener('pointermove', handleMove)
-      page.removeEventListener('pointerleave', handleLeave)
-    }
-  }, [body, store])
-
-  return hovered
+  const findKey = useCallback(
+    (event: PointerEvent) => {
+      // A section's bar also covers the section above it.
+      if (isOver(event, '.wp-bar')) return undefined
+      const found = sectionAt(event.target, store.getState().history.present.sections)
+      return found && sectionKey(found.section)
+    },
+    [store],
+  )
+  return useHovered(body, findKey)
 }
