@@ -58,6 +58,17 @@ describe('bad input to the API', () => {
     expect(await outcome(await send())).toEqual(expected)
   })
 
+  it('rejects a page that is nested thousands of levels deep', async () => {
+    const { id, revision } = await browser.createFunnel()
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`
+    const response = await browser.send('PATCH', `/api/funnels/${id}/page`, {
+      body: `{"landingPageSections":${deep},"baseRevision":${revision}}`,
+      headers: json,
+    })
+    expect((await outcome(response))[0]).toBe(422)
+    await browser.send('DELETE', `/api/funnels/${id}`)
+  })
+
   it('says of a query that the address is not right, and which part of it', async () => {
     const answer = await browser.get('/api/leads?limit=0')
     expect([answer.status, await answer.json()]).toEqual([

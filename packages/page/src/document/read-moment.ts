@@ -1,3 +1,5 @@
+import { lruMemo } from './lru-memo.ts'
+
 const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
 type Moment = { date: string; timeZone?: string | undefined }
@@ -5,35 +7,40 @@ type Moment = { date: string; timeZone?: string | undefined }
 /** Converts a local date and time in a time zone to a Date; null if either is missing or invalid. */
 export function readMoment({ date, timeZone = '' }: Moment): Date | null {
   const wanted = local.test(date) ? Date.parse(`${date}:00Z`) : Number.NaN
-  if (Number.isNaN(wanted) || wanted < 0 || !isTimeZone(timeZone)) return null
+  const clock = timeZone === '' ? null : getClock(timeZone)
+  if (Number.isNaN(wanted) || wanted < 0 || clock === null) return null
   // February 30 parses as a day in March.
   if (!new Date(wanted).toISOString().startsWith(date)) return null
   // The second pass corrects for an offset change between the guess and the actual time.
-  const guess = wanted - getUtcOffset(wanted, timeZone)
-  return new Date(wanted - getUtcOffset(guess, timeZone))
+  const guess = wanted - getUtcOffset(wanted, clock)
+  return new Date(wanted - getUtcOffset(guess, clock))
 }
 
-function isTimeZone(name: string): boolean {
-  if (name === '') return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
-  } catch {
-    return false
-  }
+const rememberClock = lruMemo<Intl.DateTimeFormat | null>(50)
+
+/** Returns a formatter for the time zone, or null for an unknown time zone. Creating one is slow. */
+function getClock(timeZone: string): Intl.DateTimeFormat | null {
+  return rememberClock(timeZone, () => {
+    try {
+      return new Intl.DateTimeFormat('en', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
+      })
+    } catch {
+      return null
+    }
+  })
 }
 
-/** Returns the time zone's UTC offset in milliseconds. */
-function getUtcOffset(time: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(time)
+/** Returns the UTC offset of the clock's time zone in milliseconds. */
+function getUtcOffset(time: number, format: Intl.DateTimeFormat): number {
+  const parts = format.formatToParts(time)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
   const clock = Date.UTC(
     part('year'),

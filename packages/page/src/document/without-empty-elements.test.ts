@@ -35,13 +35,15 @@ describe('withoutEmptyElements', () => {
     expect(idsOf(withoutEmptyElements(page))).toEqual(['e4', 'e5', 'e6'])
   })
 
-  it('drops a video without a URL and keeps other media', () => {
+  it('drops a video without a usable URL and keeps other media', () => {
     const media = { type: 'video', alt: 'Our day' } as const
     const read = (src: string) =>
       withoutEmptyElements(
         parsePage({ sections: [{ id: 'a', type: 'text', content: { media: { ...media, src } } }] }),
       ).sections.map((section) => (isUnknownSection(section) ? null : section.content.media))
     expect(read(' ')).toEqual([undefined])
+    expect(read('javascript:alert(1)')).toEqual([undefined])
+    expect(read('https://cdn.example.com/day.mp4')).toMatchObject([{ type: 'video' }])
     expect(read('https://youtu.be/abc')).toMatchObject([{ type: 'video' }])
   })
 

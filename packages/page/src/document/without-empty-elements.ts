@@ -1,3 +1,4 @@
+import { externalVideoUrl } from './external-video-url.ts'
 import { readMoment } from './read-moment.ts'
 import { isUnknownSection, type PageDocument, type Section } from './page-document.ts'
 import { safeImage } from './safe-url.ts'
@@ -9,7 +10,7 @@ export function withoutEmptyElements(page: PageDocument): PageDocument {
     if (isUnknownSection(section)) return section
     const shown = section.content.visualElements.filter(showsSomething)
     const { visualElements, media, ...content } = section.content
-    const isVideoMissing = media?.type === 'video' && media.src.trim() === ''
+    const isVideoMissing = media?.type === 'video' && !isPlayable(media.src)
     if (shown.length === visualElements.length && !isVideoMissing) return section
     return {
       ...section,
@@ -20,6 +21,10 @@ export function withoutEmptyElements(page: PageDocument): PageDocument {
     sections.every((section, index) => section === page.sections[index])
     ? page
     : { ...page, sections }
+}
+
+function isPlayable(src: string): boolean {
+  return externalVideoUrl(src) !== null || safeImage(src) !== null
 }
 
 /** A countdown needs a date. */

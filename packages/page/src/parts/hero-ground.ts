@@ -7,7 +7,7 @@ import { themes } from '../style/themes/index.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import { skySurface } from '../style/sky-surface.ts'
 import { colourProperties } from './colour-properties.ts'
-import { lruMemo } from '../style/lru-memo.ts'
+import { lruMemo } from '../document/lru-memo.ts'
 import type { FrameGround } from './section-frame.tsx'
 
 /** What a first screen stands on in the page's theme: of a drawn picture, its own sky. */

@@ -1,6 +1,6 @@
 import videoLinkRules from './video-link.css?inline'
 import { maskOf } from '../style/mask.ts'
-import { externalVideoUrl } from './external-video-url.ts'
+import { externalVideoUrl } from '../document/external-video-url.ts'
 import type { RenderContext } from './render-context.ts'
 import { safeImage } from '../document/safe-url.ts'
 import type { PageWords } from '../language/page-words.ts'

@@ -11,7 +11,7 @@ import { fontAddress, type FontFile, fontFiles } from '../style/font-files.ts'
 import { findFontSubsets, type FontSubset, fontSubsets } from '../style/font-subsets.ts'
 import { bodyFontFor } from '../style/font-stacks.ts'
 import { languageTagPattern } from '../language/page-language.ts'
-import { lruMemo } from '../style/lru-memo.ts'
+import { lruMemo } from '../document/lru-memo.ts'
 
 /** Families of a page's headings and text: the theme's, or what the owner's brand puts in their place. */
 export function pageFamilies({ theme, fontFamily }: PageStyle): {

@@ -9,10 +9,10 @@ import { pagePalette } from '../style/page-palette.ts'
 import visualElementsCss from '../parts/visual-elements/visual-elements.css?inline'
 import baseCss from './base.css?inline'
 import { colourProperties } from '../parts/colour-properties.ts'
-import { externalVideoUrl } from '../parts/external-video-url.ts'
+import { externalVideoUrl } from '../document/external-video-url.ts'
 import { videoLinkCss } from '../parts/video-view.tsx'
 import { pageFamilies, pageFontFaces } from './page-fonts.ts'
-import { lruMemo } from '../style/lru-memo.ts'
+import { lruMemo } from '../document/lru-memo.ts'
 
 /**
  * The whole stylesheet of a page: its colours and fonts as variables, then only the rules its

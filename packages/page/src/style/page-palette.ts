@@ -3,7 +3,7 @@ import { hexToOklch, isWarm } from '@wildpath/illustrator/colour'
 import { validBrandColours, type BrandColours } from '../document/brand-colours.ts'
 import { brandRoles } from './brand-roles.ts'
 import type { ThemeSpec } from './themes/theme-spec.ts'
-import { lruMemo } from './lru-memo.ts'
+import { lruMemo } from '../document/lru-memo.ts'
 import { skyColours } from './sky-colours.ts'
 import { darkSurface, lightSurface } from './surface-colours.ts'
 

@@ -1,5 +1,5 @@
 import { api, type Funnel, type User } from '@wildpath/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { route } from '../../http/route.ts'
 import type { SharedAmountLimiter, SharedRateLimiter } from '../../http/shared-rate-limiter.ts'
@@ -48,9 +48,13 @@ export function registerFunnelRoutes(
     addressLimit,
   }: Options,
 ): void {
-  const maySave = async (user: User, body: object) =>
+  const maySave = async (user: User, { headers }: FastifyRequest) =>
     (await saveLimit.consume(user.id)) &&
-    (await savedBytes.consumeAmount(user.id, Buffer.byteLength(JSON.stringify(body))))
+    // A body of unstated length counts as the largest possible one.
+    (await savedBytes.consumeAmount(
+      user.id,
+      Number(headers['content-length'] ?? bounds.requests.pageBodyBytes),
+    ))
 
   const presented = (user: User, funnel: Result<OwnedFunnel>): Result<Funnel> =>
     funnel.ok ? ok(presentFunnel(user, funnel.value, publicUrl)) : funnel
@@ -83,8 +87,8 @@ export function registerFunnelRoutes(
     app,
     api.updateFunnel,
     owner,
-    async ({ user, params, body }) => {
-      if (!(await maySave(user, body))) return err({ code: 'too-many-requests' })
+    async ({ user, params, body, request }) => {
+      if (!(await maySave(user, request))) return err({ code: 'too-many-requests' })
       return presented(user, await funnels.update(user, params.id, body))
     },
     large,
@@ -118,8 +122,8 @@ export function registerFunnelRoutes(
     app,
     api.savePage,
     owner,
-    async ({ user, params, body }) => {
-      if (!(await maySave(user, body))) return err({ code: 'too-many-requests' })
+    async ({ user, params, body, request }) => {
+      if (!(await maySave(user, request))) return err({ code: 'too-many-requests' })
       return presented(user, await pages.save(user, params.id, body))
     },
     large,

@@ -32,12 +32,14 @@ const kindAliases: Record<string, string> = {
  * names of kinds and fields, an id that may stand in an address. What is already present stays.
  */
 export function readOlderSection(raw: JsonRecord, position: number): JsonRecord {
-  const { layout, ...section } = raw
+  const { layout, isHidden, ...section } = raw
   const type = typeNameOf(raw)
   const content = isRecord(raw['content']) ? raw['content'] : {}
   const isMoved = isRecord(layout) && !('layout' in content)
   return {
     ...section,
+    // Any value an author may have meant as true counts, because showing a hidden section is the worse mistake.
+    ...(Boolean(isHidden) && isHidden !== 'false' && { isHidden: true }),
     ...(layout !== undefined && !isMoved && { layout }),
     ...(type !== undefined && { type }),
     ...(isRecord(raw['style']) && { style: presentStyle(raw['style']) }),

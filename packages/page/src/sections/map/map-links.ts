@@ -69,10 +69,10 @@ const reach = { latitude: 0.012, longitude: 0.022 }
 /** Returns OpenStreetMap's embed URL, with a marker at the coordinates. */
 export function buildEmbedUrl({ latitude, longitude }: Coordinates): string {
   const box = [
-    longitude - reach.longitude,
-    latitude - reach.latitude,
-    longitude + reach.longitude,
-    latitude + reach.latitude,
+    Math.max(-180, longitude - reach.longitude),
+    Math.max(-90, latitude - reach.latitude),
+    Math.min(180, longitude + reach.longitude),
+    Math.min(90, latitude + reach.latitude),
   ]
   const bbox = box.map((edge) => edge.toFixed(5)).join(',')
   const query = { bbox, layer: 'mapnik', marker: `${latitude},${longitude}` }

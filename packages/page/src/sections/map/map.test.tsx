@@ -18,6 +18,11 @@ describe('a map section', () => {
     expect(markup).toContain('>Show map</button>')
   })
 
+  it('keeps the edges of the map within valid coordinates', () => {
+    const markup = showSection('map', { ...content, mapUrl: '-90, 180' })
+    expect(markup).toContain('bbox=179.97800%2C-90.00000%2C180.00000%2C-89.98800')
+  })
+
   it('disables the links in a preview', () => {
     const markup = showSection('map', content, 'preview')
     expect(markup).toContain('Open in Apple Maps')

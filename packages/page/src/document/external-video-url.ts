@@ -1,4 +1,4 @@
-import { safeLink } from '../document/safe-url.ts'
+import { safeLink } from './safe-url.ts'
 
 /** Where films are watched on a page of their own: such an address is no file that plays here. */
 const videoSites = ['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'vimeo.com']
