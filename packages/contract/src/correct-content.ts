@@ -27,10 +27,11 @@ export function correctContent<Whole extends Content>(change: Change<Whole>): Wh
   const { landing_page, thank_you_page, ad_copy, follow_up_emails } = after.generated_content
   const { shape } = generatedContentSchema
   const { testimonials: _quotes, ...texts } = landing_page
-  const { main_offer, product_service } = after.business_info
+  const { main_offer, product_service, target_customer } = after.business_info
   const answers = {
     main_offer: correct(main_offer),
     product_service: correct(product_service),
+    target_customer: correct(target_customer),
   }
   return {
     ...after,

@@ -41,9 +41,18 @@ describe('findEditedPrice', () => {
     expect(find(before, after)).toBeNull()
   })
 
-  it('finds nothing if two offerings cost the same', () => {
-    const known = facts(half, offering('full-day', 95))
-    expect(find('Raft for $95', 'Raft for $98', known)).toBeNull()
+  it('changes every fact that has the price in the same currency', () => {
+    const known = facts(half, offering('full-day', 95), {
+      ...offering('euro', 95),
+      value: {
+        name: 'euro',
+        price: { amount: 95, currency: 'EUR', unit: 'person', is_from: false },
+      },
+    } as Fact)
+    const found = find('Raft for $95', 'Raft for $98', known)
+    expect(found?.facts.facts.map(({ value }) => 'price' in value && value.price?.amount)).toEqual([
+      98, 98, 95,
+    ])
   })
 
   it('confirms the price and corrects the wording of its offer', () => {

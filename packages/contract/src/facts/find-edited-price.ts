@@ -4,14 +4,14 @@ import { type Correction, correctText, listCorrections } from './list-correction
 
 export type TextEdit = { before: string; after: string }
 export type EditedPrice = {
-  /** The facts with the new price. */
+  /** The facts with the new price, in every fact that had the old one. */
   facts: BusinessFacts
   correction: Correction
 }
 
 /**
  * Finds a known price that a text edit replaced, such as '$95' with '$98'. The owner's new price counts as confirmed.
- * Returns null if no known price was replaced, or if two facts have the old price.
+ * Returns null if no known price was replaced.
  */
 export function findEditedPrice(
   edits: readonly TextEdit[],
@@ -28,25 +28,40 @@ export function findEditedPrice(
     // Skips pasted price lists, because each candidate is compared with all facts.
     const added = next.filter((amount) => !old.includes(amount))
     if (added.length > maxCandidates) continue
-    for (const [index, fact] of known.facts.entries()) {
-      const amount = getAmount(fact)
-      if (amount === undefined || !old.includes(amount) || next.includes(amount)) continue
-      for (const priced of added.map((candidate) => setAmount(fact, candidate))) {
-        const replaceFact = (changed: Fact) => ({
-          ...known,
-          facts: known.facts.with(index, changed),
-        })
-        const corrections = listCorrections(known, replaceFact(priced), language)
+    for (const fact of known.facts) {
+      const price = getPrice(fact)
+      if (price === undefined || !old.includes(price.amount) || next.includes(price.amount)) {
+        continue
+      }
+      for (const candidate of added) {
+        const changed = changeFacts(known, price, (same) => setAmount(same, candidate))
+        const corrections = listCorrections(known, changed, language)
         const [correction] = corrections
           .filter(isEdited)
           .toSorted((one, other) => one.from.length - other.from.length)
         if (correction !== undefined) {
-          return { facts: replaceFact(correctWording(priced, corrections)), correction }
+          const facts = changeFacts(known, price, (same) =>
+            correctWording(setAmount(same, candidate), corrections),
+          )
+          return { facts, correction }
         }
       }
     }
   }
   return null
+}
+
+/** Changes the facts that have the price, whatever they charge it for. */
+function changeFacts(
+  known: BusinessFacts,
+  { amount, currency }: Price,
+  change: (fact: Fact) => Fact,
+): BusinessFacts {
+  const facts = known.facts.map((fact) => {
+    const price = getPrice(fact)
+    return price?.amount === amount && price.currency === currency ? change(fact) : fact
+  })
+  return { ...known, facts }
 }
 
 const maxCandidates = 3
@@ -56,8 +71,8 @@ export function hasValue(text: string, value: string): boolean {
   return correctText(text, [{ from: value, to: '' }]) !== text
 }
 
-function getAmount({ value }: Fact): number | undefined {
-  return 'price' in value ? value.price?.amount : undefined
+function getPrice({ value }: Fact): Price | undefined {
+  return 'price' in value ? value.price : undefined
 }
 
 function setAmount(fact: Fact, amount: number): Fact {
