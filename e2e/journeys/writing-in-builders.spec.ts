@@ -75,8 +75,8 @@ describe('a section in other words', () => {
   })
 })
 
-describe('a page by the AI tab', () => {
-  it('is written from the business, looked at large, and used as one edit', async () => {
+describe('a whole page', () => {
+  it('comes from the AI tab or from a template, each as one edit', async () => {
     const { page, address } = await newEditor(stage, 'page-builder')
     await openWrittenPage(page, address)
     const before = await sectionsOf(page)
@@ -92,6 +92,25 @@ describe('a page by the AI tab', () => {
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Use This Page' }).click()
+    await page.getByRole('tab', { name: 'Sections' }).click()
+    await expect.poll(() => sectionsOf(page)).not.toEqual(before)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => sectionsOf(page)).toEqual(before)
+
+    await page.getByRole('tab', { name: 'Add' }).click()
+    await page.getByRole('button', { name: 'Page Templates' }).press('Enter')
+    const templates = page.getByRole('dialog')
+    await templates.getByRole('list', { name: 'Page templates' }).waitFor()
+    await expectNoAxeViolations(page)
+    const first = templates.getByRole('button', { name: /^Preview/ }).first()
+    expect(await first.innerText()).toContain('Rafting and kayaking')
+    await first.press('Enter')
+    const preview = templates.frameLocator('iframe')
+    await preview.getByRole('heading', { name: 'Choose your trip' }).waitFor()
+    await expectNoAxeViolations(page)
+    await templates.getByRole('button', { name: 'Use This Template' }).press('Enter')
+    await templates.waitFor({ state: 'detached' })
+    await (await pageFrame(page)).getByRole('heading', { name: 'Choose your trip' }).waitFor()
     await page.getByRole('tab', { name: 'Sections' }).click()
     await expect.poll(() => sectionsOf(page)).not.toEqual(before)
     await page.keyboard.press('Control+z')

@@ -1,3 +1,4 @@
+export { collectSampleWords } from './sample-rules.ts'
 export { type KnownFacts, knownFacts } from './known-facts.ts'
 export { sampleFigures } from './sample-figures.ts'
 export { listSampleWords, type Sample, samplesOfSection } from './samples-of-section.ts'

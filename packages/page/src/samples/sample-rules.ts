@@ -1,6 +1,6 @@
 import { isRecord } from '../document/json-value.ts'
 import { newElementTexts } from '../sections/canvas-schema.ts'
-import type { SectionType } from '../sections/section-models.ts'
+import type { KnownSection, SectionType } from '../sections/section-models.ts'
 import { formerGuides, formerSubtitles } from './former-words.ts'
 import {
   type FactName,
@@ -77,7 +77,13 @@ const reach: readonly TextRule[] = [
   fact('address', 'Address', 'address'),
 ]
 
-const footerLists = ['quickLinks', 'companyLinks', 'productLinks', 'resourceLinks', 'footerLinks']
+export const footerLists = [
+  'quickLinks',
+  'companyLinks',
+  'productLinks',
+  'resourceLinks',
+  'footerLinks',
+]
 
 type KindRules = {
   facts?: readonly TextRule[]
@@ -86,6 +92,8 @@ type KindRules = {
   entries?: readonly EntryRule[]
   /** What an item is called. */
   item?: string
+  /** True if an item is a sample while its description holds the words of a template, whatever its title. */
+  isSampleByAnswer?: true
   /** Fields and labels of items that are samples while they hold the words of a template. */
   itemLines?: readonly (readonly [field: string, label: string])[]
 }
@@ -116,6 +124,7 @@ const own: { [Type in SectionType]?: KindRules } = {
     entries: [item('Plan', [newEntryNames.plan])],
     item: 'Plan',
     itemLines: [
+      ['price', 'Price'],
       ['description', 'Description'],
       ['features', 'Feature'],
     ],
@@ -155,11 +164,9 @@ const own: { [Type in SectionType]?: KindRules } = {
     item: 'Entry',
   },
   'faq': {
-    entries: [
-      item('Question', [newEntryNames.question]),
-      entry('items', 'description', 'Question', [...templateItemWords('faq')]),
-    ],
+    entries: [item('Question', [newEntryNames.question])],
     item: 'Question',
+    isSampleByAnswer: true,
   },
   'text': {
     templateTexts: [['body', 'Text']],
@@ -185,32 +192,50 @@ const own: { [Type in SectionType]?: KindRules } = {
 }
 
 const rulesByType = new Map<SectionType, SampleRules>()
+const rulesByWords = new WeakMap<readonly string[], SampleRules>()
 
-/** Where sections of a type may hold words that stand for the owner's own. */
-export function sampleRules(type: SectionType): SampleRules {
+/** Where a section may hold words that stand for the owner's own. */
+export function sampleRules({
+  type,
+  sampleWords,
+}: Pick<KnownSection, 'type' | 'sampleWords'>): SampleRules {
+  if (sampleWords !== undefined) {
+    const rules = rulesByWords.get(sampleWords) ?? buildRules(type, sampleWords)
+    rulesByWords.set(sampleWords, rules)
+    return rules
+  }
   const rules = rulesByType.get(type) ?? buildRules(type)
   rulesByType.set(type, rules)
   return rules
 }
 
-function buildRules(type: SectionType): SampleRules {
-  const {
-    facts = [],
-    templateTexts: fields = [],
-    entries = [],
-    item,
-    itemLines = [],
-  } = own[type] ?? {}
-  const words = templateItemWords(type)
-  const texts = fields.map(([field, label]) => {
-    return { field, label, values: templateTexts(type, field), fact: null }
+function buildRules(type: SectionType, sampleWords: readonly string[] = []): SampleRules {
+  const { facts = [], entries = [], item, itemLines = [], isSampleByAnswer } = own[type] ?? {}
+  const words = new Set([...templateItemWords(type), ...sampleWords])
+  const texts = listTextFields(type).map(([field, label]) => {
+    const values = new Set([...templateTexts(type, field), ...sampleWords])
+    return { field, label, values, fact: null }
   })
   const untouched = item === undefined ? [] : [untouchedItems(item, words)]
+  const unanswered =
+    isSampleByAnswer === true ? [entry('items', 'description', item ?? '', [...words])] : []
   return {
     texts: [...facts, ...texts, subtitle],
-    entries: [...untouched, ...entries, ...everywhere],
+    entries: [...untouched, ...entries, ...unanswered, ...everywhere],
     lines: itemLines.map(([field, label]) => ({ list: 'items', field, label, values: words })),
   }
+}
+
+function listTextFields(type: SectionType): NonNullable<KindRules['templateTexts']> {
+  return own[type]?.templateTexts ?? []
+}
+
+/** Lists the words of a template section that are samples: its items, and the texts that no visitor may read yet. */
+export function collectSampleWords({ type, content }: KnownSection): string[] {
+  const values: Record<string, unknown> = content
+  const texts = listTextFields(type).map(([field]) => textAt(values, [field]))
+  const ofItems = own[type]?.item === undefined ? [] : content.items.flatMap(listItemWords)
+  return [...new Set([...texts, ...ofItems])].filter((text) => text !== '')
 }
 
 /** Items that say nothing but what templates say. */

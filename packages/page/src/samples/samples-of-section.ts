@@ -24,7 +24,7 @@ export function listSampleWords(section: KnownSection): readonly string[] {
 
 function findWords(section: KnownSection): string[] {
   const content: Record<string, unknown> = section.content
-  const { entries } = sampleRules(section.type)
+  const { entries } = sampleRules(section)
   const ofEntries = entries.flatMap(({ list, isSample }) => {
     const values = content[list]
     return Array.isArray(values) ? values.filter((entry) => isSample(entry)) : []
@@ -49,9 +49,9 @@ function memoize<Found>(
   return found
 }
 
-function findSamples({ type, content }: KnownSection): Sample[] {
-  const values: Record<string, unknown> = content
-  const { texts, entries, lines } = sampleRules(type)
+function findSamples(section: KnownSection): Sample[] {
+  const values: Record<string, unknown> = section.content
+  const { texts, entries, lines } = sampleRules(section)
   const ofTexts = texts
     .filter((rule) => isSampleOf(rule, values[rule.field]))
     .map(({ field, label }) => ({

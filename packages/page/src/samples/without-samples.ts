@@ -2,23 +2,54 @@ import { isRecord } from '../document/json-value.ts'
 import { isUnknownSection, type PageDocument, type Section } from '../document/page-document.ts'
 import type { KnownSection, SectionType } from '../sections/section-models.ts'
 import type { KnownFacts } from './known-facts.ts'
-import { isSampleOf, type LineRule, sampleRules, textAt, type TextRule } from './sample-rules.ts'
+import {
+  footerLists,
+  isSampleOf,
+  type LineRule,
+  sampleRules,
+  textAt,
+  type TextRule,
+} from './sample-rules.ts'
 import { samplesOfSection } from './samples-of-section.ts'
 
 /**
  * The page that visitors see: known facts replace samples, other samples are left out, and so are sections of
- * which only headings and buttons remain. Returns the same page if it has no samples.
+ * which only headings, buttons, and drawn pictures remain, together with links to them. Returns the same page if it has no samples.
  */
 export function withoutSamples(page: PageDocument, facts: KnownFacts): PageDocument {
   const sections = page.sections.map((section) => publicSection(section, facts))
   const isSame = sections.every((section, index) => section === page.sections[index])
-  return isSame ? page : { ...page, sections: sections.filter((section) => section !== null) }
+  if (isSame) return page
+  const omitted = page.sections.filter((_, index) => sections[index] === null)
+  const targets = new Set(omitted.flatMap((section) => ('id' in section ? [`#${section.id}`] : [])))
+  const shown = sections.filter((section) => section !== null)
+  return { ...page, sections: shown.map((section) => withoutLinksTo(targets, section)) }
+}
+
+/** Lists of links, and the field of each link's target. */
+const linkLists: readonly (readonly [list: string, field: string])[] = [
+  ['navigationItems', 'target'],
+  ['buttons', 'link'],
+  ...footerLists.map((list) => [list, 'url'] as const),
+]
+
+function withoutLinksTo(targets: ReadonlySet<string>, section: Section): Section {
+  if (isUnknownSection(section) || targets.size === 0) return section
+  const content: Record<string, unknown> = section.content
+  const changed = linkLists.flatMap(([list, field]) => {
+    const links = content[list]
+    if (!Array.isArray(links)) return []
+    const kept = links.filter((link) => !targets.has(textAt(link, [field])))
+    return kept.length === links.length ? [] : [[list, kept] as const]
+  })
+  if (changed.length === 0) return section
+  return { ...section, content: { ...content, ...Object.fromEntries(changed) } } as KnownSection
 }
 
 /** Null if nothing remains of what the section was for. */
 function publicSection(section: Section, facts: KnownFacts): Section | null {
   if (isUnknownSection(section) || samplesOfSection(section).length === 0) return section
-  const { texts, entries, lines } = sampleRules(section.type)
+  const { texts, entries, lines } = sampleRules(section)
   const content: Record<string, unknown> = { ...section.content }
   for (const rule of texts) {
     if (isSampleOf(rule, content[rule.field])) content[rule.field] = fillSample(rule, facts)
@@ -49,22 +80,24 @@ const introducing: readonly SectionType[] = [
   'hours',
   'map',
   'faq',
+  'contact',
   'text',
   'custom',
 ]
 
 /** Type-specific fields that count as content on their own. */
-const ownTexts = ['note', 'address', 'mapUrl']
+const ownTexts = ['note', 'email', 'phone', 'address', 'mapUrl']
 
 function isHollow({ type, content }: KnownSection): boolean {
-  const { items, body, media, visualElements } = content
+  const { items, body, media, buttons, visualElements } = content
   const texts: Record<string, unknown> = content
   const hasText = ownTexts.some((field) => textAt(texts, [field]).trim() !== '')
   return (
     introducing.includes(type) &&
+    !(type === 'contact' && buttons.length > 0) &&
     items.length === 0 &&
     visualElements.length === 0 &&
-    media === undefined &&
+    (media === undefined || media.type === 'scene' || media.src === '') &&
     body.trim() === '' &&
     !hasText
   )
@@ -87,7 +120,7 @@ export function withKnownFacts<Known extends KnownSection>(
   facts: KnownFacts,
 ): Known {
   const content: Record<string, unknown> = { ...section.content }
-  for (const rule of sampleRules(section.type).texts) {
+  for (const rule of sampleRules(section).texts) {
     const fact = fillSample(rule, facts)
     if (fact !== '' && isSampleOf(rule, content[rule.field])) content[rule.field] = fact
   }

@@ -1,8 +1,8 @@
 import { pricingToFillIn } from '../compose/example-prices.ts'
 import type { ComposedGoal } from '../document/composed-goals.ts'
 import type { KnownFacts } from '../samples/known-facts.ts'
-import { withKnownFacts } from '../samples/without-samples.ts'
-import { type KnownSection, type SectionOf, sectionModels } from '../sections/section-models.ts'
+import { type KnownSection, sectionModels } from '../sections/section-models.ts'
+import { nameBusiness } from './name-business.ts'
 import { sectionFromTemplate } from './section-from-template.ts'
 import { moreTemplates, sectionTemplates } from './section-templates.ts'
 
@@ -64,19 +64,11 @@ const templatesOfGoals: Record<ComposedGoal, readonly string[]> = {
  * business stands in them already.
  */
 export function sectionsFromTemplates(goal: ComposedGoal, facts: KnownFacts): KnownSection[] {
-  const ids = templatesOfGoals[goal]
-  const hasHeader = ids.some((id) => id.startsWith('header'))
-  return ids.map((id) => {
+  const sections = templatesOfGoals[goal].map((id) => {
     if (id === 'pricing') return sectionModels.pricing.schema.parse(pricingToFillIn('en'))
     const template = [...sectionTemplates, ...moreTemplates].find((one) => one.id === id)
     if (template === undefined) throw new Error(`No template ${id}`)
-    const section = sectionFromTemplate(template, template.section.type)
-    // A header says it already.
-    if (section.type === 'hero' && !hasHeader) return named(section, facts)
-    return withKnownFacts(section, facts)
+    return sectionFromTemplate(template, template.section.type)
   })
-}
-
-function named(hero: SectionOf<'hero'>, { businessName }: KnownFacts): KnownSection {
-  return { ...hero, content: { ...hero.content, businessName } }
+  return nameBusiness(sections, { facts })
 }

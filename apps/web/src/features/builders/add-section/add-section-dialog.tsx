@@ -5,7 +5,7 @@ import {
   sectionTemplates,
   templateCategories,
 } from '@wildpath/page/templates'
-import { Lightbulb, SearchX } from 'lucide-react'
+import { LayoutTemplate, Lightbulb, SearchX } from 'lucide-react'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
@@ -24,6 +24,8 @@ type AddSectionDialogProps = {
   style: PageStyle
   /** The dialog closes by itself afterwards. */
   onAdd: (template: SectionTemplate) => void
+  /** Opens whole pages instead. */
+  onPageTemplates: () => void
 }
 
 const templates = [...sectionTemplates, ...moreTemplates]
@@ -31,7 +33,7 @@ const categories: readonly CategoryChoice[] = ['All', ...templateCategories]
 
 /** Every kind of section to choose from, drawn in the look of the page (spec 3, 2.5). */
 export function AddSectionDialog(props: AddSectionDialogProps) {
-  const { title, isOpen, onClose, style, onAdd } = props
+  const { title, isOpen, onClose, ...choice } = props
   const search = useRef<HTMLInputElement>(null)
 
   return (
@@ -44,7 +46,7 @@ export function AddSectionDialog(props: AddSectionDialogProps) {
       // On a touch screen the focus would call up the keyboard, over the cards.
       {...(!matchMedia('(pointer: coarse)').matches && { firstFocus: search })}
     >
-      <TemplateChoice search={search} style={style} onAdd={onAdd} onClose={onClose} />
+      <TemplateChoice search={search} onClose={onClose} {...choice} />
     </Dialog>
   )
 }
@@ -54,7 +56,8 @@ type TemplateChoiceProps = Omit<AddSectionDialogProps, 'title' | 'isOpen'> & {
 }
 
 /** Stands within the dialog, so that it begins anew each time it opens. */
-function TemplateChoice({ search, style, onAdd, onClose }: TemplateChoiceProps) {
+function TemplateChoice(props: TemplateChoiceProps) {
+  const { search, style, onAdd, onClose, onPageTemplates } = props
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState<CategoryChoice>('All')
   const found = filterTemplates(templates, { query: useDeferredValue(query), category })
@@ -84,6 +87,10 @@ function TemplateChoice({ search, style, onAdd, onClose }: TemplateChoiceProps) 
         Tip: a click on a card adds the section to your page. You can change everything in it
         afterwards.
       </p>
+      <Button size="small" variant="quiet" className="mb-4" onClick={onPageTemplates}>
+        <LayoutTemplate aria-hidden size={18} />
+        Page Templates
+      </Button>
       <p aria-live="polite" className="sr-only">
         {found.length === 1 ? '1 template' : `${found.length} templates`}
       </p>

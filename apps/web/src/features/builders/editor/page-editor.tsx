@@ -16,6 +16,7 @@ import { BuilderToolbar } from '../layout/builder-toolbar.tsx'
 import { PagePane } from '../layout/page-pane.tsx'
 import type { Pane } from '../layout/pane-bar.tsx'
 import { useBuilder } from '../layout/use-builder.tsx'
+import { usePageTemplates } from '../page-templates/use-page-templates.tsx'
 import { isEditorPanel } from '../panels/editor-panels.tsx'
 import { Palette } from '../panels/palette.tsx'
 import { SectionStrip } from '../panels/section-strip.tsx'
@@ -82,8 +83,10 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
     toastId: place.saved,
     onFaults: () => showContent('faults'),
   })
+  const pageTemplates = usePageTemplates(funnel, () => setPane('page'))
   const builder = useBuilder(funnel, {
     place,
+    onPageTemplates: pageTemplates.open,
     onWanted,
     onSaveKey: handleSave,
     beforeSave,
@@ -185,6 +188,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
                     setPane('page')
                   }}
                   onMore={openAdd}
+                  onPageTemplates={pageTemplates.open}
                 />
               </div>
             )}
@@ -220,6 +224,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
             landing={landing}
             onReady={setBody}
             onAdd={openAdd}
+            onPageTemplates={pageTemplates.open}
             onSave={builder.saveByKey}
           />
         }
@@ -260,6 +265,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
         />
       )}
       {pictures.dialog}
+      {pageTemplates.dialog}
       {publishing.dialog}
       {builder.dialogs}
     </PicturesContext>

@@ -6,10 +6,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useEditor } from '../store/editor-context.ts'
 import { generatedPageOf } from '../store/working-page.ts'
 
-type EmptyPageProps = { funnel: Funnel; onAdd: () => void }
+type EmptyPageProps = { funnel: Funnel; onAdd: () => void; onPageTemplates: () => void }
 
-/** A page to begin: with a section of one's own choice, or with the page that was written already. */
-export function EmptyPage({ funnel, onAdd }: EmptyPageProps) {
+/** Starts a page with a section, a template, or the page that was written already. */
+export function EmptyPage({ funnel, onAdd, onPageTemplates }: EmptyPageProps) {
   const { edit } = useEditor()
 
   return (
@@ -17,12 +17,16 @@ export function EmptyPage({ funnel, onAdd }: EmptyPageProps) {
       <EmptyState
         illustration={<LayoutTemplate aria-hidden size={36} className="text-lantern" />}
         title="Start Building Your Landing Page"
-        text="Add sections one by one, or begin with the page that was written for you and change what you like."
+        text="Add sections one by one, choose a template for the whole page, or begin with the page that was written for you."
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={onAdd}>
               <Plus aria-hidden size={18} />
               Add Your First Section
+            </Button>
+            <Button variant="secondary" onClick={onPageTemplates}>
+              <LayoutTemplate aria-hidden size={18} />
+              Choose a Page Template
             </Button>
             <Button
               variant="secondary"

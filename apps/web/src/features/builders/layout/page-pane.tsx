@@ -18,10 +18,11 @@ const pages = [
 
 type PagePaneProps = Omit<ComponentProps<typeof EditorCanvas>, 'device' | 'className'> & {
   onAdd: () => void
+  onPageTemplates: () => void
 }
 
 /** Shows the landing page at a device's width, or how to start one, and the thank-you page. */
-export function PagePane({ onAdd, ...canvas }: PagePaneProps) {
+export function PagePane({ onAdd, onPageTemplates, ...canvas }: PagePaneProps) {
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
   const [shown, setShown] = useState<(typeof pages)[number]['value']>('landing')
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
@@ -44,7 +45,7 @@ export function PagePane({ onAdd, ...canvas }: PagePaneProps) {
       {shown === 'thank-you' ? (
         <ThankYouStage funnel={canvas.funnel} device={device} />
       ) : isEmpty ? (
-        <EmptyPage funnel={canvas.funnel} onAdd={onAdd} />
+        <EmptyPage funnel={canvas.funnel} onAdd={onAdd} onPageTemplates={onPageTemplates} />
       ) : (
         <EditorCanvas {...canvas} device={device} className="min-h-0 flex-1" />
       )}

@@ -21,6 +21,7 @@ import type { BuilderToolbar } from './builder-toolbar.tsx'
 
 type BuilderOptions = {
   place: EditorPlace
+  onPageTemplates: () => void
   /** A field of this section is to be shown. */
   onWanted: (sample: SampleOnPage) => void
   /** Handles the save shortcut. */
@@ -32,12 +33,12 @@ type BuilderOptions = {
 /** Provides the editor's actions: save, add a section, versions, and going live. */
 export function useBuilder(
   funnel: Funnel,
-  { place, onWanted, onSaveKey, beforeSave }: BuilderOptions,
+  { place, onPageTemplates, onWanted, onSaveKey, beforeSave }: BuilderOptions,
 ) {
   const editor = useEditor()
   const [isPreview, setPreview] = useState(false)
   const saver = usePageSaver(editor, funnel)
-  const adding = useAddSection(funnel, place.addTitle)
+  const adding = useAddSection(funnel, { title: place.addTitle, onPageTemplates })
   const versions = useVersions(funnel.id)
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
   const { wanted, want, clearWanted } = useRequestedSample(onWanted)

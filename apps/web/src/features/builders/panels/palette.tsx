@@ -1,5 +1,5 @@
 import type { SectionTemplate } from '@wildpath/page/templates'
-import { LayoutGrid } from 'lucide-react'
+import { LayoutGrid, LayoutTemplate } from 'lucide-react'
 
 import { Button } from '../../../ui/button.tsx'
 import type { Landing } from '../canvas/canvas-overlay.tsx'
@@ -16,10 +16,11 @@ type PaletteProps = {
   onLanding: (landing: Landing | null) => void
   onAdd: (template: SectionTemplate, index?: number) => void
   onMore: () => void
+  onPageTemplates: () => void
 }
 
 /** What can be dragged onto the page; a press adds it too, by the selected section. */
-export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
+export function Palette({ body, onLanding, onAdd, onMore, onPageTemplates }: PaletteProps) {
   const editor = useEditor()
 
   const spotAt = (point: { x: number; y: number }) =>
@@ -30,6 +31,10 @@ export function Palette({ body, onLanding, onAdd, onMore }: PaletteProps) {
       <h2 id="palette" className="font-sans text-lead font-semibold tracking-normal">
         Add to the page
       </h2>
+      <Button variant="secondary" size="small" onClick={onPageTemplates}>
+        <LayoutTemplate aria-hidden size={18} />
+        Page Templates
+      </Button>
       <p className="text-note text-quiet">
         <span className="max-md:hidden">Drag a part onto the page, or press it</span>
         <span className="md:hidden">Press a part</span> to add it by the selected section.

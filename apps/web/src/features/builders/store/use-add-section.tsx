@@ -15,6 +15,8 @@ const AddSectionDialog = lazyComponent(
   async () => (await import('../add-section/add-section-dialog.tsx')).AddSectionDialog,
 )
 
+type AddOptions = { title: string; onPageTemplates: () => void }
+
 type Adding = {
   open: () => void
   /** Puts a section of the template where it belongs, or at `index`, and selects it. */
@@ -23,7 +25,7 @@ type Adding = {
 }
 
 /** Adding a section, by the dialog or from elsewhere. */
-export function useAddSection(funnel: Funnel, title = 'Add Section'): Adding {
+export function useAddSection(funnel: Funnel, { title, onPageTemplates }: AddOptions): Adding {
   const editor = useEditor()
   const { edit, select, store } = editor
   const style = useEditorState(({ history }) => history.present.style)
@@ -52,6 +54,10 @@ export function useAddSection(funnel: Funnel, title = 'Add Section'): Adding {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         style={style}
+        onPageTemplates={() => {
+          setOpen(false)
+          onPageTemplates()
+        }}
         onAdd={(template) => {
           add(template)
           setOpen(false)

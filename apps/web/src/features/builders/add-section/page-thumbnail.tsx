@@ -1,0 +1,58 @@
+import type { PageDocument } from '@wildpath/page/document'
+import { clsx } from 'clsx'
+import { type RefObject, useEffect, useState } from 'react'
+
+import { PageFrame } from '../../../entities/page/page-preview/page-frame.tsx'
+import { useWidth } from '../../../lib/use-width.ts'
+
+type PageThumbnailProps = {
+  page: PageDocument
+  title: string
+  /** In pixels: what the page is drawn for before it is scaled down. */
+  screen: { width: number; height: number }
+  className?: string
+}
+
+/** A small picture of a page. It is drawn when it comes near the screen, and cannot be focused or clicked. */
+export function PageThumbnail({ page, title, screen, className }: PageThumbnailProps) {
+  const [box, width] = useWidth<HTMLDivElement>()
+  const isNear = useHasBeenNear(box)
+
+  return (
+    <div
+      ref={box}
+      inert
+      className={clsx(
+        'pointer-events-none relative overflow-hidden rounded-t-card border-b border-line bg-raised',
+        className,
+      )}
+    >
+      {isNear && width > 0 && (
+        <PageFrame
+          page={page}
+          badge={null}
+          title={title}
+          className="absolute top-0 left-0 max-w-none origin-top-left"
+          style={{ ...screen, transform: `scale(${width / screen.width})` }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** True from when the element first comes near the screen. */
+function useHasBeenNear(element: RefObject<HTMLElement | null>): boolean {
+  const [hasBeen, setHasBeen] = useState(false)
+
+  useEffect(() => {
+    if (element.current === null) return
+    const watch = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setHasBeen(true)
+    }
+    const observer = new IntersectionObserver(watch, { rootMargin: '240px' })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+
+  return hasBeen
+}

@@ -1,0 +1,26 @@
+import { activities } from '@wildpath/activities'
+
+import type { PageTemplate } from './page-template.ts'
+
+/** Puts the template of the business's trade first. `words` is what the owner says about the business, most telling first. */
+export function sortByTrade(
+  templates: readonly PageTemplate[],
+  words: string,
+): readonly PageTemplate[] {
+  const own = findTrade(templates, words)
+  return own === undefined ? templates : [own, ...templates.filter((one) => one !== own)]
+}
+
+/** The template whose activity the words name first; undefined if they name none. */
+function findTrade(templates: readonly PageTemplate[], words: string): PageTemplate | undefined {
+  const [first] = templates
+    .flatMap((template) => {
+      const places = activities
+        .filter(({ key, unless }) => template.activities.includes(key) && !unless?.test(words))
+        .map(({ signs }) => words.search(signs))
+        .filter((place) => place !== -1)
+      return places.length === 0 ? [] : [{ template, place: Math.min(...places) }]
+    })
+    .toSorted((one, other) => one.place - other.place)
+  return first?.template
+}
