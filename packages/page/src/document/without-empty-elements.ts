@@ -23,7 +23,8 @@ export function withoutEmptyElements(page: PageDocument): PageDocument {
     : { ...page, sections }
 }
 
-function isPlayable(src: string): boolean {
+/** Returns whether the URL leads to a video that visitors can watch. */
+export function isPlayable(src: string): boolean {
   return externalVideoUrl(src) !== null || safeImage(src) !== null
 }
 

@@ -1,4 +1,6 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+import { readMoment } from '../document/read-moment.ts'
+import { isPlayable } from '../document/without-empty-elements.ts'
 import { planOfItem } from '../sections/pricing/plan-of-item.ts'
 import type { KnownSection, SectionOf } from '../sections/section-models.ts'
 import { sectionName } from '../document/section-name.ts'
@@ -7,19 +9,30 @@ import { type Sample, samplesOfSection } from './samples-of-section.ts'
 /** A sample, and the section that it stands in. */
 export type SampleOnPage = Sample & { sectionId: string; sectionName: string }
 
-/** Everything on a page that visitors will not see because it is a sample, from top to bottom. */
+/** Lists what visitors will not see, from top to bottom, because it is a sample or lacks a value. */
 export function samplesOnPage({ sections }: PageDocument): SampleOnPage[] {
   return sections.flatMap((section) => {
     if (isUnknownSection(section) || section.isHidden) return []
     const { name } = sectionName(section)
     const samples = samplesOfSection(section)
     const badges = section.type === 'pricing' ? listBadges(section, samples) : []
-    return [...listMarked(section, samples), ...samples, ...badges].map((sample) => ({
+    const all = [...listMarked(section, samples), ...samples, ...badges, ...listGaps(section)]
+    return all.map((sample) => ({
       ...sample,
       sectionId: section.id,
       sectionName: name,
     }))
   })
+}
+
+/** A countdown without a date and a video without a usable URL. */
+function listGaps({ type, content }: KnownSection): Sample[] {
+  if (type === 'countdown' && readMoment(content) === null) {
+    return [{ path: ['content', 'date'], label: 'Date and time', text: content.date }]
+  }
+  const { media } = content
+  if (media?.type !== 'video' || isPlayable(media.src)) return []
+  return [{ path: ['content', 'media'], label: 'Video', text: media.src }]
 }
 
 /** Badges that no visitor sees, because only the place of a plan highlights it. */

@@ -148,6 +148,20 @@ describe('a public page', () => {
     }
   })
 
+  it('lists a countdown without a date and a video without a usable URL', () => {
+    const media = (src: string) => ({ media: { type: 'video', src, alt: '' } })
+    const page = pageOf(
+      { type: 'countdown', content: { date: '', timeZone: 'UTC' } },
+      { type: 'countdown', content: { date: '2031-06-05T09:00', timeZone: 'UTC' } },
+      { type: 'text', content: media('') },
+      { type: 'text', content: media('https://youtu.be/abc') },
+    )
+    expect(samplesOnPage(page).map(({ label, sectionName }) => [sectionName, label])).toEqual([
+      ['Countdown', 'Date and time'],
+      ['Text', 'Video'],
+    ])
+  })
+
   it('shows facts in place of samples', () => {
     const markup = showToVisitors(everyTemplate, allKnown)
     expect(markup.split('Big Bend Rafting').length).toBeGreaterThan(6)

@@ -6,6 +6,17 @@ import { SampleList } from '../../page/sample-list.tsx'
 import { usePublication } from '../use-publication.ts'
 import { ChangeList } from './change-list.tsx'
 
+const changeTexts = {
+  published: 'Your changes are live.',
+  failed: 'Failed to publish your changes',
+}
+
+/** Confirms the first publication, and reports its failure (spec 2, section 8). */
+export const publicationTexts = {
+  published: 'Funnel published successfully!',
+  failed: 'Failed to publish funnel',
+}
+
 type PublishChangesDialogProps = {
   funnel: Funnel
   isOpen: boolean
@@ -13,7 +24,7 @@ type PublishChangesDialogProps = {
   onPublished?: (funnel: Funnel) => void
 }
 
-/** Lists the unpublished changes and publishes them. */
+/** Lists what changes for visitors and what is left out, then publishes. */
 export function PublishChangesDialog(props: PublishChangesDialogProps) {
   const { funnel, isOpen, onClose, onPublished } = props
   const samples = useMemo(
@@ -22,7 +33,7 @@ export function PublishChangesDialog(props: PublishChangesDialogProps) {
   )
   const publication = usePublication(funnel.id, {
     baseRevision: funnel.revision,
-    words: { published: 'Your changes are live.', failed: 'Failed to publish your changes' },
+    words: funnel.isPublic ? changeTexts : publicationTexts,
   })
 
   function handlePublished(published: Funnel) {
@@ -33,15 +44,15 @@ export function PublishChangesDialog(props: PublishChangesDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Publish changes?"
-      confirmLabel="Publish changes"
+      title={funnel.isPublic ? 'Publish changes?' : 'Publish this page?'}
+      confirmLabel={funnel.isPublic ? 'Publish changes' : 'Publish'}
       isDanger={false}
       isBusy={publication.isPending}
       onConfirm={() => publication.mutate(true, { onSuccess: handlePublished })}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        {isOpen && <ChangeList funnel={funnel} />}
+        {isOpen && funnel.isPublic && <ChangeList funnel={funnel} />}
         <SampleList samples={samples} funnelId={funnel.id} />
       </div>
     </ConfirmDialog>

@@ -14,6 +14,7 @@ import { PicturesContext } from '../pictures/pictures-context.ts'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
 import { TextSlot } from './text-slot.tsx'
 import { useFollowSelection } from './use-follow-selection.ts'
+import { useHideBarsWhileTyping } from './use-hide-bars.ts'
 import { useMarkSamples } from './use-mark-samples.ts'
 import { useSelectByPress } from './use-select-by-press.ts'
 import { EditedTextContext, useTextEditing } from './use-text-editing.ts'
@@ -51,6 +52,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   useUndoKeys(editor, body?.ownerDocument ?? null)
   useSaveShortcut(onSave, body?.ownerDocument ?? null)
   useFollowSelection(body, page)
+  useHideBarsWhileTyping(body)
   useMarkSamples(isPreview ? null : body, page)
   useSelectByPress({ body: isPreview ? null : body, editor, onText: text.begin, pictures })
 

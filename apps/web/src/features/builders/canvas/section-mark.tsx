@@ -1,6 +1,6 @@
 import type { Section } from '@wildpath/page/document'
 
-import { usePhone } from '../../../lib/use-screen-size.ts'
+import { useWide } from '../../../lib/use-wide.ts'
 import { SectionBar } from './section-bar.tsx'
 import { useSectionBox } from './use-section-box.ts'
 
@@ -18,7 +18,7 @@ const labels = { selected: 'Selected section', hovered: 'Section under the point
 /** The frame around a section, with its bar. */
 export function SectionMark({ body, sections, index, kind, onLanding }: SectionMarkProps) {
   const box = useSectionBox(body, sections, index)
-  const isPhone = usePhone()
+  const isWide = useWide()
   if (box === null) {
     return kind === 'selected' ? (
       <p className="wp-note">This section shows nothing yet. Fill in its fields or add an item.</p>
@@ -28,7 +28,7 @@ export function SectionMark({ body, sections, index, kind, onLanding }: SectionM
   return (
     <div className={`wp-${kind}`}>
       <div className="wp-frame" style={{ left, top, width, height }} />
-      {!isPhone && (
+      {isWide && (
         <SectionBar
           body={body}
           index={index}

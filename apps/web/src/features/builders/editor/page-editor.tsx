@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
-import { usePhone } from '../../../lib/use-screen-size.ts'
+import { useWide } from '../../../lib/use-wide.ts'
 import { notify, notifySuccess } from '../../../ui/notify.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Landing } from '../canvas/canvas-overlay.tsx'
@@ -77,7 +77,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
   )
   const clearWantedContent = useCallback(() => setWantedContent(null), [])
   const hasEdits = useEditorState(isDirty)
-  const isPhone = usePhone()
+  const isWide = useWide()
   const pictures = usePictures({ funnel })
   const beforeSave = useContentCheck({
     toastId: place.saved,
@@ -233,7 +233,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
         }
         footer={
           <>
-            {isPhone && !isPreview && pane !== 'parts' && <SectionStrip />}
+            {!isWide && !isPreview && <SectionStrip isPageHidden={pane === 'parts'} />}
             <FloatingSave
               isShown={
                 hasEdits && !funnel.is_read_only && !(panel === 'content' && pane === 'parts')

@@ -1,17 +1,15 @@
-import type { Funnel } from '@wildpath/contract'
+import { type Funnel, samplesOf } from '@wildpath/contract'
 import { type ReactNode, useState } from 'react'
 
-import { PublishChangesDialog } from '../../../entities/funnel/unpublished-changes/publish-changes-dialog.tsx'
+import {
+  publicationTexts,
+  PublishChangesDialog,
+} from '../../../entities/funnel/unpublished-changes/publish-changes-dialog.tsx'
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
 import type { SaveRequest } from '../saving/page-saver.ts'
 import { useEditorState } from '../store/editor-context.ts'
 import { isDirty } from '../store/editor.ts'
 import { PublishedNotice } from './published-notice.tsx'
-
-const publicationTexts = {
-  published: 'Funnel published successfully!',
-  failed: 'Failed to publish funnel',
-}
 
 type PublishingOptions = {
   funnel: Funnel
@@ -19,7 +17,7 @@ type PublishingOptions = {
   saveFailed: string
 }
 
-/** Publishes from the editor: saves first, then lists what changes for visitors. */
+/** Publishes from the editor: saves first, then lists what changes for visitors and what is left out. */
 export function usePublishing({ funnel, save, saveFailed }: PublishingOptions): {
   label: string
   isDisabled: boolean
@@ -34,8 +32,8 @@ export function usePublishing({ funnel, save, saveFailed }: PublishingOptions): 
   const publication = usePublication(funnel.id, { words: publicationTexts })
   const hasChanges = hasEdits || funnel.has_unpublished_changes
 
-  function publishSaved({ isPublic }: Funnel) {
-    if (isPublic) setReviewing(true)
+  function publishSaved({ isPublic, pageBuilderData }: Funnel) {
+    if (isPublic || samplesOf(pageBuilderData).length > 0) setReviewing(true)
     else publication.mutate(true, { onSuccess: () => setJustPublished(true) })
   }
 

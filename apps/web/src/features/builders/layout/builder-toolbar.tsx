@@ -2,7 +2,7 @@ import { asVisitorsSee, type Funnel } from '@wildpath/contract'
 import { ArrowLeft, ExternalLink, History } from 'lucide-react'
 
 import { openPreviewWithToast } from '../../../entities/page/open-preview-with-toast.ts'
-import { useWide } from '../../../lib/use-screen-size.ts'
+import { useWide } from '../../../lib/use-wide.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChooseEditableButton } from '../../../entities/funnel/choose-editable-button.tsx'

@@ -1,7 +1,7 @@
 import { Eye, Layers, LayoutTemplate, type LucideIcon, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
 
-import { useWide } from '../../../lib/use-screen-size.ts'
+import { useWide } from '../../../lib/use-wide.ts'
 
 /** The part shown on small screens: a panel, the page, or the fields of a section. */
 export type Pane = 'parts' | 'page' | 'fields'

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { ApiFailure } from '../../../../entities/api/api-failure.ts'
 import { usePolling } from '../../../../entities/funnel/use-realtime-invalidation.ts'
-import { useWide } from '../../../../lib/use-screen-size.ts'
+import { useWide } from '../../../../lib/use-wide.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
