@@ -1,4 +1,4 @@
-import '../sections/custom/eager-markup.ts'
+import '../render/eager-drawing.ts'
 
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -6,6 +6,7 @@ import type { KnownSection } from '../sections/section-models.ts'
 import { themes } from '../style/themes/index.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { heroGround } from './hero-ground.ts'
+import { useSceneDrawing } from './lazy-scenes.ts'
 import { MediaView } from './media-view.tsx'
 import type { RenderContext } from './render-context.ts'
 import { SectionFrame } from './section-frame.tsx'
@@ -32,6 +33,7 @@ export function FirstScreen({
   children,
 }: FirstScreenProps) {
   const at = textPlace(context.mode, 'content')
+  const draw = useSceneDrawing()
   const hasBrand = brand.businessName !== '' || brand.logoUrl !== ''
   return (
     <SectionFrame
@@ -39,7 +41,7 @@ export function FirstScreen({
       page={page}
       context={context}
       className={media === undefined ? `${className} pg-wordy` : className}
-      ground={heroGround(page, media)}
+      ground={heroGround(page, media, draw)}
     >
       <div className="pg-wrap pg-hero-words">
         {hasBrand && <BrandMark {...brand} path={at('businessName')} logoPath={at('logoUrl')} />}

@@ -1,5 +1,8 @@
-import { rememberedDrawing, type SceneColours } from '@wildpath/illustrator/draw'
+import type { SceneColours } from '@wildpath/illustrator/draw'
 import type { Scene } from '@wildpath/illustrator'
+
+import { useSceneDrawing } from './lazy-scenes.ts'
+import { PlainGround } from './plain-ground.tsx'
 
 type SceneViewProps = {
   scene: Scene
@@ -14,7 +17,9 @@ type SceneViewProps = {
 
 /** A drawn landscape. */
 export function SceneView({ alt = '', path, ...order }: SceneViewProps) {
-  const { viewBox, markup } = rememberedDrawing(order)
+  const draw = useSceneDrawing()
+  if (draw === null) return <PlainGround {...order} path={path} />
+  const { viewBox, markup } = draw(order)
   return (
     <svg
       className="pg-scene"

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { PageDocument } from '../document/page-document.ts'
 import { directionOf } from '../language/page-language.ts'
 import { heroGround } from '../parts/hero-ground.ts'
+import { type DrawScene, useSceneDrawing } from '../parts/lazy-scenes.ts'
 import { pageStyles } from './page-styles.ts'
 import { getFrameAttributes, type FrameGround } from '../parts/section-frame.tsx'
 import { canvasSize } from '../sections/canvas-schema.ts'
@@ -26,10 +27,11 @@ type CanvasBoardProps = {
  * fonts are those of the page. Needs the styles of `canvasStyles` around it.
  */
 export function CanvasBoard({ page, section, elements, height }: CanvasBoardProps) {
+  const draw = useSceneDrawing()
   const { style, ...attributes } = getFrameAttributes({
     section,
     page,
-    ground: usualGround(section, page),
+    ground: usualGround(section, page, draw),
   })
   return (
     <div
@@ -59,8 +61,12 @@ export function CanvasBoard({ page, section, elements, height }: CanvasBoardProp
 const StillElement = memo(ElementView)
 
 /** Where a section says nothing: what its kind stands on in the page's theme. */
-function usualGround(section: KnownSection, page: PageDocument): FrameGround | undefined {
-  if (section.type === 'hero') return heroGround(page, section.content.media)
+function usualGround(
+  section: KnownSection,
+  page: PageDocument,
+  draw: DrawScene | null,
+): FrameGround | undefined {
+  if (section.type === 'hero') return heroGround(page, section.content.media, draw)
   const { ground } = themes[page.style.theme].form
   return section.type === 'lead-form' && ground !== null ? { name: ground } : undefined
 }

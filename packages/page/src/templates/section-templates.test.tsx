@@ -1,4 +1,4 @@
-import '../sections/custom/eager-markup.ts'
+import '../render/eager-drawing.ts'
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

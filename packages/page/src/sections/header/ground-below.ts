@@ -1,5 +1,6 @@
 import { isUnknownSection, type PageDocument } from '../../document/page-document.ts'
 import { heroGround } from '../../parts/hero-ground.ts'
+import type { DrawScene } from '../../parts/lazy-scenes.ts'
 import { type FrameGround, themeOf } from '../../parts/section-frame.tsx'
 import type { HeaderSection } from './header-model.ts'
 
@@ -10,6 +11,7 @@ import type { HeaderSection } from './header-model.ts'
 export function groundBelow(
   page: PageDocument,
   header: HeaderSection,
+  draw: DrawScene | null,
 ): { ground: FrameGround | undefined } | null {
   const next = page.sections[page.sections.indexOf(header) + 1]
   if (next === undefined || isUnknownSection(next) || next.type !== 'hero') return null
@@ -23,6 +25,6 @@ export function groundBelow(
     case 'glass':
       return { ground: undefined }
     case undefined:
-      return { ground: heroGround(page, next.content.media) }
+      return { ground: heroGround(page, next.content.media, draw) }
   }
 }

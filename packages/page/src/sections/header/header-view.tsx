@@ -2,6 +2,7 @@ import { type TextPlace, textPlace } from '../../parts/text-place.ts'
 import { BrandMark } from '../../parts/brand-mark.tsx'
 import { Buttons } from '../../parts/button-row.tsx'
 import { ctaHref } from '../../parts/cta-href.ts'
+import { useSceneDrawing } from '../../parts/lazy-scenes.ts'
 import { knownSections } from '../../parts/known-sections.ts'
 import { memoByPage } from '../../parts/memo-by-page.ts'
 import { PageLink } from '../../parts/page-link.tsx'
@@ -25,7 +26,8 @@ export function HeaderView({ section, page, context }: SectionViewProps<HeaderSe
   const links = navigationItems.filter(({ label }) => label !== '')
   const words = wordsOf(page.language).navigation
   const place = placeNames(page).get(section.id) ?? ''
-  const below = isTransparent ? groundBelow(page, section) : null
+  const draw = useSceneDrawing()
+  const below = isTransparent ? groundBelow(page, section, draw) : null
   return (
     <SectionFrame
       section={section}
