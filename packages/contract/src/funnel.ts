@@ -173,7 +173,7 @@ export type PageSave = z.infer<typeof pageSaveSchema>
 
 /** A difference between the draft and the published version. */
 export const unpublishedChangeSchema = z.object({
-  part: z.enum(['section', 'title', 'look', 'thank-you', 'email', 'business']),
+  part: z.enum(['section', 'title', 'look', 'language', 'thank-you', 'email', 'business']),
   change: z.enum(['added', 'removed', 'edited', 'moved', 'hidden', 'shown']),
   /** The section's name and title, or the email's number; empty for other parts. */
   name: z.string(),

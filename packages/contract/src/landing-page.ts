@@ -23,7 +23,7 @@ import {
 
 import { correctContent, listCorrectionsOf } from './correct-content.ts'
 import { confirmedBusiness } from './facts/confirmed-business.ts'
-import { correctText } from './facts/list-corrections.ts'
+import { correctText, listCorrections } from './facts/list-corrections.ts'
 import { type Funnel, pageInputOf, type StoredPage } from './funnel.ts'
 import { plannedContentSchema } from './generated-content.ts'
 
@@ -52,7 +52,15 @@ export function followContent(
   const next = composeGeneratedPage(pageInputOf(after))
   const corrections = listCorrectionsOf({ before, after })
   const merged = mergePages({ base, next, mine })
-  return serializePage(correctPage(merged, (text) => correctText(text, corrections)))
+  const correctedPage = correctPage(merged, (text, language) =>
+    correctText(text, [
+      ...(language === undefined
+        ? []
+        : listCorrections(before.business_facts, after.business_facts, language)),
+      ...corrections,
+    ]),
+  )
+  return serializePage(correctedPage)
 }
 
 type Landing = Content['generated_content']['landing_page']
@@ -162,8 +170,9 @@ export function thankYouPageOf(
   funnel: Omit<Shown, 'builderPage'>,
   landing: PageDocument,
 ): PageDocument {
-  const { style, globalTheme, language } = landing
-  return { ...composeThankYouPage(pageInputOf(funnel)), style, globalTheme, language }
+  const { style, globalTheme, language, translations } = landing
+  const page = { ...composeThankYouPage(pageInputOf(funnel)), style, globalTheme, language }
+  return translations === undefined ? page : { ...page, translations }
 }
 
 /** A stored page that has something to show. */

@@ -1,16 +1,38 @@
 import { isRecord } from '../document/json-value.ts'
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+import type { PageTranslations } from '../document/page-translations.ts'
 
-type CorrectText = (text: string) => string
+/** `language` is the tag of a translation; absent for a text in the page's own language. */
+type CorrectText = (text: string, language?: string) => string
 
-/** Corrects the title and every text of a page, except testimonials, which are quotes. */
+/**
+ * Corrects the title, every text of a page, and their translations, except testimonials, which are quotes.
+ */
 export function correctPage(page: PageDocument, correct: CorrectText): PageDocument {
   const sections = page.sections.map((section) =>
     isUnknownSection(section) || section.type === 'testimonial'
       ? section
-      : { ...section, content: correctTexts(section.content, correct) },
+      : { ...section, content: correctTexts(section.content, (text) => correct(text)) },
   ) as PageDocument['sections']
-  return { ...page, title: correct(page.title), sections }
+  const { translations } = page
+  return {
+    ...page,
+    title: correct(page.title),
+    sections,
+    ...(translations !== undefined && { translations: correctTranslations(translations, correct) }),
+  }
+}
+
+/** Keeps the old text as well, because a testimonial can still state it. */
+function correctTranslations(translations: PageTranslations, correct: CorrectText) {
+  const corrected = Object.entries(translations).map(([tag, { texts, ...translation }]) => {
+    const entries = Object.entries(texts).map(([text, words]) => [
+      correct(text),
+      correct(words, tag),
+    ])
+    return [tag, { ...translation, texts: { ...texts, ...Object.fromEntries(entries) } }]
+  })
+  return Object.fromEntries(corrected) as PageTranslations
 }
 
 /** Corrects every text in a value. IDs and addresses stay, because links and anchors depend on them. */

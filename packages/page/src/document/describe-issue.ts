@@ -21,6 +21,12 @@ function expectation(issue: z.core.$ZodIssue, value: unknown): string {
       return `${issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, value)}`
     case 'invalid_format':
       return formatNames[String(issue.pattern)] ?? 'a text of another form'
+    case 'invalid_key': {
+      const [inner] = issue.issues
+      return inner === undefined ? 'another name' : expectation(inner, value)
+    }
+    case 'custom':
+      return issue.message
     default:
       return 'something else'
   }
@@ -57,6 +63,7 @@ function nameOfType(type: string): string {
 const formatNames: Record<string, string> = {
   '/^#[0-9a-f]{6}$/i': 'a colour such as #15803d',
   '/^[A-Za-z0-9-]{2,35}$/': 'a language such as en or pt-BR',
+  '/^[a-z]{2,3}(?:-[A-Z]{2})?$/': 'a language such as en or pt-BR',
   '/^[A-Za-z0-9_-]{1,64}$/': 'letters, digits, - and _, at most 64 of them',
 }
 

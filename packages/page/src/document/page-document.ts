@@ -9,6 +9,7 @@ import { uniqueNamer } from './unique-namer.ts'
 import { looseSchema } from './loose-schema.ts'
 import { pageLookFields } from './page-look.ts'
 import { pageThemes } from './page-plan.ts'
+import { pageTranslationsSchema } from './page-translations.ts'
 import { readKnownSection } from './reading/read-known-section.ts'
 import { readOlderSection } from './reading/older-section.ts'
 import { findExcess, pageLimits, type PageProblem } from './reading/page-limits.ts'
@@ -45,6 +46,8 @@ export const pageSchema = looseSchema({
   /** 'night' puts the whole page in the dark: every section is drawn with the night theme. */
   globalTheme: z.enum(sectionThemes).default('default'),
   style: pageStyleSchema.prefault({}),
+  /** The page in further languages; absent without any. */
+  translations: pageTranslationsSchema.optional(),
   sections: z.array(z.unknown()),
   createdAt: z.string().max(100).optional(),
   updatedAt: z.string().max(100).optional(),

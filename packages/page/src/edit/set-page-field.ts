@@ -9,6 +9,7 @@ const settable: ReadonlySet<string | number | undefined> = new Set([
   'language',
   'globalTheme',
   'style',
+  'translations',
 ])
 
 export function setPageField(page: PageDocument, { path, value }: SetPageField): PageDocument {

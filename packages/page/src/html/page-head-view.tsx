@@ -14,7 +14,7 @@ type PageHeadViewProps = {
 }
 
 export function PageHeadView({ page, head, styles, earlyFonts }: PageHeadViewProps) {
-  const { title, description, canonicalUrl, robots } = head
+  const { title, description, canonicalUrl, robots, alternates = [] } = head
   const { dark, sky } = pagePalette(themes[page.style.theme], page.style.palette)
   return (
     <head>
@@ -26,6 +26,7 @@ export function PageHeadView({ page, head, styles, earlyFonts }: PageHeadViewPro
       <meta name="theme-color" content={sky.skyTop} />
       <link rel="icon" href={peakIcon(dark.paper, sky.horizon)} />
       {canonicalUrl !== undefined && <link rel="canonical" href={canonicalUrl} />}
+      <Alternates alternates={alternates} />
       {earlyFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
@@ -37,6 +38,15 @@ export function PageHeadView({ page, head, styles, earlyFonts }: PageHeadViewPro
       />
     </head>
   )
+}
+
+/** Tells search engines where the page is in its other languages, and where for readers of none of them. */
+function Alternates({ alternates }: { alternates: NonNullable<PageHead['alternates']> }) {
+  const [own] = alternates
+  if (own === undefined) return null
+  return [...alternates, { language: 'x-default', url: own.url }].map(({ language, url }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={url} />
+  ))
 }
 
 /** What social networks and messengers show for a link to the page. */

@@ -6,6 +6,8 @@ export type PageHead = {
   description: string
   /** Where the page lives; absent for one that lives nowhere yet. */
   canonicalUrl?: string | undefined
+  /** The page in each of its languages, its own first; absent for a page in one language. */
+  alternates?: readonly { language: string; url: string }[] | undefined
   /** Whose page it is: the business, and where else it is found. */
   siteName: string
   siteUrl?: string | undefined

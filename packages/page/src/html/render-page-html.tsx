@@ -6,6 +6,7 @@ import type { PageDocument } from '../document/page-document.ts'
 import { firstFontFiles } from '../render/page-fonts.ts'
 import { ConsentBanner } from '../render/measuring/consent-banner.tsx'
 import consentCss from '../render/measuring/consent.css?inline'
+import languageSwitchCss from '../render/language-switch.css?inline'
 import { pageScripts } from '../render/page-scripts.ts'
 import { pageStyles } from '../render/page-styles.ts'
 import { PageView } from '../render/page-view.tsx'
@@ -47,6 +48,7 @@ export function renderPageHtml({ page, context, head, fontsAt }: PageHtmlInput):
           documentCss,
           pageStyles(page, fontsAt),
           ...(measuring === undefined ? [] : [consentCss]),
+          ...(context.languages === undefined ? [] : [languageSwitchCss]),
           printCss,
         ].join('')}
         earlyFonts={fontsAt === undefined ? firstFontFiles(page).map(fontAddress) : []}

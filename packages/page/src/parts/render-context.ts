@@ -13,9 +13,14 @@ export type RenderContext = {
   badge: { product: string; url: string } | null
   /** Ad platforms that hear of a visitor who agrees; absent where none does. */
   measuring?: Measuring | undefined
+  /** Where the page is in each of its languages, its own first; absent for a page in one language. */
+  languages?: readonly PageLanguageLink[] | undefined
   /** Four-digit year of the copyright line. */
   year: number
 }
+
+/** `tag` is BCP 47. */
+export type PageLanguageLink = { tag: string; href: string }
 
 /** Returns true if the owner sees content that visitors do not see, such as samples. */
 export function showsSamples(mode: RenderContext['mode']): boolean {

@@ -7,6 +7,7 @@ import type { SectionLook } from '../sections/section-kind.ts'
 import { UnknownView } from '../sections/unknown/unknown-view.tsx'
 import { memoByPage } from '../parts/memo-by-page.ts'
 import { withoutHiddenSections } from '../document/without-hidden-sections.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MadeWith } from './made-with.tsx'
 import { pageParts } from './page-parts.ts'
 import { PrivacyChoices } from '../parts/privacy-choices.tsx'
@@ -49,6 +50,9 @@ export function PageView({ page: whole, context, Slot, getReactKey }: PageViewPr
       className={`pg pg-${page.style.theme}`}
       data-theme={page.globalTheme === 'default' ? undefined : page.globalTheme}
     >
+      {context.languages !== undefined && (
+        <LanguageSwitch page={page} languages={context.languages} />
+      )}
       <Main>
         {hasHeadline(page) ? null : <h1 className="pg-unseen">{page.title}</h1>}
         <SectionList sections={opening} from={0} {...shared} />

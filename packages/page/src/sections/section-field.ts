@@ -46,6 +46,8 @@ type FieldBase = {
   path: Path
   label: string
   hint?: string
+  /** Names of businesses, people, and places, which usually stay the same in another language. */
+  isName?: boolean
   /** Shown only while the field beside it has one of these values. */
   shownWhen?: { path: Path; is: readonly unknown[] }
 }

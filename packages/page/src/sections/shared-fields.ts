@@ -7,7 +7,7 @@ const longestText = 20_000
 const longestAddress = 66_000
 const mostEntries = 500
 
-type Extra = Pick<SectionField, 'hint' | 'shownWhen'>
+type Extra = Pick<SectionField, 'hint' | 'shownWhen' | 'isName'>
 
 export function text(name: string, label: string, extra: Extra & { longest?: number } = {}) {
   const { longest = longestText, ...rest } = extra
@@ -166,6 +166,7 @@ function withoutId({ id: _id, ...rest }: { id?: unknown }): Record<string, unkno
 
 export const brandCard = contentCard('Brand', [
   text('businessName', 'Business name', {
+    isName: true,
     hint: 'Shown above the headline. Leave it empty if the page has a header.',
   }),
   picture('logoUrl', 'Logo'),

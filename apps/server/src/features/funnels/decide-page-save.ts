@@ -1,8 +1,10 @@
 import {
+  asVisitorsSee,
   type OriginalLandingPage,
   pageInputOf,
   type PageSave,
   type StoredPage,
+  thankYouPageOf,
 } from '@wildpath/contract'
 import { composeGeneratedPage } from '@wildpath/page/compose'
 import {
@@ -13,10 +15,10 @@ import {
   serializePage,
   upgradePage,
 } from '@wildpath/page/document'
+import { pruneTranslations } from '@wildpath/page/translations'
 
 import { err, ok, type Result } from '../../result.ts'
-import { applyPageToContent } from './sync-page-and-content.ts'
-import { plannedContent } from './planned-content.ts'
+import { applyPageToContent, contentOf } from './sync-page-and-content.ts'
 import type { FunnelRecord } from './funnel-record.ts'
 
 export type FunnelPages = {
@@ -91,14 +93,7 @@ function readSavedPage(input: Input): Result<StoredPage | null> {
 }
 
 function composeLook(record: FunnelRecord): StoredPage {
-  const { title, style, language } = composeGeneratedPage(
-    pageInputOf({
-      business_info: record.businessInfo,
-      business_facts: record.businessFacts,
-      generated_content: plannedContent(record),
-      custom_branding: record.customBranding,
-    }),
-  )
+  const { title, style, language } = composeGeneratedPage(pageInputOf(contentOf(record)))
   return { title, style, language }
 }
 
@@ -108,8 +103,14 @@ function readStorable(value: unknown, { record, now }: Input): Result<StoredPage
     const message = `${describeProblem(reading.problem)} Nothing was changed.`
     return err({ code: 'page-refused', message })
   }
-  const page = serializePage(signed(reading.page, record, now))
+  const page = serializePage(signed(withUsedTranslations(reading.page, record), record, now))
   return ok(namesTheme(value) ? page : withTheme(page, presentTheme(record)))
+}
+
+function withUsedTranslations(page: PageDocument, record: FunnelRecord): PageDocument {
+  if (page.translations === undefined) return page
+  const content = contentOf(record)
+  return pruneTranslations(page, [asVisitorsSee(page, content), thankYouPageOf(content, page)])
 }
 
 function namesTheme(page: unknown): boolean {

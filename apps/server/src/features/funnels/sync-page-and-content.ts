@@ -64,7 +64,7 @@ export function applyPageToContent(
 
 type Content = ReturnType<typeof contentOf>
 
-function contentOf(record: FunnelRecord) {
+export function contentOf(record: FunnelRecord) {
   return {
     business_info: record.businessInfo,
     business_facts: record.businessFacts,

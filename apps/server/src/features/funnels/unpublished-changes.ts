@@ -4,6 +4,7 @@ import {
   businessRecord,
   customBrandingSchema,
   landingPageOf,
+  type StoredPage,
   thankYouPageOf,
   type UnpublishedChange,
 } from '@wildpath/contract'
@@ -14,6 +15,7 @@ import {
   type Section,
 } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
+import { findTranslation, listShownLanguages } from '@wildpath/page/translations'
 
 import { sectionsOf } from './decide-page-save.ts'
 import type { FunnelRecord, PublishedVersion } from './funnel-record.ts'
@@ -41,6 +43,7 @@ export function listUnpublishedChanges(record: FunnelRecord): UnpublishedChange[
       shown: listHiddenIds(published),
       hidden: listHiddenIds(record),
     }),
+    ...compareLanguages(before.landing, after.landing),
     ...edited('thank-you', [before.thankYou.sections, after.thankYou.sections]),
     ...compareEmails(published, record),
     ...edited('business', [getBusiness(published), getBusiness(record)]),
@@ -51,10 +54,21 @@ export function listUnpublishedChanges(record: FunnelRecord): UnpublishedChange[
 function getVisibleParts({ generatedContent, customBranding, ...version }: Version) {
   const { businessInfo, businessFacts, activity } = version
   const shown = sectionsOf(version.page)?.filter((section) => !isHiddenSection(section))
-  const page = version.page && { ...version.page, updatedAt: null, sections: shown }
+  const page = version.page && {
+    ...version.page,
+    updatedAt: null,
+    sections: shown,
+    translations: listShownTranslations(version.page),
+  }
   const { ad_copy: _ads, ...texts } = generatedContent
   const branding = customBrandingSchema.parse(customBranding)
   return { businessInfo, businessFacts, activity, page, texts, branding }
+}
+
+function listShownTranslations({ translations }: StoredPage): unknown[] {
+  return Object.entries(isRecord(translations) ? translations : {}).filter(
+    ([, translation]) => isRecord(translation) && translation['isShown'] === true,
+  )
 }
 
 type Pages = { landing: PageDocument; thankYou: PageDocument }
@@ -73,6 +87,17 @@ function composePages(version: Version): Pages {
 
 function getLook({ style, globalTheme, language }: PageDocument) {
   return { style, globalTheme, language }
+}
+
+/** Of the further languages, those that visitors see before or after. */
+function compareLanguages(before: PageDocument, after: PageDocument): UnpublishedChange[] {
+  const [old, next] = [listShownLanguages(before), listShownLanguages(after)]
+  return [...new Set([...next, ...old])].flatMap((tag) => {
+    const texts = [before, after].map((page) => findTranslation(page, tag)?.texts)
+    const change = !old.includes(tag) ? 'added' : !next.includes(tag) ? 'removed' : 'edited'
+    if (change === 'edited' && isDeepStrictEqual(texts[0], texts[1])) return []
+    return [{ part: 'language' as const, change, name: tag }]
+  })
 }
 
 function getBusiness({ businessInfo, businessFacts, activity }: Version) {

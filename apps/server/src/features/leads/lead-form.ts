@@ -68,6 +68,19 @@ export function withKind({ label, kind }: LeadField, value: string): Lead['value
   return { label, value, ...(shown !== undefined && { kind: shown }) }
 }
 
+/** Gives answers to a translated form the labels and options of the form that it was translated from. */
+export function translateAnswers(
+  values: Lead['values'],
+  { from, to }: Record<'from' | 'to', readonly LeadField[]>,
+): Lead['values'] {
+  return values.map((answer, index) => {
+    const [field, stored] = [from[index], to[index]]
+    if (stored === undefined) return answer
+    const option = stored.options?.[field?.options?.indexOf(answer.value) ?? -1]
+    return { ...answer, label: stored.label, value: option ?? answer.value }
+  })
+}
+
 /**
  * Which of a page's forms was sent: the one that shares the most names with it, and of those the one
  * that asks for the least besides, for the page says nothing else about it. Without any, the first.

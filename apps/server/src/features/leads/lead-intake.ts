@@ -9,7 +9,7 @@ import type {
   SharedDistinctLimiter,
 } from '../../http/memory-rate-limiter.ts'
 import type { Visitor, VisitorHashes } from '../analytics/index.ts'
-import { checkForm, formThatWasSent, leadFingerprint } from './lead-form.ts'
+import { checkForm, formThatWasSent, leadFingerprint, translateAnswers } from './lead-form.ts'
 import type { StoredLead } from './insert-leads.ts'
 import type { MeasuringSignals } from './lead-table.ts'
 import type { LeadWriter } from './lead-writer.ts'
@@ -19,6 +19,8 @@ export type Submission = Visitor & {
   timeZone: string
   /** The fields of each form on the page. */
   forms: readonly LeadField[][]
+  /** The same fields as `forms`, with the labels and options that answers are stored with. */
+  storedForms: readonly LeadField[][]
   form: ReadonlyMap<string, string>
   /** Of the page: a BCP 47 tag. */
   language: string
@@ -75,14 +77,16 @@ export function createLeadIntake(options: Options): LeadIntake {
   }
 
   return {
-    async submit({ forms, form, language, source, device, timeZone, ...sent }) {
+    async submit({ forms, storedForms, form, language, source, device, timeZone, ...sent }) {
       const { measuringConsent, measuringSignals, ...visitor } = sent
       const { funnelId, network } = visitor
       const fields = formThatWasSent(forms, form)
       if (fields.length === 0) return { kind: 'nothing-asked' }
       const checked = checkForm(form, fields, language)
       if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors }
-      const bytes = Buffer.byteLength(JSON.stringify(checked.values))
+      const stored = storedForms[forms.indexOf(fields)] ?? fields
+      const values = translateAnswers(checked.values, { from: fields, to: stored })
+      const bytes = Buffer.byteLength(JSON.stringify(values))
       const isWelcome =
         floodLimit.consume(network) &&
         byteLimits.every((limit) => limit.consumeAmount(network, bytes))
@@ -90,7 +94,7 @@ export function createLeadIntake(options: Options): LeadIntake {
         return { kind: 'too-many', values: valuesByLabel(checked.values) }
       }
       const isTrapped = (form.get(honeypotName) ?? '') !== ''
-      const fingerprint = leadFingerprint(checked.values, network)
+      const fingerprint = leadFingerprint(values, network)
       const isFast = !(await quarantineLimit.consumeItem(
         `${funnelId} ${network}`,
         `${funnelId} ${fingerprint}`,
@@ -100,7 +104,7 @@ export function createLeadIntake(options: Options): LeadIntake {
         funnelId,
         day,
         fingerprint,
-        values: checked.values,
+        values,
         visitor: await hashVisitor(visitor, day),
         source,
         device,

@@ -8,6 +8,7 @@ import {
 } from '@wildpath/page/export'
 import { pageFontFiles } from '@wildpath/page/html'
 import { emptyForm } from '@wildpath/page/render'
+import { translatePage } from '@wildpath/page/translations'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 
 import { bounds } from '../../limits.ts'
@@ -90,7 +91,8 @@ async function renderFile(
   funnel: PublicFunnel,
   { publicUrl, year }: { publicUrl: string; year: number },
 ): Promise<string> {
-  const page = landingPageOf(funnel)
+  const source = landingPageOf(funnel)
+  const page = translatePage(source, source.language)
   // Of the product: a file outlives a domain, and no lead may be lost with it.
   const address = `${publicUrl}${publicPath(funnel.slug)}`
   const names = pageFontFiles(page)

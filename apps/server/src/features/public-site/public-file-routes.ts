@@ -34,7 +34,8 @@ export function registerPublicFileRoutes(
   rawRoute(app, { method: 'GET', path: '/sitemap.xml', access }, async (request, reply) => {
     const page = await findSitePage(request.raw)
     if (page === null) return sendFailure(reply, { code: 'not-found' })
-    if (page !== 'product') return sendSiteMap(reply, siteMapOf(page.homeUrl))
+    if (page !== 'product')
+      return sendSiteMap(reply, siteMapOf([page.homeUrl, ...page.translatedUrls]))
     const { etag, bytes } = await siteMap.xml()
     void reply.header('etag', etag).header('vary', 'accept-encoding')
     if (matchesEtag(request.headers['if-none-match'], etag)) {

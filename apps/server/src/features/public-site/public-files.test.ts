@@ -222,7 +222,8 @@ describe('what search engines read', () => {
       published: {
         async listPublished(limit) {
           limits.push(limit)
-          return [{ slug: 'one', homeHost: null, publishedAt: new Date('2031-05-01T08:00:00Z') }]
+          const publishedAt = new Date('2031-05-01T08:00:00Z')
+          return [{ slug: 'one', homeHost: null, publishedAt, languages: ['de'] }]
         },
       },
       publicUrl: 'https://wild.example',
@@ -239,6 +240,7 @@ describe('what search engines read', () => {
       '<url><loc>https://wild.example/a&amp;b</loc></url>',
       '<url><loc>https://wild.example/questions/1</loc><lastmod>2031-04-01T08:00:00.000Z</lastmod></url>',
       '<url><loc>https://wild.example/f/one</loc><lastmod>2031-05-01T08:00:00.000Z</lastmod></url>',
+      '<url><loc>https://wild.example/f/one/de</loc><lastmod>2031-05-01T08:00:00.000Z</lastmod></url>',
     ])
     expect(limits).toEqual([10_000, 49_997])
   })

@@ -62,7 +62,9 @@ export type PublicFunnelRepository = {
   /** Addresses of what is published, the latest change first. */
   listPublished(
     limit: number,
-  ): Promise<{ slug: string; homeHost: string | null; publishedAt: Date }[]>
+  ): Promise<
+    { slug: string; homeHost: string | null; publishedAt: Date; languages: readonly string[] }[]
+  >
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -78,6 +80,12 @@ const common = {
   timeZone: users.timeZone,
   measuring: measuringAccounts,
 }
+
+/** Tags of the further languages that visitors can choose: see `listShownLanguages`. */
+const shownLanguages = sql<string[]>`array(
+  select tag from jsonb_each(coalesce(${publishedFunnels.page} -> 'translations', '{}')) as translation(tag, content)
+  where content ->> 'isShown' = 'true' and tag <> coalesce(${publishedFunnels.page} ->> 'language', 'en')
+)`
 
 const published = {
   ...common,
@@ -168,6 +176,7 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
           primaryHost: funnels.primaryHost,
           plan: users.plan,
           publishedAt: publishedFunnels.publishedAt,
+          languages: shownLanguages,
         })
         .from(funnels)
         .innerJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
@@ -179,6 +188,7 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
         slug: row.slug,
         homeHost: homeHostOf(row),
         publishedAt: row.publishedAt,
+        languages: row.languages,
       }))
     },
   }

@@ -13,6 +13,8 @@ import {
   pageScripts,
 } from '@wildpath/page/render'
 
+import { listShownLanguages, translatePage } from '@wildpath/page/translations'
+
 import { siteOrigin } from '../funnels/index.ts'
 import { headOf, madeWith, sharePictureOf } from './funnel-page.ts'
 import { type Body, encodeBody, type PageCode, pageHeaders, weightOf } from './page-body.ts'
@@ -34,10 +36,16 @@ export type PublicPage = {
   homeUrl: string
   /** Of its texts: a BCP 47 tag. */
   language: string
+  /** The addresses of the page in its further languages. */
+  translatedUrls: readonly string[]
+  /** The page in one of its further languages, rendered on first request; null if visitors do not get it in that one. */
+  findTranslated(language: string): Promise<PublicPage> | null
   /** What the page is found by and stays at; any other name of it is a former address. */
   names: readonly string[]
   /** The fields of each form on the page. */
   forms: LeadField[][]
+  /** The same fields in the page's own language, which answers are stored in. */
+  storedForms: LeadField[][]
   /** What the share picture is painted from; null where the page has a photo of its own. */
   sharedScene: SharedScene | null
   /** Ad platforms that hear of visitors who agree; null where none does. */
@@ -80,11 +88,43 @@ type Options = {
 /** Renders a funnel's pages once; the result is kept until the funnel changes. */
 export async function renderPublicPage(
   funnel: PublicFunnel,
-  { publicUrl, year, host, isServed }: Options,
+  options: Options,
 ): Promise<PublicPage> {
-  const addresses = addressesBelow(host === null ? publicPath(funnel.slug) : '')
-  const home = homeAddresses(funnel, publicUrl)
-  const page = landingPageOf(funnel)
+  const source = landingPageOf(funnel)
+  const tags = listShownLanguages(source)
+  const translated = new Map<string, Promise<PublicPage>>()
+  const own = await renderLanguage(funnel, { ...options, source, language: source.language })
+  return {
+    ...own,
+    translatedUrls: tags.map((tag) => homeAddresses(funnel, options.publicUrl, tag).landing),
+    findTranslated(language) {
+      const tag = tags.find((one) => one.toLowerCase() === language.toLowerCase())
+      if (tag === undefined) return null
+      const rendered =
+        translated.get(tag) ?? renderLanguage(funnel, { ...options, source, language: tag })
+      translated.set(tag, rendered)
+      return rendered
+    },
+  }
+}
+
+type LanguageOptions = Options & {
+  /** The page with its translations. */
+  source: PageDocument
+  language: string
+}
+
+async function renderLanguage(
+  funnel: PublicFunnel,
+  { publicUrl, year, host, isServed, source, language }: LanguageOptions,
+): Promise<PublicPage> {
+  const tag = language === source.language ? null : language
+  const base = host === null ? publicPath(funnel.slug) : ''
+  const addresses = addressesBelow(base, tag)
+  const home = homeAddresses(funnel, publicUrl, tag)
+  const page = translatePage(source, language)
+  const shown = listShownLanguages(source)
+  const languages = shown.length === 0 ? undefined : [null, ...shown]
   const shared = sharePictureOf(funnel, page)
   const html = ({ document = page, form = {}, robots, measuring }: Drawing) =>
     renderPageHtml({
@@ -95,15 +135,23 @@ export async function renderPublicPage(
         year,
         badge: funnel.hasBadge ? madeWith(publicUrl) : null,
         measuring,
+        languages: languages?.map((one) => ({
+          tag: one ?? source.language,
+          href: addressesBelow(base, one)[document === page ? 'landing' : 'thank-you'],
+        })),
       },
       head: {
         ...headOf(funnel, document),
         canonicalUrl: home.landing,
+        alternates: languages?.map((one) => ({
+          language: one ?? source.language,
+          url: homeAddresses(funnel, publicUrl, one).landing,
+        })),
         picture: shared === null ? undefined : pictureAt(shared, home['share-picture']),
         ...(robots !== undefined && { robots }),
       },
     })
-  const thankYouPage = thankYouPageOf(funnel, page)
+  const thankYouPage = translatePage(thankYouPageOf(funnel, source), language)
   const origin = host === null ? publicUrl : siteOrigin(host, publicUrl)
   async function makeFace(measuring?: Measuring): Promise<PageFace> {
     const codeOf = (document: PageDocument | null): PageCode => ({
@@ -130,9 +178,12 @@ export async function renderPublicPage(
     addresses,
     homeUrl: home.landing,
     movedTo: isServed ? null : home,
-    language: page.language,
+    language,
+    translatedUrls: [],
+    findTranslated: () => null,
     names: [funnel.slug, funnel.id],
     forms: leadFormsOf(page),
+    storedForms: leadFormsOf(source),
     sharedScene: shared?.kind === 'scene' ? shared : null,
     measuring: funnel.measuring,
     plain: await makeFace(),
@@ -141,17 +192,23 @@ export async function renderPublicPage(
 }
 
 /** The addresses of a page below its base: a path, or an origin with or without one. */
-function addressesBelow(base: string): Addresses {
+function addressesBelow(base: string, language: string | null): Addresses {
+  const path = language === null ? base : `${base}/${language}`
   return {
-    'landing': base.includes('/f/') ? base : `${base}/`,
-    'thank-you': `${base}/thank-you`,
+    'landing': language !== null || base.includes('/f/') ? path : `${base}/`,
+    'thank-you': `${path}/thank-you`,
     'share-picture': `${base}/share.png`,
   }
 }
 
-function homeAddresses({ homeHost, slug }: PublicFunnel, publicUrl: string): Addresses {
+function homeAddresses(
+  { homeHost, slug }: PublicFunnel,
+  publicUrl: string,
+  language: string | null,
+): Addresses {
   return addressesBelow(
     homeHost === null ? publicUrl + publicPath(slug) : siteOrigin(homeHost, publicUrl),
+    language,
   )
 }
 
@@ -168,7 +225,7 @@ function pictureAt(shared: PagePicture, sharePicture: string): SharePicture | un
 }
 
 /** Memory that a page takes while it is kept, in bytes; at most, since a thank-you page is the smaller one. */
-export function weighPage({ plain, measured }: PublicPage): number {
+export function weighPage({ plain, measured, translatedUrls }: PublicPage): number {
   const weight = weightOf(plain.landing) + (measured === null ? 0 : weightOf(measured.landing))
-  return 2 * weight
+  return 2 * weight * (1 + translatedUrls.length)
 }

@@ -1,8 +1,15 @@
+import { languagesWithoutWords, pageLanguages } from '@wildpath/page/language'
+
 const parts = { '': 'landing', 'thank-you': 'thank-you', 'share.png': 'share-picture' } as const
 export type PublicPart = (typeof parts)[keyof typeof parts]
 
 /** What an address asks for: a part of the page of this name; null is whatever page stands at its host. */
-export type PublicTarget = { name: string | null; part: PublicPart }
+export type PublicTarget = {
+  name: string | null
+  part: PublicPart
+  /** As it was typed; null is the page's own. */
+  language: string | null
+}
 
 const prefix = '/f/'
 /** Slugs and ids, which never need percent codes. */
@@ -26,14 +33,29 @@ export function parseSiteTarget(url: string): PublicTarget | null {
   if (path.startsWith(prefix)) return parsePublicTarget(url)
   const segments = path.slice(1).split('/')
   const part = partOf(segments)
-  return part === null ? targetOf(segments) : { name: null, part }
+  return part === null ? targetOf(segments) : { name: null, part, language: null }
 }
 
+/** `/{name}`, a language after it or none, and a part of the page in that language. */
 function targetOf([name = '', ...rest]: readonly string[]): PublicTarget | null {
-  const part = partOf(rest)
   const lower = name.toLowerCase()
-  return part !== null && namePattern.test(lower) ? { name: lower, part } : null
+  if (!namePattern.test(lower)) return null
+  const part = partOf(rest)
+  if (part !== null) return { name: lower, part, language: null }
+  const [language = '', ...after] = rest
+  const translatedPart = partOf(after)
+  return translatedPart !== null && isLanguage(language)
+    ? { name: lower, part: translatedPart, language }
+    : null
 }
+
+/** True for a language that pages can be in, whatever its case and country. */
+export function isLanguage(segment: string): boolean {
+  const [primary = '', country = 'xx', ...rest] = segment.toLowerCase().split('-')
+  return rest.length === 0 && /^[a-z]{2}$/.test(country) && languages.has(primary)
+}
+
+const languages: ReadonlySet<string> = new Set([...pageLanguages, ...languagesWithoutWords])
 
 function partOf(segments: readonly string[]): PublicPart | null {
   const rest = segments.join('/')

@@ -14,6 +14,7 @@ import { sendBody, sendHtml, sendMoved } from './public-answers.ts'
 import { publicMessages, siteLoading, siteNotFound, siteUnavailable } from './public-messages.ts'
 import type { PublicPage } from './public-page.ts'
 import {
+  isLanguage,
   parsePublicTarget,
   parseSiteTarget,
   parseSlugTarget,
@@ -106,7 +107,7 @@ export function createPublicSite(options: Options): PublicSite {
     if (sharedPaths.test(url) && (isKnown || pathsOfEveryHost.test(url))) return next()
     if (!isKnown) return sendNotFound()
     // What is no address of the page is looked for all the same: only then is it known which page to offer.
-    const target = parseSiteTarget(url) ?? { name: '', part: 'landing' }
+    const target = parseSiteTarget(url) ?? { name: '', part: 'landing', language: null }
     visit({ request, response, key: hostKey(place.host), target, place, sendNotFound })
   }
 
@@ -143,9 +144,10 @@ export function createPublicSite(options: Options): PublicSite {
   }
 
   function answer(asked: Visit, page: PublicPage | null): void {
-    const { request, response, target, place, sendNotFound } = asked
-    const { name, part } = target
+    const { request, response, place, sendNotFound } = asked
     if (page === null) return sendNotFound()
+    const { name, part, language } = withLanguage(asked, page)
+    if (language !== null) return answerTranslated(asked, page, { name, part, language })
     const isHead = request.method === 'HEAD'
     const isRead = request.method === 'GET' || isHead
     const isNamed = name === null || page.names.includes(name)
@@ -185,6 +187,26 @@ export function createPublicSite(options: Options): PublicSite {
     })
   }
 
+  /** A language that the page does not offer leads to the page in its own one, and takes the forms of it. */
+  function answerTranslated(
+    asked: Visit,
+    page: PublicPage,
+    { language, ...rest }: PublicTarget & { language: string },
+  ): void {
+    const { request, response } = asked
+    const target = { ...rest, language: null }
+    const translated = page.findTranslated(language)
+    if (translated !== null) {
+      translated.then(
+        (found) => answer({ ...asked, target }, found),
+        (error: unknown) => fail(asked, error),
+      )
+      return
+    }
+    if (request.method === 'POST') return answer({ ...asked, target }, page)
+    sendMoved(response, (page.movedTo ?? page.addresses)[target.part] + queryOf(request))
+  }
+
   function fail({ response, place }: Visit, error: unknown): void {
     const code = databaseFailure(error)
     if (code === null) log.error({ err: error }, 'unexpected error')
@@ -194,6 +216,13 @@ export function createPublicSite(options: Options): PublicSite {
     if (response.headersSent) response.destroy()
     else sendHtml(response, { status: code === null ? 500 : 503, html: siteUnavailable(place) })
   }
+}
+
+/** On a host of its own, what is not the page's name can be one of its languages. */
+function withLanguage({ target, place }: Visit, { names }: PublicPage): PublicTarget {
+  const { name, part, language } = target
+  if (place.kind === 'product' || name === null || language !== null) return target
+  return names.includes(name) || !isLanguage(name) ? target : { name: null, part, language: name }
 }
 
 function queryOf({ url = '' }: IncomingMessage): string {

@@ -59,10 +59,13 @@ export function createSiteMap(options: Options): SiteMap {
       ...written.map(({ path, ...page }) => ({ ...page, url: publicUrl + path })),
       ...funnels
         .filter(({ homeHost }) => homeHost === null)
-        .map(({ slug, publishedAt }) => ({
-          url: `${publicUrl}${publicPath(slug)}`,
-          changedAt: publishedAt,
-        })),
+        .flatMap(({ slug, languages, publishedAt }) =>
+          ['', ...languages.map((language) => `/${language}`)].map((path) => ({
+            url: `${publicUrl}${publicPath(slug)}${path}`,
+            changedAt: publishedAt,
+          })),
+        )
+        .slice(0, left),
     ]
   }
 
@@ -86,9 +89,9 @@ export function createSiteMap(options: Options): SiteMap {
   }
 }
 
-/** Of a host of its own, which has one page. */
-export function siteMapOf(pageUrl: string): string {
-  return siteMapXml([{ url: pageUrl }])
+/** Of a host of its own, which has one page in all its languages. */
+export function siteMapOf(pageUrls: readonly string[]): string {
+  return siteMapXml(pageUrls.map((url) => ({ url })))
 }
 
 /** What robots may read at a host of its own: all there is. */

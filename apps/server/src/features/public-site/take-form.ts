@@ -94,6 +94,7 @@ export function createTakeForm({
       ...visitor,
       source: sourceOfForm(request.headers),
       forms: page.forms,
+      storedForms: page.storedForms,
       form,
       language: page.language,
       ...measured,

@@ -22,7 +22,7 @@ export const contactPanel: SectionPanel = {
     contentCard('How to reach you', [
       { ...text('email', 'Email'), keyboard: 'email' },
       { ...text('phone', 'Phone'), keyboard: 'tel' },
-      longText('address', 'Address'),
+      longText('address', 'Address', { isName: true }),
       address('mapUrl', 'Map link', { hint: 'Empty looks the address up.' }),
     ]),
     itemsCard({

@@ -33,7 +33,7 @@ const profiles = list('socialLinks', 'Social links', {
   namedBy: ['name', 'url'],
   blank: { name: newEntryNames.profile, url: '', icon: '' },
   fields: [
-    text('name', 'Name'),
+    text('name', 'Name', { isName: true }),
     address('url', 'URL'),
     choice('icon', 'Icon', [
       { value: '', label: 'None, the name alone' },
@@ -45,7 +45,7 @@ const profiles = list('socialLinks', 'Social links', {
 export const footerPanel: SectionPanel = {
   content: [
     contentCard('Company', [
-      text('companyName', 'Company name'),
+      text('companyName', 'Company name', { isName: true }),
       picture('logoUrl', 'Logo'),
       longText('description', 'Description'),
       text('copyrightText', 'Copyright text', {
@@ -55,7 +55,7 @@ export const footerPanel: SectionPanel = {
     contentCard('How to reach you', [
       { ...text('email', 'Email'), keyboard: 'email' },
       { ...text('phone', 'Phone'), keyboard: 'tel' },
-      longText('address', 'Address'),
+      longText('address', 'Address', { isName: true }),
     ]),
     contentCard('Lists of links', [
       links('quickLinks', 'Quick links'),

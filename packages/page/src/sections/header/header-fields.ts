@@ -34,7 +34,7 @@ const navigationLinks = list('navigationItems', 'Navigation Links', {
 export const headerPanel: SectionPanel = {
   content: [
     contentCard('Logo Configuration', [
-      text('logoText', 'Logo text'),
+      text('logoText', 'Logo text', { isName: true }),
       text('title', 'Title', { hint: 'Stands where there is no logo text.' }),
       picture('logoUrl', 'Logo'),
       choice('logoPosition', 'Logo position', namedOptions(alignments)),

@@ -18,7 +18,7 @@ export const mapPanel: SectionPanel = {
   content: [
     contentCard('Words', [...headingFields, bodyField]),
     contentCard('Place', [
-      longText('address', 'Address'),
+      longText('address', 'Address', { isName: true }),
       address('mapUrl', 'Map link or coordinates', {
         hint: 'Paste a link from Google Maps, Apple Maps, or OpenStreetMap, or coordinates such as “38.57, -109.55”. Short links open the map app but can’t show a map on your page.',
       }),

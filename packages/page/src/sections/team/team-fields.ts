@@ -23,7 +23,7 @@ export const teamPanel: SectionPanel = {
       singular: 'team member',
       blank: { title: newEntryNames.teamMember },
       fields: [
-        text('title', 'Name'),
+        text('title', 'Name', { isName: true }),
         text('role', 'Role', { longest: 400 }),
         longText('description', 'Bio'),
         ...itemPicture,

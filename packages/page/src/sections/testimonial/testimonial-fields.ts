@@ -23,9 +23,9 @@ export const testimonialPanel: SectionPanel = {
       singular: 'testimonial',
       fields: [
         longText('description', 'What they said'),
-        text('title', 'Name'),
+        text('title', 'Name', { isName: true }),
         text('role', 'Role', { longest: 400 }),
-        text('company', 'Company', { longest: 400 }),
+        text('company', 'Company', { longest: 400, isName: true }),
         choice('rating', 'Rating', ratingOptions, {
           absent: 'No rating',
           hint: 'Only a rating that this guest gave. Without one, no stars are shown.',

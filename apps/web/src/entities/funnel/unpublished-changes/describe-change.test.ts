@@ -9,6 +9,9 @@ it('names the changed part and the kind of change', () => {
   expect(describeChange({ part: 'email', change: 'edited', name: '2' })).toBe(
     'Follow-up email 2: edited',
   )
+  expect(describeChange({ part: 'language', change: 'added', name: 'de' })).toBe(
+    'Page in German: added',
+  )
   expect(describeChange({ part: 'look', change: 'edited', name: '' })).toBe(
     'Colors, fonts and theme: edited',
   )

@@ -1,5 +1,7 @@
 import type { UnpublishedChange } from '@wildpath/contract'
 
+import { nameLanguage } from '../../page/name-language.ts'
+
 const parts = {
   'title': 'Page title',
   'look': 'Colors, fonts and theme',
@@ -18,7 +20,18 @@ const verbs = {
 
 /** Returns a list entry such as 'Pricing: edited'. */
 export function describeChange({ part, change, name }: UnpublishedChange): string {
-  const subject =
-    part === 'section' ? name : part === 'email' ? `Follow-up email ${name}` : parts[part]
-  return `${subject}: ${verbs[change]}`
+  return `${describePart(part, name)}: ${verbs[change]}`
+}
+
+function describePart(part: UnpublishedChange['part'], name: string): string {
+  switch (part) {
+    case 'section':
+      return name
+    case 'email':
+      return `Follow-up email ${name}`
+    case 'language':
+      return `Page in ${nameLanguage(name)}`
+    default:
+      return parts[part]
+  }
 }

@@ -1,0 +1,79 @@
+import type { PageDocument } from '../document/page-document.ts'
+import { listSectionTexts } from './map-texts.ts'
+import { findTranslation } from './find-translation.ts'
+import { createTranslator } from './translator.ts'
+
+/** A text of a page in one of its further languages. */
+export type TranslatableText = {
+  text: string
+  /** What its first field is called in the editor. */
+  label: string
+  /** Characters that its shortest field can hold. */
+  longest: number
+  /** The owner's translation; empty without one. */
+  translation: string
+  /** The product's own wording in that language; empty if the text is the owner's. */
+  builtIn: string
+  /** False for names and for texts without letters, which can stay as they are. */
+  isNeeded: boolean
+}
+
+/** Lists each different text of the pages once, in page order. `pages` are the landing page and its thank-you page. */
+export function listTranslatableTexts(
+  [page, ...others]: readonly [PageDocument, ...PageDocument[]],
+  tag: string,
+): TranslatableText[] {
+  const texts = findTranslation(page, tag)?.texts ?? {}
+  const { find } = createTranslator({ ...page, translations: { [tag]: emptyTranslation } }, tag)
+  const found = new Map<string, TranslatableText>()
+  for (const { text, label, longest, isName } of listTexts([page, ...others])) {
+    const before = found.get(text)
+    const isNeeded = (!isName && /\p{L}/u.test(text)) || before?.isNeeded === true
+    found.set(text, {
+      text,
+      label: before?.label ?? label,
+      longest: Math.min(longest, before?.longest ?? longest),
+      translation: (Object.hasOwn(texts, text) ? texts[text] : undefined) ?? '',
+      builtIn: find({ text, longest }) ?? '',
+      isNeeded,
+    })
+  }
+  return [...found.values()]
+}
+
+const emptyTranslation = { isShown: false, texts: {} }
+
+/** True for a text that visitors would read in the page's own language. */
+export function isUntranslated({ translation, builtIn, isNeeded }: TranslatableText): boolean {
+  return isNeeded && translation.trim() === '' && builtIn === ''
+}
+
+/** Removes translations of texts that none of the pages has any more. */
+export function pruneTranslations(
+  page: PageDocument,
+  others: readonly PageDocument[] = [],
+): PageDocument {
+  const { translations, ...rest } = page
+  if (translations === undefined) return page
+  if (Object.keys(translations).length === 0) return rest
+  const used = new Set(listTexts([page, ...others]).map(({ text }) => text))
+  const pruned = Object.entries(translations).map(([tag, { texts, ...translation }]) => [
+    tag,
+    {
+      ...translation,
+      texts: Object.fromEntries(
+        Object.entries(texts).filter(([text, words]) => used.has(text) && words.trim() !== ''),
+      ),
+    },
+  ])
+  return { ...page, translations: Object.fromEntries(pruned) as typeof translations }
+}
+
+function listTexts(pages: readonly PageDocument[]) {
+  return pages.flatMap(({ title, sections }, index) => [
+    ...(index > 0 || title.trim() === ''
+      ? []
+      : [{ text: title, label: 'Page title', longest: 2000, isName: false }]),
+    ...sections.flatMap((section) => listSectionTexts(section)),
+  ])
+}

@@ -1,0 +1,98 @@
+import { isUnknownSection, type Section } from '../document/page-document.ts'
+import { type FieldPath, getField, withField } from '../edit/field-path.ts'
+import { sectionPanels } from '../fields/section-panels.ts'
+import type { EntryField, SectionField } from '../sections/section-field.ts'
+import type { KnownSection } from '../sections/section-models.ts'
+
+/** A text that visitors read. */
+export type SectionText = {
+  path: FieldPath
+  text: string
+  /** What its field is called in the editor. */
+  label: string
+  /** Characters that the field can hold. */
+  longest: number
+  /** True for a name, which usually stays the same in another language. */
+  isName: boolean
+}
+
+/** Lists the nonempty texts of a section in the order of its property panel. */
+export function listSectionTexts(section: Section): SectionText[] {
+  if (isUnknownSection(section)) return []
+  const fields = sectionPanels[section.type].content.flatMap((card) => card.fields)
+  const texts = [
+    ...fields.flatMap((field) => textsOfField(section, field)),
+    ...section.content.visualElements.flatMap((_, index) =>
+      textAt(section, {
+        path: ['content', 'visualElements', index, 'content', 'text'],
+        label: 'Text',
+        longest: 20_000,
+      }),
+    ),
+  ]
+  // A picture and its own field can name the same description.
+  return [...new Map(texts.map((text) => [text.path.join('.'), text])).values()]
+}
+
+/** Replaces texts of a section; returns the section itself if none changes. */
+export function mapSectionTexts(
+  section: KnownSection,
+  replace: (text: SectionText) => string,
+): KnownSection {
+  return listSectionTexts(section).reduce<KnownSection>(
+    (changed, text) => withField(changed, text.path, replace(text)),
+    section,
+  )
+}
+
+function textsOfField(section: KnownSection, field: SectionField): SectionText[] {
+  if (field.control !== 'list') return textsOfEntry(section, field, [])
+  const entries = getField(section, field.path)
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((_, index) =>
+    field.fields.flatMap((inner) => textsOfEntry(section, inner, [...field.path, index])),
+  )
+}
+
+function textsOfEntry(section: KnownSection, field: EntryField, at: FieldPath): SectionText[] {
+  const { label, isName = false } = field
+  const path = [...at, ...field.path]
+  switch (field.control) {
+    case 'text':
+      // Addresses and dates are data, not words.
+      if (field.keyboard !== undefined || field.input !== undefined) return []
+      return textAt(section, { path, label, longest: field.longest, isName })
+    case 'long-text':
+      return textAt(section, { path, label, longest: field.longest, isName })
+    case 'texts': {
+      const lines = getField(section, path)
+      if (!Array.isArray(lines)) return []
+      return lines.flatMap((_, index) =>
+        textAt(section, { path: [...path, index], label, longest: field.longest }),
+      )
+    }
+    case 'picture':
+      return field.altPath === null
+        ? []
+        : textAt(section, { path: [...at, ...field.altPath], ...pictureDescription })
+    case 'media':
+      return textAt(section, { path: [...path, 'alt'], ...pictureDescription })
+    case 'address':
+    case 'choice':
+    case 'switch':
+    case 'colour':
+    case 'navigation-target':
+    case 'scene':
+      return []
+  }
+}
+
+const pictureDescription = { label: 'Picture description', longest: 20_000 }
+
+function textAt(
+  section: KnownSection,
+  { isName = false, ...field }: Omit<SectionText, 'text' | 'isName'> & { isName?: boolean },
+): SectionText[] {
+  const text = getField(section, field.path)
+  return typeof text === 'string' && text.trim() !== '' ? [{ ...field, text, isName }] : []
+}

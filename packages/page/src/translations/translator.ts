@@ -1,0 +1,39 @@
+import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+import { findTranslation } from './find-translation.ts'
+import { createWordTranslator } from './translate-words.ts'
+
+type Translatable = { text: string; longest: number }
+
+export type Translator = {
+  tag: string
+  /** The owner's translation or the product's own wording; undefined without either. */
+  find: (source: Translatable) => string | undefined
+  /** The same, or the source text. */
+  translate: (source: Translatable) => string
+}
+
+/** Translates the page's texts into one of its further languages. */
+export function createTranslator(page: PageDocument, tag: string): Translator {
+  const texts = findTranslation(page, tag)?.texts ?? {}
+  const translateWords = createWordTranslator({
+    from: page.language,
+    to: tag,
+    names: new Set(listNames(page)),
+  })
+  const find = ({ text, longest }: Translatable) => {
+    const translated = Object.hasOwn(texts, text) ? texts[text] : undefined
+    const isUsable = translated !== undefined && translated.trim() !== ''
+    return isUsable && translated.length <= longest ? translated : translateWords(text)
+  }
+  return { tag, find, translate: (source) => find(source) ?? source.text }
+}
+
+/** Names of the business as the page's sections show it. */
+function listNames({ sections }: PageDocument): string[] {
+  return sections.flatMap((section) => {
+    if (isUnknownSection(section)) return []
+    if (section.type === 'hero') return [section.content.businessName]
+    if (section.type === 'header') return [section.content.logoText]
+    return section.type === 'footer' ? [section.content.companyName] : []
+  })
+}
