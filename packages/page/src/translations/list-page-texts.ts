@@ -26,7 +26,8 @@ export function listTranslatableTexts(
   const texts = findTranslation(page, tag)?.texts ?? {}
   const { find } = createTranslator({ ...page, translations: { [tag]: emptyTranslation } }, tag)
   const found = new Map<string, TranslatableText>()
-  for (const { text, label, longest, isName } of listTexts([page, ...others])) {
+  for (const source of listTexts([page, ...others])) {
+    const { text, label, longest, isName } = source
     const before = found.get(text)
     const isNeeded = (!isName && /\p{L}/u.test(text)) || before?.isNeeded === true
     found.set(text, {
@@ -34,7 +35,7 @@ export function listTranslatableTexts(
       label: before?.label ?? label,
       longest: Math.min(longest, before?.longest ?? longest),
       translation: (Object.hasOwn(texts, text) ? texts[text] : undefined) ?? '',
-      builtIn: find({ text, longest }) ?? '',
+      builtIn: find(source) ?? '',
       isNeeded,
     })
   }

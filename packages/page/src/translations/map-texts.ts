@@ -1,3 +1,5 @@
+import type { Scene } from '@wildpath/illustrator'
+
 import { isUnknownSection, type Section } from '../document/page-document.ts'
 import { type FieldPath, getField, withField } from '../edit/field-path.ts'
 import { sectionPanels } from '../fields/section-panels.ts'
@@ -14,6 +16,8 @@ export type SectionText = {
   longest: number
   /** True for a name, which usually stays the same in another language. */
   isName: boolean
+  /** The drawn scene that the text describes. */
+  scene?: Scene
 }
 
 /** Lists the nonempty texts of a section in the order of its property panel. */
@@ -75,8 +79,14 @@ function textsOfEntry(section: KnownSection, field: EntryField, at: FieldPath): 
       return field.altPath === null
         ? []
         : textAt(section, { path: [...at, ...field.altPath], ...pictureDescription })
-    case 'media':
-      return textAt(section, { path: [...path, 'alt'], ...pictureDescription })
+    case 'media': {
+      const { media } = section.content
+      return textAt(section, {
+        path: [...path, 'alt'],
+        ...pictureDescription,
+        ...(media?.type === 'scene' && { scene: media.scene }),
+      })
+    }
     case 'address':
     case 'choice':
     case 'switch':

@@ -1,8 +1,11 @@
 import { isUnknownSection, type PageDocument } from '../document/page-document.ts'
+import { hasOwnWords } from '../language/page-language.ts'
+import { describeSceneIn } from '../language/scenes/describe-scene-in.ts'
 import { findTranslation } from './find-translation.ts'
+import type { SectionText } from './map-texts.ts'
 import { createWordTranslator } from './translate-words.ts'
 
-type Translatable = { text: string; longest: number }
+type Translatable = Pick<SectionText, 'text' | 'longest' | 'scene'>
 
 export type Translator = {
   tag: string
@@ -20,10 +23,17 @@ export function createTranslator(page: PageDocument, tag: string): Translator {
     to: tag,
     names: new Set(listNames(page)),
   })
-  const find = ({ text, longest }: Translatable) => {
+  const describe = ({ text, scene }: Translatable) =>
+    scene !== undefined && hasOwnWords(tag) && text === describeSceneIn(scene, page.language)
+      ? describeSceneIn(scene, tag)
+      : undefined
+  const find = (source: Translatable) => {
+    const { text, longest } = source
     const translated = Object.hasOwn(texts, text) ? texts[text] : undefined
     const isUsable = translated !== undefined && translated.trim() !== ''
-    return isUsable && translated.length <= longest ? translated : translateWords(text)
+    return isUsable && translated.length <= longest
+      ? translated
+      : (describe(source) ?? translateWords(text))
   }
   return { tag, find, translate: (source) => find(source) ?? source.text }
 }

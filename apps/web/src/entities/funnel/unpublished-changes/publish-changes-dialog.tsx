@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SampleList } from '../../page/sample-list.tsx'
+import { UntranslatedNotice } from '../untranslated-notice.tsx'
 import { usePublication } from '../use-publication.ts'
 import { ChangeList } from './change-list.tsx'
 
@@ -54,6 +55,7 @@ export function PublishChangesDialog(props: PublishChangesDialogProps) {
       <div className="flex flex-col gap-4">
         {isOpen && funnel.isPublic && <ChangeList funnel={funnel} />}
         <SampleList samples={samples} funnelId={funnel.id} />
+        {isOpen && <UntranslatedNotice funnel={funnel} />}
       </div>
     </ConfirmDialog>
   )

@@ -1,4 +1,5 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
+import { translatePage } from '@wildpath/page/translations'
 import { use, useCallback, useMemo, useState } from 'react'
 
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
@@ -9,6 +10,7 @@ import { getRowKey } from '../../../ui/sortable/row-order.ts'
 import { useRowOrder } from '../../../ui/sortable/use-row-order.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
+import { getEditedLanguage, getShownPage } from '../store/shown-page.ts'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
 import { PicturesContext } from '../pictures/pictures-context.ts'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
@@ -38,10 +40,13 @@ export function EditorCanvas(props: EditorCanvasProps) {
   const editor = useEditor()
   const page = useEditorState(({ history }) => history.present)
   const source = useEditorState((state) => state.source)
-  const shown = useMemo(
-    () => (isPreview ? asVisitorsSee(page, { ...funnel, ...source }) : page),
-    [isPreview, page, funnel, source],
-  )
+  const language = useEditorState(getEditedLanguage)
+  const translated = useEditorState(getShownPage)
+  const shown = useMemo(() => {
+    if (!isPreview) return translated
+    const visible = asVisitorsSee(page, { ...funnel, ...source })
+    return language === null ? visible : translatePage(visible, language)
+  }, [isPreview, translated, page, language, funnel, source])
   const badge = usePageBadge()
   const pictures = use(PicturesContext)
   const order = useRowOrder(shown.sections.map(sectionKey))

@@ -1,4 +1,3 @@
-import { getField } from '@wildpath/page/edit'
 import { isUnknownSection, type Section } from '@wildpath/page/document'
 import { createContext, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,8 +5,10 @@ import { flushSync } from 'react-dom'
 import { notifyError } from '../../../ui/notify.ts'
 import type { Editor } from '../store/editor.ts'
 import { sectionKey } from '../store/section-key.ts'
+import { getShownPage } from '../store/shown-page.ts'
 import { fieldOfText } from './field-of-text.ts'
 import { findNextText } from './find-next-text.ts'
+import { openText } from './open-text.ts'
 import { writeInPlace } from './write-in-place.ts'
 
 /** `sectionKey` of the section whose words are being written on the page. */
@@ -28,18 +29,18 @@ export function useTextEditing(editor: Editor) {
     function beginWriting({ element, section, at }: TextPress): boolean {
       if (isUnknownSection(section)) return false
       if (element.isContentEditable) return true
-      const sectionsNow = () => editor.store.getState().history.present.sections
-      const path = fieldOfText(element, section)
-      if (path === null) return false
+      const sectionsNow = () => getShownPage(editor.store.getState()).sections
       const key = sectionKey(section)
-      const batch = `text ${key} ${path.join('.')}`
-      const place = () => sectionsNow().findIndex((one) => sectionKey(one) === key)
+      const shown = sectionsNow().find((one) => sectionKey(one) === key)
+      const path = shown === undefined ? null : fieldOfText(element, shown)
+      if (path === null) return false
+      const text = openText(editor, { key, path })
       setEdited(key)
       const writing = writeInPlace(element, {
         at,
         onInput(value) {
-          editor.edit({ kind: 'set-section-field', index: place(), path, value }, { batch })
-          const kept = getField(sectionsNow()[place()], path)
+          text.write(value)
+          const kept = text.read()
           if (kept === value) return
           notifyError('Text can’t exceed 20,000 characters.')
           writing.show(String(kept))
@@ -62,7 +63,7 @@ export function useTextEditing(editor: Editor) {
       })
       // Undo, or another hand, while the words are being written.
       const unsubscribe = editor.store.subscribe(() => {
-        const value = getField(sectionsNow()[place()], path)
+        const value = text.read()
         if (typeof value === 'string') writing.show(value)
         else writing.end()
       })

@@ -198,7 +198,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
                 onAdd={openAdd}
                 onEdit={setEdited}
                 onSample={builder.want}
-                funnelId={funnel.id}
+                funnel={funnel}
                 onChoose={() => setPane('fields')}
               />
             )}

@@ -1,4 +1,5 @@
 import { asVisitorsSee, type Funnel } from '@wildpath/contract'
+import { translatePage } from '@wildpath/page/translations'
 import { ArrowLeft, ExternalLink, History } from 'lucide-react'
 
 import { openPreviewWithToast } from '../../../entities/page/open-preview-with-toast.ts'
@@ -54,8 +55,9 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       label: 'Open preview in a new tab',
       Icon: ExternalLink,
       onPress() {
-        const { history, source } = store.getState()
-        openPreviewWithToast(asVisitorsSee(history.present, { ...funnel, ...source }), {
+        const { history, source, language } = store.getState()
+        const visible = asVisitorsSee(history.present, { ...funnel, ...source })
+        openPreviewWithToast(translatePage(visible, language ?? visible.language), {
           isVisitorView: true,
         })
       },

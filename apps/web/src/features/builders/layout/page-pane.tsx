@@ -1,4 +1,5 @@
 import { thankYouPageOf } from '@wildpath/contract'
+import { listLanguages, translatePage } from '@wildpath/page/translations'
 import { clsx } from 'clsx'
 import { type ComponentProps, useMemo, useState } from 'react'
 
@@ -8,7 +9,9 @@ import { firstDevice } from '../../../entities/page/page-preview/preview-widths.
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
+import { LanguageChoice } from '../languages/language-choice.tsx'
 import { useEditorState } from '../store/editor-context.ts'
+import { getEditedLanguage } from '../store/shown-page.ts'
 import { EmptyPage } from './empty-page.tsx'
 
 const pages = [
@@ -26,6 +29,8 @@ export function PagePane({ onAdd, onPageTemplates, ...canvas }: PagePaneProps) {
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
   const [shown, setShown] = useState<(typeof pages)[number]['value']>('landing')
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
+  const hasLanguages = useEditorState(({ history }) => listLanguages(history.present).length > 0)
+  const isTranslating = useEditorState((state) => getEditedLanguage(state) !== null)
 
   return (
     <>
@@ -33,14 +38,22 @@ export function PagePane({ onAdd, onPageTemplates, ...canvas }: PagePaneProps) {
       <div
         className={clsx(
           'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1.5',
-          !canvas.isPreview && shown === 'landing' && 'max-sm:hidden',
+          !canvas.isPreview && shown === 'landing' && !hasLanguages && 'max-sm:hidden',
         )}
       >
         <h2 className="sr-only">Live Preview</h2>
         <Segmented label="Page to show" value={shown} onChange={setShown} options={pages} />
+        <LanguageChoice />
         <div className={clsx(!canvas.isPreview && 'max-sm:hidden')}>
           <DeviceChoice value={device} onChange={setDevice} />
         </div>
+        {isTranslating && !canvas.isPreview && (
+          <p className="basis-full text-center text-note text-quiet">
+            {shown === 'landing'
+              ? 'Click a text to translate it. Other changes apply to every language.'
+              : 'Translate these texts under Sections, Languages.'}
+          </p>
+        )}
       </div>
       {shown === 'thank-you' ? (
         <ThankYouStage funnel={canvas.funnel} device={device} />
@@ -60,10 +73,11 @@ function ThankYouStage({ funnel, device }: ThankYouStageProps) {
   const badge = usePageBadge()
   const landing = useEditorState(({ history }) => history.present)
   const source = useEditorState((state) => state.source)
-  const page = useMemo(
-    () => thankYouPageOf({ ...funnel, ...source }, landing),
-    [funnel, source, landing],
-  )
+  const language = useEditorState(getEditedLanguage)
+  const page = useMemo(() => {
+    const thankYou = thankYouPageOf({ ...funnel, ...source }, landing)
+    return language === null ? thankYou : translatePage(thankYou, language)
+  }, [funnel, source, landing, language])
 
   return (
     <PageStage

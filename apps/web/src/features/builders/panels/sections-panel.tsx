@@ -1,8 +1,10 @@
+import type { Funnel } from '@wildpath/contract'
 import type { SampleOnPage } from '@wildpath/page/samples'
 import { Hash, Image, Images, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
+import { LanguageSettings } from '../languages/language-settings.tsx'
 import { useDesignNames } from '../media-library/design-names.ts'
 import { useInsertAsset } from '../media-library/use-insert-asset.tsx'
 import { PageSettings } from './page-settings.tsx'
@@ -14,7 +16,7 @@ type SectionsPanelProps = {
   onAdd: () => void
   /** Opens the dialog that edits the section at this index. */
   onEdit: (index: number) => void
-  funnelId: string
+  funnel: Funnel
   onSample: (sample: SampleOnPage) => void
   /** Called when a section is selected in the list. */
   onChoose: () => void
@@ -22,7 +24,7 @@ type SectionsPanelProps = {
 
 /** Lists the page's sections, inserts designs, and holds the page settings. */
 export function SectionsPanel(props: SectionsPanelProps) {
-  const { beginsWithDesigns, onAdd, onEdit, onChoose, ...samples } = props
+  const { beginsWithDesigns, onAdd, onEdit, onChoose, funnel, onSample } = props
   const [hasAnchors, setAnchors] = useState(false)
   const designs = useInsertAsset(beginsWithDesigns)
   const names = useDesignNames()
@@ -30,7 +32,13 @@ export function SectionsPanel(props: SectionsPanelProps) {
   return (
     <div className="flex flex-col gap-6 p-4">
       <div className="flex flex-col gap-3">
-        <SectionOutline hasAnchors={hasAnchors} onChoose={onChoose} onEdit={onEdit} {...samples} />
+        <SectionOutline
+          hasAnchors={hasAnchors}
+          onChoose={onChoose}
+          onEdit={onEdit}
+          funnelId={funnel.id}
+          onSample={onSample}
+        />
         <Button onClick={onAdd}>
           <Plus aria-hidden size={18} />
           Add Another Section
@@ -51,6 +59,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
         </div>
       </div>
       <PageSettings />
+      <LanguageSettings funnel={funnel} />
       {designs.dialog}
     </div>
   )

@@ -53,6 +53,7 @@ export function mergeEdits(
 }
 
 /** The fields that an owner edits; the server sets the others. */
-function pickEditedFields({ title, globalTheme, language, style, sections }: PageDocument) {
-  return { title, globalTheme, language, style, sections }
+function pickEditedFields(page: PageDocument) {
+  const { title, globalTheme, language, style, translations, sections } = page
+  return { title, globalTheme, language, style, translations, sections }
 }

@@ -34,6 +34,8 @@ export type EditorState = {
   revision: number
   /** `sectionKey` of the section that is worked on; it may be gone by now, and come back by undo. */
   selected: string | null
+  /** Tag of the further language that is edited; null for the page's own. Read it with `getEditedLanguage`. */
+  language: string | null
 }
 
 export type SavedState = {
@@ -63,6 +65,8 @@ export type Editor = {
   undo: () => void
   redo: () => void
   select: (section: Section | null) => void
+  /** Chooses the language that the canvas shows and writes; null for the page's own. */
+  editLanguage: (language: string | null) => void
   /** Records what the server stored. The owner may have gone on typing since it was sent. */
   markSaved: (saved: SavedState) => void
 }
@@ -90,6 +94,7 @@ export function createEditor(options: EditorOptions): Editor {
       savedSource: source,
       revision,
       selected: null,
+      language: null,
     }
   })
 
@@ -128,6 +133,7 @@ export function createEditor(options: EditorOptions): Editor {
     redo: () => perform({ kind: 'redo' }),
     select: (section) =>
       store.setState({ selected: section === null ? null : sectionKey(section) }),
+    editLanguage: (language) => store.setState({ language }),
     markSaved({ page: saved, sent, source: savedSource, revision: savedRevision }) {
       const { history, source: present } = store.getState()
       const isCurrent = present === sent

@@ -15,6 +15,7 @@ import { PublicationBadges } from '../publication-badges.tsx'
 import { UnpublishedChangesNotice } from '../../../entities/funnel/unpublished-changes/unpublished-changes-notice.tsx'
 import { RunningAdsNotice } from '../../../entities/ad-spending/running-ads-notice.tsx'
 import { useRunningAdsText } from '../../../entities/ad-spending/use-running-ads-text.ts'
+import { UntranslatedNotice } from '../../../entities/funnel/untranslated-notice.tsx'
 import { usePublication } from '../../../entities/funnel/use-publication.ts'
 import { MakePrivateDialog } from './make-private-dialog.tsx'
 import { MissingWordsNotice } from './missing-words-notice.tsx'
@@ -106,6 +107,7 @@ export function PublishDialog({ funnel, url, isOpen, onClose }: PublishDialogPro
             </p>
           )}
           <MissingWordsNotice language={funnel.generated_content.landing_page.language} />
+          {isOpen && !funnel.is_read_only && <UntranslatedNotice funnel={funnel} />}
           {!funnel.is_read_only && (
             <SampleList samples={samplesOf(funnel.pageBuilderData)} funnelId={funnel.id} />
           )}
