@@ -131,7 +131,9 @@ export const packageRules: ImportRule[] = [
         '@wildpath/page/web-address',
         '@wildpath/text',
       ].includes(to) &&
-      !/^@wildpath\/page\/(document|compose|language|lead-form|media|samples|themes)$/.test(to) &&
+      !/^@wildpath\/page\/(document|compose|language|lead-form|media|samples|themes|translations)$/.test(
+        to,
+      ) &&
       !to.startsWith('packages/contract/'),
     illegal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/render' },
     legal: { from: 'packages/contract/src/lead.ts', to: '@wildpath/page/document' },

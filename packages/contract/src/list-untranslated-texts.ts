@@ -13,8 +13,13 @@ export type UntranslatedTexts = {
   texts: string[]
 }
 
+type Draft = Pick<
+  Funnel,
+  'business_info' | 'generated_content' | 'custom_branding' | 'business_facts' | 'pageBuilderData'
+>
+
 /** Lists the texts of the draft's pages that visitors of a further language would read untranslated. */
-export function listUntranslatedTexts(funnel: Funnel): UntranslatedTexts[] {
+export function listUntranslatedTexts(funnel: Draft): UntranslatedTexts[] {
   const page = findPage(funnel.pageBuilderData)
   if (page === null) return []
   const landing = asVisitorsSee(page, funnel)

@@ -45,8 +45,10 @@ export function listTranslatableTexts(
 const emptyTranslation = { isShown: false, texts: {} }
 
 /** True for a text that visitors would read in the page's own language. */
-export function isUntranslated({ translation, builtIn, isNeeded }: TranslatableText): boolean {
-  return isNeeded && translation.trim() === '' && builtIn === ''
+export function isUntranslated(source: TranslatableText): boolean {
+  const { translation, longest, builtIn, isNeeded } = source
+  const isUsable = translation.trim() !== '' && translation.length <= longest
+  return isNeeded && !isUsable && builtIn === ''
 }
 
 /** Removes translations of texts that none of the pages has any more. */

@@ -134,3 +134,22 @@ it('names sections that were hidden or shown again, and ignores edits of hidden 
     { part: 'section', change: 'hidden', name: 'Text “open”' },
   ])
 })
+
+it('lists the further languages that visitors gain, read anew, or lose', async () => {
+  await owner.publish(funnel.id)
+  const sections = [{ id: 'a', type: 'hero', content: { title: 'Raft' } }]
+  const saveTranslations = (translations: object) =>
+    savePage({ pageBuilderData: { title: 'Raft', sections, translations } })
+  await saveTranslations({ he: { texts: { Raft: 'רפסודה' } } })
+  await owner.publish(funnel.id)
+  await saveTranslations({ he: { texts: { Raft: 'סירה' } } })
+  expect(await listChanges()).toEqual([])
+
+  await saveTranslations({ he: { isShown: true, texts: { Raft: 'סירה' } } })
+  expect(await listChanges()).toEqual([{ part: 'language', change: 'added', name: 'he' }])
+  await owner.publish(funnel.id)
+  await saveTranslations({ he: { isShown: true, texts: { Raft: 'רפסודה' } } })
+  expect(await listChanges()).toEqual([{ part: 'language', change: 'edited', name: 'he' }])
+  await saveTranslations({})
+  expect(await listChanges()).toEqual([{ part: 'language', change: 'removed', name: 'he' }])
+})
