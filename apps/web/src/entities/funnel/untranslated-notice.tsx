@@ -17,10 +17,10 @@ export function UntranslatedNotice({ funnel }: { funnel: Funnel }) {
       icon={<Languages aria-hidden size={20} className="shrink-0 text-lantern" />}
       title={`Not translated into ${nameLanguage(language)}: ${texts.length === 1 ? 'one text' : `${texts.length} texts`}`}
     >
-      <ul className="list-disc pl-5 wrap-anywhere">
+      <ul className="my-1 list-disc pl-5 wrap-anywhere">
         {texts.slice(0, mostTexts).map((text) => (
-          <li key={text} className="line-clamp-2">
-            {text}
+          <li key={text}>
+            <span className="line-clamp-2">{text}</span>
           </li>
         ))}
         {texts.length > mostTexts && <li>And {texts.length - mostTexts} more.</li>}
