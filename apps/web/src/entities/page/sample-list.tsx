@@ -1,6 +1,8 @@
 import type { SampleOnPage } from '@wildpath/page/samples'
 import { Stamp } from 'lucide-react'
+import { useState } from 'react'
 
+import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -12,21 +14,30 @@ type SampleListProps = {
   onChoose?: ((sample: SampleOnPage) => void) | undefined
 }
 
-/** The samples that publishing leaves out, each with a link to its field; nothing without samples. */
+/** More would push the controls below off the screen. */
+const maxShown = 8
+
+/** Lists the samples that publishing leaves out, each with a link to its field. Renders nothing without samples. */
 export function SampleList({ samples, funnelId, onChoose }: SampleListProps) {
+  const [isExpanded, setExpanded] = useState(false)
   if (samples.length === 0) return null
+  // A list that hides one or two rows saves no space.
+  const isLong = samples.length > maxShown + 2
+  const shown = isLong && !isExpanded ? samples.slice(0, maxShown) : samples
   const pronoun = samples.length === 1 ? 'it' : 'them'
   return (
     <Notice
       tone="lantern"
       icon={<Stamp aria-hidden size={20} className="shrink-0 text-lantern" />}
-      title={samples.length === 1 ? 'One sample is left out' : 'Some samples are left out'}
+      title={
+        samples.length === 1 ? 'One sample is left out' : `${samples.length} samples are left out`
+      }
     >
       <p>
         Visitors do not see {pronoun} until you replace {pronoun}:
       </p>
       <ul className="-mx-1.5 mt-1">
-        {samples.map((sample) => (
+        {shown.map((sample) => (
           <li key={`${sample.sectionId} ${sample.path.join('.')}`}>
             {onChoose === undefined ? (
               <Link to={fieldAddress(funnelId, sample)} className={rowClass}>
@@ -40,6 +51,16 @@ export function SampleList({ samples, funnelId, onChoose }: SampleListProps) {
           </li>
         ))}
       </ul>
+      {isLong && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show fewer' : `Show all ${samples.length}`}
+        </Button>
+      )}
     </Notice>
   )
 }
