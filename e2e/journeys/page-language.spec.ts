@@ -52,6 +52,53 @@ describe('a page in the language of its guests', () => {
     expect(await visitor.locator('html').getAttribute('lang')).toBe('de')
     await expectNoAxeViolations(visitor)
   })
+
+  it('is offered in a further language, with a form and a thank-you of its own', async () => {
+    const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.desk })
+    const funnel = await createPublished(owner, stage.url, rafting)
+    await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page?tab=sections`)
+    await owner.getByLabel('Add a language').selectOption('de')
+    const headline = owner.locator('iframe').contentFrame().getByRole('heading', { level: 1 })
+    await headline.click()
+    await owner.keyboard.press('Control+a')
+    await owner.keyboard.type('Durch den Canyon')
+    await owner.keyboard.press('Escape')
+    await owner.getByRole('button', { name: 'Translate to German' }).click()
+    const list = owner.getByRole('dialog', { name: 'German translations' })
+    await list.getByLabel('Button text in German').first().fill('Jetzt anfragen')
+    await expectNoAxeViolations(owner)
+    await list.getByRole('button', { name: 'Done' }).click()
+    await owner.getByLabel('Show German to visitors').check()
+    await expectNoAxeViolations(owner)
+    await owner.keyboard.press('Control+s')
+    await owner.getByText('Landing page updated successfully!').waitFor()
+    await owner.getByRole('button', { name: 'Publish changes' }).click()
+    const review = owner.getByRole('dialog', { name: 'Publish changes?' })
+    await review.getByText('Page in German: added').waitFor()
+    await review.getByText(/^Not translated into German: \d+ texts$/).waitFor()
+    await expectNoAxeViolations(owner)
+    await confirmChanges(owner)
+
+    const visitor = await newStranger(stage.browser, { viewport: sizes.phone })
+    await expect
+      .poll(async () => {
+        await visitor.goto(`${stage.url}/f/${funnel.slug}`)
+        return visitor.getByRole('link', { name: 'Deutsch' }).count()
+      })
+      .toBe(1)
+    await visitor.getByRole('link', { name: 'Deutsch' }).click()
+    await visitor.getByRole('heading', { name: 'Durch den Canyon', level: 1 }).waitFor()
+    expect(new URL(visitor.url()).pathname).toBe(`/f/${funnel.slug}/de`)
+    expect(await visitor.locator('html').getAttribute('lang')).toBe('de')
+    await expectNoAxeViolations(visitor)
+    for (const field of await visitor.locator('form [required]').all()) {
+      await field.fill(valueOf(await field.getAttribute('type')))
+    }
+    await visitor.locator('form').getByRole('button').click()
+    await visitor.waitForURL(`**/f/${funnel.slug}/de/thank-you**`)
+    await visitor.getByRole('heading', { name: 'So geht es weiter:' }).waitFor()
+    await expectNoAxeViolations(visitor)
+  })
 })
 
 function valueOf(kind: string | null): string {
