@@ -82,6 +82,8 @@ async function changesLook(section: KnownSection, field: Field, before: string):
 
 function valuesOf(field: Field): readonly unknown[] {
   if (field.control === 'choice') return field.options.map(({ value }) => value)
+  if (field.control === 'backdrop') return [{ type: 'image', src: '/ground.png' }]
+  if (field.control === 'video-file') return ['https://films.test/river.mp4']
   return ['#12ab9f', '#a11b3c']
 }
 

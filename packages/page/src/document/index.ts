@@ -25,6 +25,6 @@ export {
 export { navigationTargets } from '../sections/section-parts.ts'
 export { sectionStyleDefaults } from '../sections/section-style.ts'
 export type { VisualElement } from '../sections/section-parts.ts'
-export { isUsableAddress, safeImage } from './safe-url.ts'
+export { isUsableAddress, safeImage, safeVideoFile } from './safe-url.ts'
 export { isHidden, withoutHiddenSections } from './without-hidden-sections.ts'
 export { withoutEmptyElements } from './without-empty-elements.ts'

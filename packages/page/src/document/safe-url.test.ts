@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isUsableAddress, safeImage, safeLink } from './safe-url.ts'
+import { isUsableAddress, safeImage, safeLink, safeVideoFile } from './safe-url.ts'
 
 const pixel = 'data:image/png;base64,iVBORw0KGgo='
 
@@ -223,3 +223,23 @@ function address(): fc.Arbitrary<string> {
     fc.webUrl(),
   )
 }
+
+describe('safeVideoFile', () => {
+  it('accepts only https URLs of .mp4 and .webm files', () => {
+    expect(safeVideoFile(' https://films.test/river.mp4 ')).toBe('https://films.test/river.mp4')
+    expect(safeVideoFile('https://films.test/a/River.WEBM?v=2')).toBe(
+      'https://films.test/a/River.WEBM?v=2',
+    )
+    for (const url of [
+      'http://films.test/river.mp4',
+      '/river.mp4',
+      'https://films.test/river.mov',
+      'https://films.test/?file=river.mp4',
+      'https://user:secret@films.test/river.mp4',
+      'https://www.youtube.com/watch?v=abc',
+      '',
+    ]) {
+      expect(safeVideoFile(url)).toBeNull()
+    }
+  })
+})

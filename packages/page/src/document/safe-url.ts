@@ -83,6 +83,16 @@ export function safeImage(url: string): string | null {
   return text.length <= longestDataImage && dataImage.test(text) ? text : null
 }
 
+const videoFile = /\.(?:mp4|webm)$/i
+
+/** Returns the https URL of an .mp4 or .webm file, or null. Pages of video sites are not files. */
+export function safeVideoFile(url: string): string | null {
+  const address = safeImage(url)
+  if (address === null || !URL.canParse(address)) return null
+  const { protocol, pathname } = new URL(address)
+  return protocol === 'https:' && videoFile.test(pathname) ? address : null
+}
+
 /** As written where that is plain, otherwise as the address bar would show it; null when it is none. */
 function webAddress(text: string): string | null {
   if (!URL.canParse(text)) return null

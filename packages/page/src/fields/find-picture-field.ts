@@ -7,17 +7,19 @@ import { sectionPanels } from './section-panels.ts'
 export type PictureField = {
   path: FieldPath
   label: string
-} & (
-  | { kind: 'media' }
-  | {
-      kind: 'address'
-      altPath: FieldPath | null
-      /** The scene shown without a picture; null if the field has none. */
-      scenePath: FieldPath | null
-      /** The record with `focus`, `zoom`, and `phoneFraming`; null if the picture is never cropped. */
-      framingPath: FieldPath | null
-    }
-)
+} &
+  /** Screen readers skip a decorative picture. */
+  (
+    | { kind: 'media'; isDecorative: boolean }
+    | {
+        kind: 'address'
+        altPath: FieldPath | null
+        /** The scene shown without a picture; null if the field has none. */
+        scenePath: FieldPath | null
+        /** The record with `focus`, `zoom`, and `phoneFraming`; null if the picture is never cropped. */
+        framingPath: FieldPath | null
+      }
+  )
 
 /** Finds the picture field at a path, such as 'content.items.2.image'; null if the path has no picture field. */
 export function findPictureField(section: KnownSection, path: FieldPath): PictureField | null {
@@ -30,9 +32,15 @@ export function findMediaField(section: KnownSection): PictureField | null {
   return findPictureField(section, ['content', 'media'])
 }
 
+/** Finds the field of the picture behind a section. */
+export function findBackdropField(section: KnownSection): PictureField | null {
+  return findPictureField(section, ['backdrop', 'picture'])
+}
+
 /** Lists the picture fields of a section and its items, excluding visual elements. */
 export function listPictureFields(section: KnownSection): PictureField[] {
-  const fields = sectionPanels[section.type].content.flatMap((card) => card.fields)
+  const { content, style } = sectionPanels[section.type]
+  const fields = [...content, ...style].flatMap((card) => card.fields)
   return fields.flatMap((field) => {
     if (field.control !== 'list') return describeField(field, [], fields) ?? []
     const entries = getField(section, field.path)
@@ -52,7 +60,8 @@ function describeField(
 ): PictureField | null {
   const path = [...base, ...field.path]
   const { label } = field
-  if (field.control === 'media') return { kind: 'media', path, label }
+  if (field.control === 'media') return { kind: 'media', path, label, isDecorative: false }
+  if (field.control === 'backdrop') return { kind: 'media', path, label, isDecorative: true }
   if (field.control !== 'picture') return null
   const scene = siblings.find(({ control }) => control === 'scene')
   return {

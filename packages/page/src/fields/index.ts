@@ -1,6 +1,11 @@
 export { isUsableLink } from './is-usable-link.ts'
 export { leadFieldKindNames } from '../sections/lead-form/lead-form-fields.ts'
-export { findMediaField, findPictureField, type PictureField } from './find-picture-field.ts'
+export {
+  findBackdropField,
+  findMediaField,
+  findPictureField,
+  type PictureField,
+} from './find-picture-field.ts'
 export {
   type ImageValue,
   listPictureChanges,

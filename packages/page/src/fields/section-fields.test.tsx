@@ -23,7 +23,10 @@ const leftOut = new Map([
   ['content.canvaMetadata', 'written when a design is inserted'],
   ['content.media.width', "the file's own"],
   ['content.media.height', "the file's own"],
-  ...['content.media', 'content.items.*'].flatMap((base) =>
+  ['backdrop.picture.width', "the file's own"],
+  ['backdrop.picture.height', "the file's own"],
+  ['backdrop.picture.alt', 'decorative'],
+  ...['content.media', 'content.items.*', 'backdrop.picture'].flatMap((base) =>
     ['focus', 'zoom', 'phoneFraming'].map(
       (name) => [`${base}.${name}`, 'chosen in the picture dialog'] as const,
     ),
@@ -162,6 +165,7 @@ function triesOf(field: ReturnType<typeof fieldsOfPanel>[number]['field']) {
     case 'address':
     case 'picture':
     case 'navigation-target':
+    case 'video-file':
       return [
         { value: 'a'.repeat(field.longest), isKept: true },
         { value: 'a'.repeat(field.longest + 1), isKept: false },
@@ -181,6 +185,7 @@ function triesOf(field: ReturnType<typeof fieldsOfPanel>[number]['field']) {
     case 'colour':
       return [{ value: 'rgba(255, 255, 255, 0.55)', isKept: true }]
     case 'media':
+    case 'backdrop':
     case 'scene':
       return []
   }
@@ -284,5 +289,12 @@ function bases(kind: KnownSection['type']): Record<string, unknown>[] {
     contentType: 'html',
     body: 'a <b>c</b>',
   }
-  return [plain, full, drawnItem].map((content) => ({ id: 'one', type: kind, content }))
+  const photo = { picture: { type: 'image', src: '/ground.png' } }
+  const drawing = { picture: { type: 'scene', scene: { kind: 'coast', seed: 5 } } }
+  const { media: _media, ...unpictured } = plain
+  return [
+    ...[plain, full, drawnItem].map((content) => ({ id: 'one', type: kind, content })),
+    { id: 'one', type: kind, content: unpictured, backdrop: photo },
+    { id: 'one', type: kind, content: unpictured, backdrop: drawing },
+  ]
 }

@@ -22,6 +22,14 @@ describe('the picture of a page', () => {
     })
   })
 
+  it('falls back to the background of the first screen', () => {
+    const picture = { type: 'image', src: 'https://example.test/lake.jpg', alt: 'A lake' }
+    const plain = { id: 'hero', type: 'hero', backdrop: { picture } }
+    expect(pictureOf([plain])).toMatchObject({ kind: 'photo', src: picture.src })
+    const drawn = { id: 'faq', type: 'faq', backdrop: { picture: { type: 'scene', scene: river } } }
+    expect(pictureOf([drawn])).toMatchObject({ kind: 'scene', scene: { kind: 'river', seed: 3 } })
+  })
+
   it("is else the scene, in the brand's colours or the theme's", () => {
     const scene = hero({ type: 'scene', scene: river, alt: 'A river' })
     expect(pictureOf([scene])).toMatchObject({

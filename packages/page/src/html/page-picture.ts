@@ -23,7 +23,8 @@ export function pagePicture(page: PageDocument): PagePicture | null {
   )
 }
 
-function photoOf({ content: { media } }: KnownSection): PagePicture | null {
+function photoOf({ content, backdrop }: KnownSection): PagePicture | null {
+  const media = content.media ?? backdrop?.picture
   if (media?.type !== 'image') return null
   const src = safeImage(media.src)
   if (src === null) return null

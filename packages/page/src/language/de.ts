@@ -187,7 +187,12 @@ export const german: PageWords = {
     choices: 'Datenschutz-Auswahl',
     policy: 'Datenschutzerklärung',
   },
-  media: { watchVideo: 'Video ansehen', stars: (rating) => `${rating} von 5 Sternen` },
+  media: {
+    watchVideo: 'Video ansehen',
+    pauseBackground: 'Hintergrundvideo anhalten',
+    playBackground: 'Hintergrundvideo abspielen',
+    stars: (rating) => `${rating} von 5 Sternen`,
+  },
   reply: {
     subject: (business) => `Ihre Nachricht an ${business}`,
     greeting: (name) => (name === null ? 'Guten Tag,' : `Hallo ${name},`),

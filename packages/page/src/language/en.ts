@@ -188,7 +188,12 @@ export const english: PageWords = {
     choices: 'Privacy choices',
     policy: 'Privacy policy',
   },
-  media: { watchVideo: 'Watch the video', stars: (rating) => `${rating} out of 5 stars` },
+  media: {
+    watchVideo: 'Watch the video',
+    pauseBackground: 'Pause the background video',
+    playBackground: 'Play the background video',
+    stars: (rating) => `${rating} out of 5 stars`,
+  },
   reply: {
     subject: (business) => `Your message to ${business}`,
     greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),

@@ -187,7 +187,12 @@ export const spanish: PageWords = {
     choices: 'Opciones de privacidad',
     policy: 'Política de privacidad',
   },
-  media: { watchVideo: 'Ver el vídeo', stars: (rating) => `${rating} de 5 estrellas` },
+  media: {
+    watchVideo: 'Ver el vídeo',
+    pauseBackground: 'Pausar el vídeo de fondo',
+    playBackground: 'Reproducir el vídeo de fondo',
+    stars: (rating) => `${rating} de 5 estrellas`,
+  },
   reply: {
     subject: (business) => `Su mensaje a ${business}`,
     greeting: (name) => (name === null ? 'Hola,' : `Hola ${name},`),

@@ -188,7 +188,12 @@ export const french: PageWords = {
     choices: 'Choix de confidentialité',
     policy: 'Politique de confidentialité',
   },
-  media: { watchVideo: 'Voir la vidéo', stars: (rating) => `${rating} étoiles sur 5` },
+  media: {
+    watchVideo: 'Voir la vidéo',
+    pauseBackground: 'Mettre en pause la vidéo d’arrière-plan',
+    playBackground: 'Lire la vidéo d’arrière-plan',
+    stars: (rating) => `${rating} étoiles sur 5`,
+  },
   reply: {
     subject: (business) => `Votre message à ${business}`,
     greeting: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),

@@ -187,7 +187,12 @@ export const italian: PageWords = {
     choices: 'Scelte sulla privacy',
     policy: 'Informativa sulla privacy',
   },
-  media: { watchVideo: 'Guardi il video', stars: (rating) => `${rating} stelle su 5` },
+  media: {
+    watchVideo: 'Guardi il video',
+    pauseBackground: 'Metti in pausa il video di sfondo',
+    playBackground: 'Riproduci il video di sfondo',
+    stars: (rating) => `${rating} stelle su 5`,
+  },
   reply: {
     subject: (business) => `Il suo messaggio a ${business}`,
     greeting: (name) => (name === null ? 'Buongiorno,' : `Buongiorno ${name},`),

@@ -187,7 +187,12 @@ export const dutch: PageWords = {
     choices: 'Privacykeuzes',
     policy: 'Privacyverklaring',
   },
-  media: { watchVideo: 'Bekijk de video', stars: (rating) => `${rating} van 5 sterren` },
+  media: {
+    watchVideo: 'Bekijk de video',
+    pauseBackground: 'Achtergrondvideo pauzeren',
+    playBackground: 'Achtergrondvideo afspelen',
+    stars: (rating) => `${rating} van 5 sterren`,
+  },
   reply: {
     subject: (business) => `Uw bericht aan ${business}`,
     greeting: (name) => (name === null ? 'Hallo,' : `Hallo ${name},`),

@@ -158,6 +158,9 @@ export type PageWords = {
   }
   media: {
     watchVideo: string
+    /** Names the button on a background video. */
+    pauseBackground: string
+    playBackground: string
     /** `rating` is a formatted number out of five. */
     stars: (rating: string) => string
   }

@@ -188,7 +188,12 @@ export const portuguese: PageWords = {
     choices: 'Opções de privacidade',
     policy: 'Política de privacidade',
   },
-  media: { watchVideo: 'Ver o vídeo', stars: (rating) => `${rating} de 5 estrelas` },
+  media: {
+    watchVideo: 'Ver o vídeo',
+    pauseBackground: 'Pausar o vídeo de fundo',
+    playBackground: 'Reproduzir o vídeo de fundo',
+    stars: (rating) => `${rating} de 5 estrelas`,
+  },
   reply: {
     subject: (business) => `A sua mensagem para ${business}`,
     greeting: (name) => (name === null ? 'Olá,' : `Olá ${name},`),

@@ -3,6 +3,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { PageDocument } from '../document/page-document.ts'
 import type { KnownSection } from '../sections/section-models.ts'
 import { VisualElements } from './visual-elements/visual-elements.tsx'
+import { BackdropView, MotionButton } from './backdrop/backdrop-view.tsx'
+import { getBackdropColours } from './backdrop/backdrop-colours.ts'
+import { findBackdrop } from './backdrop/find-backdrop.ts'
 import { LeafFall, StarField } from './decorations.tsx'
 import { knownSections } from './known-sections.ts'
 import { memoByPage } from './memo-by-page.ts'
@@ -43,6 +46,7 @@ export function SectionFrame({
   const { background, content } = section
   const theme = themeOf(section, page)
   const decorated = isDecorated(page, section)
+  const backdrop = findBackdrop(section)
   return (
     <Element
       className={className}
@@ -51,6 +55,9 @@ export function SectionFrame({
       data-hidden={section.isHidden}
       {...getFrameAttributes({ section, page, ground })}
     >
+      {backdrop !== null && (
+        <BackdropView backdrop={backdrop} sectionId={section.id} page={page} mode={context.mode} />
+      )}
       {background === 'stars' && decorated && <StarField />}
       {theme === 'nature' && decorated && hasLeaves(section, page) && <LeafFall />}
       {children}
@@ -60,6 +67,9 @@ export function SectionFrame({
         mode={context.mode}
         at={textPlace(context.mode, 'content', 'visualElements')}
       />
+      {backdrop !== null && backdrop.video !== null && context.mode === 'public' && (
+        <MotionButton page={page} />
+      )}
     </Element>
   )
 }
@@ -72,14 +82,29 @@ export function getFrameAttributes({
 }: Pick<SectionFrameProps, 'section' | 'page' | 'ground'>) {
   const { background, content, style } = section
   const theme = themeOf(section, page)
-  const own = background === undefined && theme !== 'night' ? ground : undefined
+  const onPicture = getBackdropGround(section, page)
+  const inherited = background === undefined && theme !== 'night' ? ground : undefined
+  const own = onPicture ?? inherited
   return {
     'data-ground': own?.name ?? groundOf(background, theme),
     'data-theme': theme === 'default' ? undefined : theme,
     'data-align': content.layout.alignment,
     'data-pad': content.layout.padding,
-    'style': { ...own?.variables, ...sectionVariables(style, page) },
+    'style': { ...inherited?.variables, ...sectionVariables(style, page), ...onPicture?.variables },
   }
+}
+
+/** Returns the ground of text on a background picture; null if the section has none. */
+export function getBackdropGround(
+  section: KnownSection,
+  page: PageDocument,
+): Required<FrameGround> | null {
+  const backdrop = findBackdrop(section)
+  if (backdrop === null) return null
+  const isLight = section.background === 'light' || section.background === 'glass'
+  const tone = isLight && themeOf(section, page) !== 'night' ? 'light' : 'dark'
+  const { overlay } = backdrop
+  return { name: tone, variables: getBackdropColours({ section, page, tone, overlay }) }
 }
 
 /**

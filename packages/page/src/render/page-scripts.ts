@@ -4,6 +4,8 @@ import { countdownScript } from '../sections/countdown/countdown-script.ts'
 import { readMoment } from '../document/read-moment.ts'
 import { mapFrames, mapScript } from '../sections/map/map-script.ts'
 import { readCoordinates } from '../sections/map/read-coordinates.ts'
+import { backdropScript } from '../parts/backdrop/backdrop-script.ts'
+import { findBackdrop } from '../parts/backdrop/find-backdrop.ts'
 import type { Measuring } from '../parts/measuring.ts'
 import { measuringScript } from './measuring/measuring-script.ts'
 import { leadFormScript } from '../sections/lead-form/lead-form-script.ts'
@@ -34,11 +36,13 @@ export function pageScripts(page: PageDocument, measuring?: Measuring): string[]
   const hasCountdown = known.some(
     (section) => section.type === 'countdown' && readMoment(section.content) !== null,
   )
+  const hasMotion = known.some((section) => findBackdrop(section)?.video != null)
   return [
     ...(hasSteps ? [leadFormScript(form)] : []),
     ...(hasSearch ? [searchScript(navigation)] : []),
     ...(hasMap(page) ? [mapScript] : []),
     ...(hasCountdown ? [countdownScript] : []),
+    ...(hasMotion ? [backdropScript] : []),
     ...(measuring === undefined ? [] : [measuringScript(measuring)]),
   ]
 }

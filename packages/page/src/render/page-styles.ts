@@ -7,6 +7,8 @@ import { fontStack } from '../style/font-stacks.ts'
 import { buildLookCss } from './page-look-css.ts'
 import { pagePalette } from '../style/page-palette.ts'
 import visualElementsCss from '../parts/visual-elements/visual-elements.css?inline'
+import backdropCss from '../parts/backdrop/backdrop.css?inline'
+import { findBackdrop } from '../parts/backdrop/find-backdrop.ts'
 import baseCss from './base.css?inline'
 import { colourProperties } from '../parts/colour-properties.ts'
 import { externalVideoUrl } from '../document/external-video-url.ts'
@@ -23,6 +25,7 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   const sections = page.sections.flatMap((section) => (isUnknownSection(section) ? [] : [section]))
   const types = new Set(sections.map(({ type }) => type))
   const hasCanvas = sections.some(({ content }) => content.visualElements.length > 0)
+  const hasBackdrop = sections.some((section) => findBackdrop(section) !== null)
   const hasVideoLink = sections.some(
     ({ content: { media } }) =>
       media?.type === 'video' && (media.src === '' || externalVideoUrl(media.src) !== null),
@@ -31,9 +34,10 @@ export function pageStyles(page: PageDocument, addressOf?: FontAddress): string 
   const { theme, palette, fontFamily, corners, spacing, buttons } = style
   const brand = [palette?.primary, palette?.secondary, fontFamily]
   const look = [globalTheme, theme, ...brand, corners, spacing, buttons]
-  const sheet = sheets([...look, hasCanvas, hasVideoLink, ...types].join(), () => {
+  const sheet = sheets([...look, hasCanvas, hasBackdrop, hasVideoLink, ...types].join(), () => {
     const rules = new Set([...types].map((type) => sectionLooks[type].css))
     if (hasCanvas) rules.add(visualElementsCss)
+    if (hasBackdrop) rules.add(backdropCss)
     if (hasVideoLink) rules.add(videoLinkCss)
     return [
       rootStyles(page),

@@ -25,6 +25,10 @@ type FieldControl =
   | { control: 'navigation-target'; longest: number; customPath: Path }
   /** The whole picture, film or drawn scene of a section. */
   | { control: 'media' }
+  /** A decorative picture behind a section. */
+  | { control: 'backdrop' }
+  /** The URL of a video file that plays by itself. */
+  | { control: 'video-file'; longest: number }
   /** A drawn scene that may be absent. */
   | { control: 'scene' }
   | { control: 'texts'; singular: string; most: number; longest: number }

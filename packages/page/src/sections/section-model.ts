@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { looseSchema } from '../document/loose-schema.ts'
 import { sectionBackgrounds, sectionIdSchema, sectionThemes } from './section-base.ts'
 import {
+  backdropSchema,
   buttonSchema,
   canvaMetadataSchema,
   itemBase,
@@ -39,6 +40,7 @@ export function sectionModel<
     id: sectionIdSchema,
     type: z.literal(type),
     background: z.enum(sectionBackgrounds).optional(),
+    backdrop: backdropSchema.optional(),
     theme: z.enum(sectionThemes).default('default'),
     /** Kept in the document, but not shown to visitors. */
     isHidden: z.literal(true).optional(),

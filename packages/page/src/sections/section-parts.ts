@@ -48,21 +48,41 @@ export const layoutSchema = looseSchema({
 })
 export type SectionLayout = z.infer<typeof layoutSchema>
 
+const imageSchema = looseSchema({
+  type: z.literal('image'),
+  src: partAddress(),
+  alt: partText(),
+  /** Pixels of the file, so that its place is kept free before it arrives. */
+  width: z.number().positive().optional(),
+  height: z.number().positive().optional(),
+  ...framingFields,
+})
+const drawnSchema = looseSchema({
+  type: z.literal('scene'),
+  scene: sceneSchema,
+  alt: partText(),
+})
+
 /** A picture or film of the owner's, or a scene that the illustrator draws. */
 export const mediaSchema = z.discriminatedUnion('type', [
-  looseSchema({
-    type: z.literal('image'),
-    src: partAddress(),
-    alt: partText(),
-    /** Pixels of the file, so that its place is kept free before it arrives. */
-    width: z.number().positive().optional(),
-    height: z.number().positive().optional(),
-    ...framingFields,
-  }),
+  imageSchema,
   looseSchema({ type: z.literal('video'), src: partAddress(), alt: partText() }),
-  looseSchema({ type: z.literal('scene'), scene: sceneSchema, alt: partText() }),
+  drawnSchema,
 ])
 export type Media = z.infer<typeof mediaSchema>
+
+/** How much of a background picture its overlay hides, beyond what readable text needs. Defaults to nothing. */
+export const overlayStrengths = ['medium', 'strong'] as const
+export const longestVideoAddress = 2000
+
+/** The picture and video behind a whole section. */
+export const backdropSchema = looseSchema({
+  picture: z.discriminatedUnion('type', [imageSchema, drawnSchema]).optional(),
+  overlay: z.enum(overlayStrengths).optional(),
+  /** The https URL of an .mp4 or .webm file. The picture is shown until it plays. */
+  video: z.string().max(longestVideoAddress).optional(),
+})
+export type Backdrop = z.infer<typeof backdropSchema>
 
 /**
  * What the repeated part of every section has. The older model's lists read as items too: a person's name,

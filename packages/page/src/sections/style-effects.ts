@@ -1,3 +1,4 @@
+import { findBackdrop, hasFirstPicture } from '../parts/backdrop/find-backdrop.ts'
 import { safeColour } from '../style/safe-colour.ts'
 import type { SectionField } from './section-field.ts'
 import type { KnownSection } from './section-models.ts'
@@ -15,6 +16,9 @@ const needs: Readonly<Record<string, Holds>> = {
     (!withoutAccent.has(section.type) && safeColour(section.style.backgroundColor) !== null),
   'style.secondaryColor': hasSecondColour,
   'style.headingSize': hasHeading,
+  'backdrop.picture': (section) => !hasFirstPicture(section),
+  'backdrop.video': (section) => !hasFirstPicture(section),
+  'backdrop.overlay': (section) => findBackdrop(section) !== null,
   // One measure takes the place of the other.
   'content.layout.padding': (section) =>
     section.style.padding === undefined && !hasPicturedScreen(section),

@@ -1,6 +1,6 @@
 import type { FieldCard, SectionField } from './section-field.ts'
 import { sectionBackgrounds, sectionThemes } from './section-base.ts'
-import { alignments, sizes } from './section-parts.ts'
+import { alignments, longestVideoAddress, overlayStrengths, sizes } from './section-parts.ts'
 import {
   fontWeights,
   headingSizes,
@@ -27,7 +27,7 @@ type Columns = 3 | 4 | null
 /** The Style tab of every kind but header and footer. */
 export function styleCards({ columns = null }: { columns?: Columns } = {}): FieldCard[] {
   return [
-    background,
+    motionBackground,
     { title: 'Colors', fields: [ground, text, primary, secondary] },
     typography(fonts, { headingSize: true, textSize: true }),
     spacing(columns),
@@ -80,6 +80,26 @@ const background: FieldCard = {
       absent: themeDefaultLabel,
     }),
     choice('theme', 'Theme', namedOptions(sectionThemes)),
+    { control: 'backdrop', path: ['backdrop', 'picture'], label: 'Background picture' },
+    {
+      ...choice('overlay', 'Overlay', namedOptions(overlayStrengths), { absent: 'Light' }),
+      path: ['backdrop', 'overlay'],
+      hint: 'Hides part of the picture, so that text is easy to read.',
+    },
+  ],
+}
+
+const motionBackground: FieldCard = {
+  ...background,
+  fields: [
+    ...background.fields,
+    {
+      control: 'video-file',
+      path: ['backdrop', 'video'],
+      label: 'Background video',
+      longest: longestVideoAddress,
+      hint: 'The address of an .mp4 or .webm file. It plays without sound, and visitors can pause it. Visitors who prefer less motion or data see the picture.',
+    },
   ],
 }
 

@@ -94,6 +94,11 @@ export function shownPaths(panel: SectionPanel): string[] {
           ...['type', 'src', 'alt'].map((name) => `${path}.${name}`),
           ...sceneNames.map((name) => `${path}.scene.${name}`),
         ]
+      case 'backdrop':
+        return [
+          ...['type', 'src'].map((name) => `${path}.${name}`),
+          ...sceneNames.map((name) => `${path}.scene.${name}`),
+        ]
       case 'scene':
         return sceneNames.map((name) => `${path}.${name}`)
       case 'texts':

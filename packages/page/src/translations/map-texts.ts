@@ -92,6 +92,8 @@ function textsOfEntry(section: KnownSection, field: EntryField, at: FieldPath): 
     case 'switch':
     case 'colour':
     case 'navigation-target':
+    case 'backdrop':
+    case 'video-file':
     case 'scene':
       return []
   }

@@ -1,7 +1,7 @@
 import { isUnknownSection, type PageDocument } from '../../document/page-document.ts'
 import { heroGround } from '../../parts/hero-ground.ts'
 import type { DrawScene } from '../../parts/lazy-scenes.ts'
-import { type FrameGround, themeOf } from '../../parts/section-frame.tsx'
+import { type FrameGround, getBackdropGround, themeOf } from '../../parts/section-frame.tsx'
 import type { HeaderSection } from './header-model.ts'
 
 /**
@@ -15,6 +15,8 @@ export function groundBelow(
 ): { ground: FrameGround | undefined } | null {
   const next = page.sections[page.sections.indexOf(header) + 1]
   if (next === undefined || isUnknownSection(next) || next.type !== 'hero') return null
+  const onPicture = getBackdropGround(next, page)
+  if (onPicture !== null) return { ground: onPicture }
   if (themeOf(next, page) === 'night') return { ground: { name: 'dark' } }
   switch (next.background) {
     case 'light':

@@ -44,7 +44,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const uploadButton = useRef<HTMLButtonElement>(null)
   const { uploads, list, handleFiles, handlePick } = useOnePhoto(library, showImage)
   const canDraw = field.kind === 'media' || field.scenePath !== null
-  const hasAlt = field.kind === 'media' || field.altPath !== null
+  const hasAlt = field.kind === 'media' ? !field.isDecorative : field.altPath !== null
   const typed = picture.kind === 'image' && !picture.src.startsWith('/media/') ? picture.src : ''
   const isInvalid = typed.trim() !== '' && safeImage(typed) === null
   const isBroken = typed !== '' && brokenSrc === typed

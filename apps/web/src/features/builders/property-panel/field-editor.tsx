@@ -2,6 +2,7 @@ import type { FieldPath } from '@wildpath/page/edit'
 import type { EntryField } from '@wildpath/page/fields'
 import { memo } from 'react'
 
+import { BackdropEditor } from './editors/backdrop-editor.tsx'
 import { ChoiceEditor } from './editors/choice-editor.tsx'
 import { ColourEditor } from './editors/colour-editor.tsx'
 import { MediaEditor } from './editors/media-editor.tsx'
@@ -11,6 +12,7 @@ import { SceneEditor } from './editors/scene-editor.tsx'
 import { SwitchEditor } from './editors/switch-editor.tsx'
 import { TextEditor } from './editors/text-editor.tsx'
 import { TextsEditor } from './editors/texts-editor.tsx'
+import { VideoFileEditor } from './editors/video-file-editor.tsx'
 import { textOf } from './text-of.ts'
 
 type FieldEditorProps = { field: EntryField; base: FieldPath; value: unknown; beside: unknown }
@@ -69,6 +71,10 @@ function editorOf({ field, base, value, beside }: FieldEditorProps) {
       )
     case 'media':
       return <MediaEditor path={path} value={value} />
+    case 'backdrop':
+      return <BackdropEditor label={field.label} path={path} value={value} />
+    case 'video-file':
+      return <VideoFileEditor field={field} path={path} value={textOf(value)} />
     case 'scene':
       return <SceneEditor label={field.label} hint={field.hint} path={path} value={value} />
     case 'texts':

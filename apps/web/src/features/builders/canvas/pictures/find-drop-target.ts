@@ -1,5 +1,5 @@
 import { isUnknownSection, type Section } from '@wildpath/page/document'
-import { findMediaField } from '@wildpath/page/fields'
+import { findBackdropField, findMediaField } from '@wildpath/page/fields'
 
 import type { PictureTarget } from '../../pictures/picture-target.ts'
 import { sectionAt } from '../section-elements.ts'
@@ -7,7 +7,7 @@ import { readPicturePlace } from './find-pressed-picture.ts'
 
 /**
  * Finds the field for a dropped picture: the picture at the point, or the main picture of the section
- * there. Returns null if there is neither.
+ * there, or its background. Returns null outside the sections.
  *
  * @param elements The elements at the point, topmost first.
  */
@@ -22,6 +22,6 @@ export function findDropTarget(
     const place = element && readPicturePlace(element, sections)
     return place?.section === found.section ? [place.target] : []
   })
-  const field = findMediaField(found.section)
+  const field = findMediaField(found.section) ?? findBackdropField(found.section)
   return pictures[0] ?? (field && { sectionId: found.section.id, path: field.path })
 }

@@ -65,8 +65,14 @@ describe('findDropTarget', () => {
     expect(findDropTarget([hero], sections)).toEqual(media)
   })
 
-  it('returns null outside the page and in a section without its own picture', () => {
-    expect(findDropTarget([gallery], sections)).toBeNull()
+  it('falls back to the background in a section without its own picture', () => {
+    expect(findDropTarget([gallery], sections)).toEqual({
+      sectionId: 'gallery',
+      path: ['backdrop', 'picture'],
+    })
+  })
+
+  it('returns null outside the page', () => {
     expect(findDropTarget([], sections)).toBeNull()
   })
 })

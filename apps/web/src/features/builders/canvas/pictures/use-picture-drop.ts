@@ -40,7 +40,7 @@ export function usePictureDrop(
       setTarget(null)
       const next = find(event)
       const [file] = event.dataTransfer?.files ?? []
-      if (next === null) notify('Drop the file on a picture or on a section with a picture.')
+      if (next === null) notify('Drop the file on a section.')
       else if (file !== undefined) pictures.replace(next, file)
     }
     const stops = [
