@@ -194,6 +194,8 @@ describe('the landing page editor', () => {
     await branding.getByText('No picture comes from this address.').waitFor()
     await branding.getByLabel('Logo URL').fill('logo.webp')
     await branding.getByText('Please enter a valid image URL').waitFor()
+    await owner.getByRole('button', { name: 'Save Changes' }).click()
+    await owner.getByText('Not saved yet. Fix the highlighted fields first.').waitFor()
     await branding.getByRole('button', { name: 'Remove logo' }).click()
     await owner.getByRole('button', { name: 'Save Changes' }).click()
     await owner.getByText('Branding updated successfully!').waitFor()

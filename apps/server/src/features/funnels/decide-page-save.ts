@@ -48,7 +48,9 @@ export function decidePageSave(input: Input): Result<PageChange> {
   if (!saved.ok) return saved
   const edited =
     saved.value === null ? {} : { page: saved.value, ...applyPageToContent(record, saved.value) }
-  if (save.usesPageBuilder !== true) return ok({ columns: edited, isPublished: false })
+  if (save.usesPageBuilder !== true) {
+    return ok({ columns: { ...edited, ...backUpDraft(record, now) }, isPublished: false })
+  }
   if (!hasSections(saved.value ?? record.page)) return err({ code: 'no-page-content' })
   const backup = record.originalLandingPage ?? backUp(record, now)
   return ok({ columns: { ...edited, originalLandingPage: backup }, isPublished: true })
@@ -68,6 +70,13 @@ function original({ generatedContent, originalLandingPage }: FunnelRecord): Part
   if (originalLandingPage === null) return { page: null }
   const { landing_page } = originalLandingPage
   return { page: null, generatedContent: { ...generatedContent, landing_page } }
+}
+
+/** Backs up the composed page before its first edit, unless visitors have a version that can be backed up later. */
+function backUpDraft(record: FunnelRecord, now: Date): Partial<PageColumns> {
+  const { originalLandingPage, page, published } = record
+  if (originalLandingPage !== null || page !== null || published !== null) return {}
+  return { originalLandingPage: backUp(record, now) }
 }
 
 function backUp(record: FunnelRecord, now: Date): OriginalLandingPage {

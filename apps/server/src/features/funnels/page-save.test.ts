@@ -108,6 +108,24 @@ describe('saving a page', () => {
     expect(funnel.generated_content.landing_page).toEqual(landing_page)
   })
 
+  it('backs up the original texts of an unpublished funnel with its first edited page', async () => {
+    const writer = product.openBrowser()
+    await writer.signUp()
+    const created = await writer.createFunnel()
+    const path = `/api/funnels/${created.id}/page`
+    const patch = async (body: object, { revision }: Funnel) =>
+      funnelSchema.parse(
+        await (await writer.sendJson('PATCH', path, { ...body, baseRevision: revision })).json(),
+      )
+    const edited = await patch({ landingPageSections: [hero('My words')] }, created)
+    const { landing_page } = created.generated_content
+    expect(edited.originalLandingPageContent?.landing_page).toEqual(landing_page)
+    const set = await patch({ usesPageBuilder: true }, edited)
+    expect(set.originalLandingPageContent?.landing_page).toEqual(landing_page)
+    const restored = await patch({ usesPageBuilder: false }, set)
+    expect(restored.generated_content.landing_page.headline).toBe(landing_page.headline)
+  })
+
   it('makes the page worked on the public one when nothing else is sent', async () => {
     await save({ pageBuilderData: { title: 'Mine', sections: [hero('Worked on')] } })
     await save({ usesPageBuilder: true })

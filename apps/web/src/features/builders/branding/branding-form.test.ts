@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { type BrandingForm, brandingFormOf, readBranding, validBranding } from './branding-form.ts'
+import {
+  type BrandingForm,
+  brandingFormOf,
+  readBranding,
+  keepValidBranding,
+} from './branding-form.ts'
 
 const untouched = brandingFormOf({ logo_url: '' })
 
@@ -41,8 +46,22 @@ describe('the branding form', () => {
     expect(faultsOf({ logo_url: `/media/${'0a'.repeat(16)}/640.webp` })).toEqual({})
   })
 
-  it('keeps valid fields while another one is invalid', () => {
+  it('keeps the earlier value of an invalid field and the new values of the others', () => {
+    const before = { logo_url: 'https://example.com/logo.png', secondary_color: '#e07a3f' }
+    const form = {
+      ...untouched,
+      logo_url: 'logo.webp',
+      primary_color: '#0f766e',
+      secondary_color: '#e0',
+    }
+    expect(keepValidBranding(form, before)).toEqual({ ...before, primary_color: '#0f766e' })
+  })
+
+  it('leaves an invalid field unset if it had no value', () => {
     const form = { ...untouched, primary_color: '#0f766e', secondary_color: '#e0' }
-    expect(validBranding(form)).toEqual({ logo_url: '', primary_color: '#0f766e' })
+    expect(keepValidBranding(form, { logo_url: '' })).toEqual({
+      logo_url: '',
+      primary_color: '#0f766e',
+    })
   })
 })

@@ -28,14 +28,11 @@ export function readBranding(form: BrandingForm): BrandingReading {
   return { ok: false, faults }
 }
 
-/** Returns the valid fields of the form. The theme decides the others. */
-export function validBranding(form: BrandingForm): CustomBranding {
+/** Returns the branding of the form, with the earlier value of each invalid field. */
+export function keepValidBranding(form: BrandingForm, before: CustomBranding): CustomBranding {
   const read = readBranding(form)
   if (read.ok) return read.branding
-  const right = Object.entries(chosenOf(form)).filter(([name]) => !(name in read.faults))
-  return brandingFormSchema.parse(Object.fromEntries(right))
-}
-
-function chosenOf(form: BrandingForm) {
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+  const earlier = Object.entries(brandingFormOf(before)).filter(([name]) => name in read.faults)
+  const kept = readBranding({ ...form, ...Object.fromEntries(earlier) })
+  return kept.ok ? kept.branding : before
 }

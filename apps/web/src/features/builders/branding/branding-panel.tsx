@@ -10,11 +10,17 @@ import { LookFields } from './look-fields.tsx'
 import { ThemeField } from './theme-field.tsx'
 import { useBrandingForm } from './use-branding-form.ts'
 
+type BrandingPanelProps = {
+  funnel: Funnel
+  /** Reports whether a field is invalid. Pass a stable function. */
+  onFaults: (hasFaults: boolean) => void
+}
+
 /** Edits the branding of all pages in the funnel. */
-export function BrandingPanel({ funnel }: { funnel: Funnel }) {
+export function BrandingPanel({ funnel, onFaults }: BrandingPanelProps) {
   const { commitBatch } = useEditor()
   const library = usePickImage()
-  const branding = useBrandingForm(funnel)
+  const branding = useBrandingForm(funnel, onFaults)
   const style = useEditorState(({ history }) => history.present.style)
   const pictures = useEditorState(({ source }) => source.generated_content.landing_page.pictures)
 

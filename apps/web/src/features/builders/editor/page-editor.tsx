@@ -1,7 +1,7 @@
 import type { Funnel } from '@wildpath/contract'
 import type { SampleOnPage } from '@wildpath/page/samples'
 import { Plus, Rocket, Save, Send } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
@@ -17,7 +17,7 @@ import { PagePane } from '../layout/page-pane.tsx'
 import type { Pane } from '../layout/pane-bar.tsx'
 import { useBuilder } from '../layout/use-builder.tsx'
 import { usePageTemplates } from '../page-templates/use-page-templates.tsx'
-import { isEditorPanel } from '../panels/editor-panels.tsx'
+import { type EditorPanel, isEditorPanel } from '../panels/editor-panels.tsx'
 import { Palette } from '../panels/palette.tsx'
 import { SectionStrip } from '../panels/section-strip.tsx'
 import { SectionsPanel } from '../panels/sections-panel.tsx'
@@ -79,9 +79,14 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
   const hasEdits = useEditorState(isDirty)
   const isWide = useWide()
   const pictures = usePictures({ funnel })
+  const hasBrandingFaults = useRef(false)
+  const handleBrandingFaults = useCallback((hasFaults: boolean) => {
+    hasBrandingFaults.current = hasFaults
+  }, [])
   const beforeSave = useContentCheck({
     toastId: place.saved,
-    onFaults: () => showContent('faults'),
+    hasBrandingFaults: () => hasBrandingFaults.current,
+    onFaults: (faulty) => (faulty === 'content' ? showContent('faults') : showPanel('branding')),
   })
   const pageTemplates = usePageTemplates(funnel, () => setPane('page'))
   const builder = useBuilder(funnel, {
@@ -103,8 +108,12 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
 
   function showContent(wanted: WantedContent) {
     setWantedContent(wanted)
+    showPanel('content')
+  }
+
+  function showPanel(shown: EditorPanel) {
     builder.setPreview(false)
-    setPanel('content')
+    setPanel(shown)
     setPane('parts')
   }
 
@@ -212,7 +221,9 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
                 onDiscard={() => void builder.discard()}
               />
             )}
-            {panel === 'branding' && <BrandingPanel funnel={funnel} />}
+            {panel === 'branding' && (
+              <BrandingPanel funnel={funnel} onFaults={handleBrandingFaults} />
+            )}
             {panel === 'ai' && <AiPanel funnel={funnel} onUsed={() => setPanel('sections')} />}
             {panel === 'json' && <JsonPanel />}
           </>
@@ -236,7 +247,9 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
             {!isWide && !isPreview && <SectionStrip isPageHidden={pane === 'parts'} />}
             <FloatingSave
               isShown={
-                hasEdits && !funnel.is_read_only && !(panel === 'content' && pane === 'parts')
+                (hasEdits || !place.savesChangesOnly) &&
+                !funnel.is_read_only &&
+                !(panel === 'content' && pane === 'parts')
               }
               label={place.saveLabel}
               isSaving={builder.isSaving}

@@ -5,23 +5,29 @@ import { useEditor } from '../store/editor-context.ts'
 type ContentCheckOptions = {
   /** The ID of the success message, which replaces the error. */
   toastId: string
-  onFaults: () => void
+  hasBrandingFaults: () => boolean
+  onFaults: (panel: 'content' | 'branding') => void
 }
 
-/** Validates changed content before a save, and loads the rules only then. */
+/** Validates changed content and the open branding form before a save, and loads the rules only then. */
 export function useContentCheck({
   toastId,
+  hasBrandingFaults,
   onFaults,
 }: ContentCheckOptions): () => Promise<boolean> {
   const { store } = useEditor()
 
+  function reject(panel: 'content' | 'branding') {
+    notifyError('Not saved yet. Fix the highlighted fields first.', { id: toastId })
+    onFaults(panel)
+    return false
+  }
+
   return async () => {
+    if (hasBrandingFaults()) return reject('branding')
     const { source, savedSource } = store.getState()
     if (changedSource(savedSource, source)?.generated_content === undefined) return true
     const { hasFaults } = await import('../content/draft/landing-rules.ts')
-    if (!hasFaults(source.generated_content)) return true
-    notifyError('Not saved yet. Fix the highlighted fields first.', { id: toastId })
-    onFaults()
-    return false
+    return hasFaults(source.generated_content) ? reject('content') : true
   }
 }

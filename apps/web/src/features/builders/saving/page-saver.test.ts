@@ -95,6 +95,17 @@ describe('a page saver', () => {
     expect([cached, told]).toEqual([[5], ['saved']])
   })
 
+  it('sends nothing if the edits were reverted by hand', async () => {
+    const { editor, saver, request, sent, told, write, settled } = build([], accepted(4))
+    write('Through the gorge')
+    write('Down the river')
+    expect(isDirty(editor.store.getState())).toBe(true)
+    saver.save(request)
+    await settled()
+    expect([sent, told]).toEqual([[], ['saved']])
+    expect(isDirty(editor.store.getState())).toBe(false)
+  })
+
   it('makes the page the public one only where that is asked for', async () => {
     const { saver, request, sent, settled } = build([accepted(5)])
     saver.save({ ...request, asMain: true })

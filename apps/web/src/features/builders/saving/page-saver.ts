@@ -118,11 +118,20 @@ export function createPageSaver(tools: PageSaverTools): PageSaver {
     else notifySuccess('Your page was saved, now that the server is there again.')
   }
 
-  /** The page is sent only if it differs from the one that the server derives from content and branding. */
+  /**
+   * Sends the page only if it differs from the one that the server derives from content and branding, so that a form
+   * whose changes were reverted does not turn a composed page into an edited one.
+   */
   async function sendParts(page: PageDocument, { asMain }: SaveRequest): Promise<Funnel> {
-    const { source, savedSource, revision } = editor.store.getState()
+    const { saved, source, savedSource, revision } = editor.store.getState()
     const change = changedSource(savedSource, source)
     let baseRevision = revision
+    const isReverted = page !== saved && isSamePage(saved, page)
+    if (change === null && !asMain && isReverted) {
+      const funnel = await tools.fetchFunnel()
+      // A newer version has to be merged.
+      if (funnel.revision === revision) return funnel
+    }
     if (change !== null) {
       const funnel = await tools.saveSource({ ...change, baseRevision })
       const saved = workingPageOf(funnel)

@@ -50,7 +50,9 @@ export function SaveChoiceDialog(props: SaveChoiceDialogProps) {
             Save Only
           </Button>
           <p className="text-note text-quiet">
-            Keeps your current page active; visitors see no change.
+            {funnel.isPublic
+              ? 'Keeps your current page active; visitors see no change.'
+              : 'Saves your draft. Visitors see it after you publish.'}
           </p>
         </div>
       </div>
