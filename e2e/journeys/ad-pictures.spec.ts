@@ -102,7 +102,7 @@ describe('a picture of an ad', () => {
     expect(size).toEqual([1600, 1600])
   })
 
-  it('is a photo of the owner, cropped around its focal point, and removed', async () => {
+  it('can be an uploaded photo, cropped around its focal point, and removed again', async () => {
     const owner = await newOwner(stage.browser, stage.url)
     const funnel = await createDraft(owner, stage.url, rafting)
     await openAds(owner, funnel)

@@ -53,7 +53,7 @@ describe('a page in the language of its guests', () => {
     await expectNoAxeViolations(visitor)
   })
 
-  it('is offered in a further language, with a form and a thank-you of its own', async () => {
+  it('is offered in an additional language, with its own form and thank-you page', async () => {
     const owner = await newOwner(stage.browser, stage.url, { viewport: sizes.desk })
     const funnel = await createPublished(owner, stage.url, rafting)
     await owner.goto(`${stage.url}/funnel/${funnel.id}/edit-landing-page?tab=sections`)
@@ -75,7 +75,7 @@ describe('a page in the language of its guests', () => {
     await owner.getByRole('button', { name: 'Publish changes' }).click()
     const review = owner.getByRole('dialog', { name: 'Publish changes?' })
     await review.getByText('Page in German: added').waitFor()
-    await review.getByText(/^Not translated into German: \d+ texts$/).waitFor()
+    await review.getByText(/^\d+ texts are not translated into German$/).waitFor()
     await expectNoAxeViolations(owner)
     await confirmChanges(owner)
 

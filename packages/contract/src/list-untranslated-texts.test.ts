@@ -22,7 +22,7 @@ function list(pageBuilderData: StoredPage | null) {
   return listUntranslatedTexts({ ...funnel, pageBuilderData })
 }
 
-it('lists what visitors of shown languages would read untranslated, on both pages', () => {
+it('lists the untranslated texts of both pages for each shown language', () => {
   const languages = list(page)
   expect(languages.map(({ language }) => language)).toEqual(['de'])
   const { texts = [] } = languages[0] ?? {}
@@ -32,7 +32,7 @@ it('lists what visitors of shown languages would read untranslated, on both page
   expect(texts).not.toContain('Not yet')
 })
 
-it('lists nothing for a page in one language', () => {
+it('returns an empty list for a page in one language', () => {
   const { translations: _none, ...plain } = page
   expect(list(plain)).toEqual([])
   expect(list(null)).toEqual([])

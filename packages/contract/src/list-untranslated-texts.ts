@@ -18,7 +18,7 @@ type Draft = Pick<
   'business_info' | 'generated_content' | 'custom_branding' | 'business_facts' | 'pageBuilderData'
 >
 
-/** Lists the texts of the draft's pages that visitors of a further language would read untranslated. */
+/** Lists the untranslated texts of the draft's pages for each language that visitors can choose. */
 export function listUntranslatedTexts(funnel: Draft): UntranslatedTexts[] {
   const page = findPage(funnel.pageBuilderData)
   if (page === null) return []

@@ -4,7 +4,7 @@ import { type Correction, correctText, listCorrections } from './list-correction
 
 export type TextEdit = { before: string; after: string }
 export type EditedPrice = {
-  /** The facts with the new price, in every fact that had the old one. */
+  /** All facts, with the new price in each one that had the old price. */
   facts: BusinessFacts
   correction: Correction
 }
@@ -51,7 +51,7 @@ export function findEditedPrice(
   return null
 }
 
-/** Changes the facts that have the price, whatever they charge it for. */
+/** Changes every fact that has the price, whatever the price is for. */
 function changeFacts(
   known: BusinessFacts,
   { amount, currency }: Price,

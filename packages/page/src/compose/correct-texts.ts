@@ -23,7 +23,7 @@ export function correctPage(page: PageDocument, correct: CorrectText): PageDocum
   }
 }
 
-/** Keeps the old text as well, because a testimonial can still state it. */
+/** Keeps the old text as well, because a testimonial can still contain it. */
 function correctTranslations(translations: PageTranslations, correct: CorrectText) {
   const corrected = Object.entries(translations).map(([tag, { texts, ...translation }]) => {
     const entries = Object.entries(texts).map(([text, words]) => [

@@ -46,7 +46,7 @@ export const pageSchema = looseSchema({
   /** 'night' puts the whole page in the dark: every section is drawn with the night theme. */
   globalTheme: z.enum(sectionThemes).default('default'),
   style: pageStyleSchema.prefault({}),
-  /** The page in further languages; absent without any. */
+  /** Translations into additional languages; absent if there are none. */
   translations: pageTranslationsSchema.optional(),
   sections: z.array(z.unknown()),
   createdAt: z.string().max(100).optional(),

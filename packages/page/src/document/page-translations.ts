@@ -3,24 +3,24 @@ import { z } from 'zod'
 import { languageTagPattern } from '../language/page-language.ts'
 
 export const translationLimits = {
-  /** Further languages of a page. */
+  /** Additional languages per page. */
   languages: 3,
-  /** Of one language; `pageLimits.fields` allows no more. */
+  /** Texts per language; `pageLimits.fields` allows no more. */
   texts: 1000,
-  /** Characters of a text and of its translation. */
+  /** Characters per text or translation. */
   characters: 20_000,
 } as const
 
 const text = z.string().max(translationLimits.characters)
 
 const pageTranslationSchema = z.object({
-  /** Whether visitors get the page in this language once it is published. */
+  /** True if visitors can choose this language once the page is published. */
   isShown: z.boolean().default(false),
   /** Translations by the exact source text. */
   texts: z.record(text, text).default({}),
 })
 
-/** A page's further languages by BCP 47 tag. */
+/** A page's translations by BCP 47 tag. */
 export const pageTranslationsSchema = z
   .record(z.string().regex(languageTagPattern), pageTranslationSchema)
   .refine(

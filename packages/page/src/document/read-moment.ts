@@ -7,20 +7,20 @@ type Moment = { date: string; timeZone?: string | undefined }
 /** Converts a local date and time in a time zone to a Date; null if either is missing or invalid. */
 export function readMoment({ date, timeZone = '' }: Moment): Date | null {
   const wanted = local.test(date) ? Date.parse(`${date}:00Z`) : Number.NaN
-  const clock = timeZone === '' ? null : getClock(timeZone)
-  if (Number.isNaN(wanted) || wanted < 0 || clock === null) return null
+  const formatter = timeZone === '' ? null : getFormatter(timeZone)
+  if (Number.isNaN(wanted) || wanted < 0 || formatter === null) return null
   // February 30 parses as a day in March.
   if (!new Date(wanted).toISOString().startsWith(date)) return null
   // The second pass corrects for an offset change between the guess and the actual time.
-  const guess = wanted - getUtcOffset(wanted, clock)
-  return new Date(wanted - getUtcOffset(guess, clock))
+  const guess = wanted - getUtcOffset(wanted, formatter)
+  return new Date(wanted - getUtcOffset(guess, formatter))
 }
 
-const rememberClock = lruMemo<Intl.DateTimeFormat | null>(50)
+const memoizeFormatter = lruMemo<Intl.DateTimeFormat | null>(50)
 
-/** Returns a formatter for the time zone, or null for an unknown time zone. Creating one is slow. */
-function getClock(timeZone: string): Intl.DateTimeFormat | null {
-  return rememberClock(timeZone, () => {
+/** Returns a formatter for the time zone; null if the time zone is unknown. Cached, because creating one is slow. */
+function getFormatter(timeZone: string): Intl.DateTimeFormat | null {
+  return memoizeFormatter(timeZone, () => {
     try {
       return new Intl.DateTimeFormat('en', {
         timeZone,
@@ -38,9 +38,9 @@ function getClock(timeZone: string): Intl.DateTimeFormat | null {
   })
 }
 
-/** Returns the UTC offset of the clock's time zone in milliseconds. */
-function getUtcOffset(time: number, format: Intl.DateTimeFormat): number {
-  const parts = format.formatToParts(time)
+/** Returns the UTC offset of the formatter's time zone in milliseconds. */
+function getUtcOffset(time: number, formatter: Intl.DateTimeFormat): number {
+  const parts = formatter.formatToParts(time)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
   const clock = Date.UTC(
     part('year'),

@@ -40,7 +40,7 @@ export function PageHeadView({ page, head, styles, earlyFonts }: PageHeadViewPro
   )
 }
 
-/** Tells search engines where the page is in its other languages, and where for readers of none of them. */
+/** Links to the page in each language for search engines; `x-default` covers all other languages. */
 function Alternates({ alternates }: { alternates: NonNullable<PageHead['alternates']> }) {
   const [own] = alternates
   if (own === undefined) return null

@@ -6,7 +6,7 @@ export type PageHead = {
   description: string
   /** Where the page lives; absent for one that lives nowhere yet. */
   canonicalUrl?: string | undefined
-  /** The page in each of its languages, its own first; absent for a page in one language. */
+  /** The page's URL in each language, its own first; absent if it has only one. */
   alternates?: readonly { language: string; url: string }[] | undefined
   /** Whose page it is: the business, and where else it is found. */
   siteName: string

@@ -14,8 +14,8 @@ export function provideSceneDrawing(draw: DrawScene): void {
 }
 
 /**
- * Returns the function that draws scenes, or null while it loads. It makes up a third of the code that renders pages,
- * so browsers load it after the page, and show plain grounds meanwhile.
+ * Returns the function that draws scenes, or null while it loads. It makes up a third of the rendering code, so
+ * browsers load it after the page and show plain grounds until then.
  */
 export function useSceneDrawing(): DrawScene | null {
   const draw = useSyncExternalStore(subscribe, getDrawing, getDrawing)
@@ -25,7 +25,7 @@ export function useSceneDrawing(): DrawScene | null {
   return draw
 }
 
-/** Grounds stay plain without a network. The next scene that appears tries again. */
+/** If loading fails, grounds stay plain until the next scene retries. */
 async function loadSceneDrawing(): Promise<void> {
   if (isLoading) return
   isLoading = true

@@ -13,13 +13,13 @@ export type RenderContext = {
   badge: { product: string; url: string } | null
   /** Ad platforms that hear of a visitor who agrees; absent where none does. */
   measuring?: Measuring | undefined
-  /** Where the page is in each of its languages, its own first; absent for a page in one language. */
+  /** Links to the page in each language, its own first; absent if it has only one. */
   languages?: readonly PageLanguageLink[] | undefined
   /** Four-digit year of the copyright line. */
   year: number
 }
 
-/** `tag` is BCP 47. */
+/** `tag` is a BCP 47 tag. */
 export type PageLanguageLink = { tag: string; href: string }
 
 /** Returns true if the owner sees content that visitors do not see, such as samples. */

@@ -13,10 +13,10 @@ export function LanguageSwitch({ page, languages }: LanguageSwitchProps) {
         {languages.map(({ tag, href }) => (
           <li key={tag} lang={tag} dir={directionOf(tag)}>
             {tag === page.language ? (
-              <span aria-current="true">{nameLanguage(tag)}</span>
+              <span aria-current="true">{getNativeName(tag)}</span>
             ) : (
               <a href={href} hrefLang={tag}>
-                {nameLanguage(tag)}
+                {getNativeName(tag)}
               </a>
             )}
           </li>
@@ -26,8 +26,8 @@ export function LanguageSwitch({ page, languages }: LanguageSwitchProps) {
   )
 }
 
-/** A language's name in that language, such as 'Deutsch'. */
-function nameLanguage(tag: string): string {
+/** Returns a language's name in that language, such as 'Deutsch'. */
+function getNativeName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }

@@ -92,7 +92,7 @@ type KindRules = {
   entries?: readonly EntryRule[]
   /** What an item is called. */
   item?: string
-  /** True if an item is a sample while its description holds the words of a template, whatever its title. */
+  /** True if an item is a sample as long as its description is the template's, whatever its title. */
   isSampleByAnswer?: true
   /** Fields and labels of items that are samples while they hold the words of a template. */
   itemLines?: readonly (readonly [field: string, label: string])[]
@@ -194,7 +194,7 @@ const own: { [Type in SectionType]?: KindRules } = {
 const rulesByType = new Map<SectionType, SampleRules>()
 const rulesByWords = new WeakMap<readonly string[], SampleRules>()
 
-/** Where a section may hold words that stand for the owner's own. */
+/** Returns where a section can contain samples. */
 export function sampleRules({
   type,
   sampleWords,
@@ -230,7 +230,7 @@ function listTextFields(type: SectionType): NonNullable<KindRules['templateTexts
   return own[type]?.templateTexts ?? []
 }
 
-/** Lists the words of a template section that are samples: its items, and the texts that no visitor may read yet. */
+/** Lists the sample text of a template section: its items and the texts that visitors must not see yet. */
 export function collectSampleWords({ type, content }: KnownSection): string[] {
   const values: Record<string, unknown> = content
   const texts = listTextFields(type).map(([field]) => textAt(values, [field]))

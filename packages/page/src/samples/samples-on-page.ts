@@ -9,7 +9,7 @@ import { type Sample, samplesOfSection } from './samples-of-section.ts'
 /** A sample, and the section that it stands in. */
 export type SampleOnPage = Sample & { sectionId: string; sectionName: string }
 
-/** Lists what visitors will not see, from top to bottom, because it is a sample or lacks a value. */
+/** Lists, from top to bottom, what visitors will not see because it is a sample or lacks a value. */
 export function samplesOnPage({ sections }: PageDocument): SampleOnPage[] {
   return sections.flatMap((section) => {
     if (isUnknownSection(section) || section.isHidden) return []
@@ -25,7 +25,7 @@ export function samplesOnPage({ sections }: PageDocument): SampleOnPage[] {
   })
 }
 
-/** A countdown without a date and a video without a usable URL. */
+/** Lists a countdown without a date or a video without a usable URL. */
 function listGaps({ type, content }: KnownSection): Sample[] {
   if (type === 'countdown' && readMoment(content) === null) {
     return [{ path: ['content', 'date'], label: 'Date and time', text: content.date }]

@@ -13,8 +13,9 @@ import {
 import { samplesOfSection } from './samples-of-section.ts'
 
 /**
- * The page that visitors see: known facts replace samples, other samples are left out, and so are sections of
- * which only headings, buttons, and drawn pictures remain, together with links to them. Returns the same page if it has no samples.
+ * Returns the page that visitors see: known facts replace samples, and other samples are removed. A section left with
+ * only headings, buttons, and drawn pictures is removed along with the links to it. Returns the same page if it has no
+ * samples.
  */
 export function withoutSamples(page: PageDocument, facts: KnownFacts): PageDocument {
   const sections = page.sections.map((section) => publicSection(section, facts))
@@ -26,7 +27,7 @@ export function withoutSamples(page: PageDocument, facts: KnownFacts): PageDocum
   return { ...page, sections: shown.map((section) => withoutLinksTo(targets, section)) }
 }
 
-/** Lists of links, and the field of each link's target. */
+/** Lists of links, each with the field that holds the target. */
 const linkLists: readonly (readonly [list: string, field: string])[] = [
   ['navigationItems', 'target'],
   ['buttons', 'link'],

@@ -50,7 +50,7 @@ type FieldBase = {
   path: Path
   label: string
   hint?: string
-  /** Names of businesses, people, and places, which usually stay the same in another language. */
+  /** True for names of businesses, people, and places, which usually stay the same in other languages. */
   isName?: boolean
   /** Shown only while the field beside it has one of these values. */
   shownWhen?: { path: Path; is: readonly unknown[] }

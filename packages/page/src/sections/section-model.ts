@@ -44,7 +44,7 @@ export function sectionModel<
     theme: z.enum(sectionThemes).default('default'),
     /** Kept in the document, but not shown to visitors. */
     isHidden: z.literal(true).optional(),
-    /** Words that the page template wrote into the section. They are samples until the owner changes them. */
+    /** Sample text from a page template, hidden from visitors until the owner changes it. */
     sampleWords: z.array(z.string().max(2000)).max(400).optional(),
     style: sectionStyleSchema.prefault({}),
     content: looseSchema({ ...sharedContent(item), ...content }).prefault({} as never),

@@ -4,7 +4,7 @@ import type { KnownSection } from '../sections/section-models.ts'
 
 type Business = { facts: KnownFacts; logoUrl?: string }
 
-/** Writes known facts into sections of templates. The header shows the business name; without a header, the hero does. */
+/** Fills template sections with known facts. The header shows the business name; without a header, the hero does. */
 export function nameBusiness(
   sections: readonly KnownSection[],
   { facts, logoUrl = '' }: Business,

@@ -3,7 +3,7 @@ import type { PageTranslations } from '../document/page-translations.ts'
 
 type Translated = Pick<PageDocument, 'language' | 'translations'>
 
-/** The page's translation into a language; undefined for its own language and those it does not have. */
+/** Returns the page's translation into a language; undefined for its own language or if there is none. */
 export function findTranslation(
   { language, translations = {} }: Translated,
   tag: string,
@@ -11,12 +11,12 @@ export function findTranslation(
   return tag !== language && Object.hasOwn(translations, tag) ? translations[tag] : undefined
 }
 
-/** Tags of the further languages, including those that visitors do not see yet. */
+/** Lists the tags of additional languages, including those that visitors cannot choose yet. */
 export function listLanguages({ language, translations = {} }: Translated): string[] {
   return Object.keys(translations).filter((tag) => tag !== language)
 }
 
-/** Tags of the further languages that visitors can choose. */
+/** Lists the tags of additional languages that visitors can choose. */
 export function listShownLanguages(page: Translated): string[] {
   return listLanguages(page).filter((tag) => findTranslation(page, tag)?.isShown)
 }

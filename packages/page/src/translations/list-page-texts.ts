@@ -3,22 +3,22 @@ import { listSectionTexts } from './map-texts.ts'
 import { findTranslation } from './find-translation.ts'
 import { createTranslator } from './translator.ts'
 
-/** A text of a page in one of its further languages. */
+/** A text of a page and its translation into one language. */
 export type TranslatableText = {
   text: string
-  /** What its first field is called in the editor. */
+  /** Label of its first field in the editor. */
   label: string
-  /** Characters that its shortest field can hold. */
+  /** Maximum number of characters in its smallest field. */
   longest: number
-  /** The owner's translation; empty without one. */
+  /** The owner's translation; empty if there is none. */
   translation: string
-  /** The product's own wording in that language; empty if the text is the owner's. */
+  /** The built-in translation; empty if there is none. */
   builtIn: string
   /** False for names and for texts without letters, which can stay as they are. */
   isNeeded: boolean
 }
 
-/** Lists each different text of the pages once, in page order. `pages` are the landing page and its thank-you page. */
+/** Lists each distinct text once, in page order. Takes the landing page first, then its thank-you page. */
 export function listTranslatableTexts(
   [page, ...others]: readonly [PageDocument, ...PageDocument[]],
   tag: string,
@@ -44,14 +44,14 @@ export function listTranslatableTexts(
 
 const emptyTranslation = { isShown: false, texts: {} }
 
-/** True for a text that visitors would read in the page's own language. */
+/** Returns whether visitors would see the text in the page's own language. */
 export function isUntranslated(source: TranslatableText): boolean {
   const { translation, longest, builtIn, isNeeded } = source
   const isUsable = translation.trim() !== '' && translation.length <= longest
   return isNeeded && !isUsable && builtIn === ''
 }
 
-/** Removes translations of texts that none of the pages has any more. */
+/** Removes translations of texts that are no longer on any of the pages. */
 export function pruneTranslations(
   page: PageDocument,
   others: readonly PageDocument[] = [],

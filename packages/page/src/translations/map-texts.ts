@@ -10,11 +10,11 @@ import type { KnownSection } from '../sections/section-models.ts'
 export type SectionText = {
   path: FieldPath
   text: string
-  /** What its field is called in the editor. */
+  /** Label of its field in the editor. */
   label: string
-  /** Characters that the field can hold. */
+  /** Maximum number of characters in the field. */
   longest: number
-  /** True for a name, which usually stays the same in another language. */
+  /** True for a name, which usually stays the same in other languages. */
   isName: boolean
   /** The drawn scene that the text describes. */
   scene?: Scene
@@ -25,20 +25,20 @@ export function listSectionTexts(section: Section): SectionText[] {
   if (isUnknownSection(section)) return []
   const fields = sectionPanels[section.type].content.flatMap((card) => card.fields)
   const texts = [
-    ...fields.flatMap((field) => textsOfField(section, field)),
+    ...fields.flatMap((field) => listFieldTexts(section, field)),
     ...section.content.visualElements.flatMap((_, index) =>
-      textAt(section, {
+      readText(section, {
         path: ['content', 'visualElements', index, 'content', 'text'],
         label: 'Text',
         longest: 20_000,
       }),
     ),
   ]
-  // A picture and its own field can name the same description.
+  // A picture and a text field can both hold the same description.
   return [...new Map(texts.map((text) => [text.path.join('.'), text])).values()]
 }
 
-/** Replaces texts of a section; returns the section itself if none changes. */
+/** Replaces texts of a section. Returns the same section if none changes. */
 export function mapSectionTexts(
   section: KnownSection,
   replace: (text: SectionText) => string,
@@ -49,39 +49,39 @@ export function mapSectionTexts(
   )
 }
 
-function textsOfField(section: KnownSection, field: SectionField): SectionText[] {
-  if (field.control !== 'list') return textsOfEntry(section, field, [])
+function listFieldTexts(section: KnownSection, field: SectionField): SectionText[] {
+  if (field.control !== 'list') return listEntryTexts(section, field, [])
   const entries = getField(section, field.path)
   if (!Array.isArray(entries)) return []
   return entries.flatMap((_, index) =>
-    field.fields.flatMap((inner) => textsOfEntry(section, inner, [...field.path, index])),
+    field.fields.flatMap((inner) => listEntryTexts(section, inner, [...field.path, index])),
   )
 }
 
-function textsOfEntry(section: KnownSection, field: EntryField, at: FieldPath): SectionText[] {
+function listEntryTexts(section: KnownSection, field: EntryField, at: FieldPath): SectionText[] {
   const { label, isName = false } = field
   const path = [...at, ...field.path]
   switch (field.control) {
     case 'text':
       // Addresses and dates are data, not words.
       if (field.keyboard !== undefined || field.input !== undefined) return []
-      return textAt(section, { path, label, longest: field.longest, isName })
+      return readText(section, { path, label, longest: field.longest, isName })
     case 'long-text':
-      return textAt(section, { path, label, longest: field.longest, isName })
+      return readText(section, { path, label, longest: field.longest, isName })
     case 'texts': {
       const lines = getField(section, path)
       if (!Array.isArray(lines)) return []
       return lines.flatMap((_, index) =>
-        textAt(section, { path: [...path, index], label, longest: field.longest }),
+        readText(section, { path: [...path, index], label, longest: field.longest }),
       )
     }
     case 'picture':
       return field.altPath === null
         ? []
-        : textAt(section, { path: [...at, ...field.altPath], ...pictureDescription })
+        : readText(section, { path: [...at, ...field.altPath], ...pictureDescription })
     case 'media': {
       const { media } = section.content
-      return textAt(section, {
+      return readText(section, {
         path: [...path, 'alt'],
         ...pictureDescription,
         ...(media?.type === 'scene' && { scene: media.scene }),
@@ -101,7 +101,7 @@ function textsOfEntry(section: KnownSection, field: EntryField, at: FieldPath): 
 
 const pictureDescription = { label: 'Picture description', longest: 20_000 }
 
-function textAt(
+function readText(
   section: KnownSection,
   { isName = false, ...field }: Omit<SectionText, 'text' | 'isName'> & { isName?: boolean },
 ): SectionText[] {

@@ -60,7 +60,7 @@ const contentOf = (page: ReturnType<typeof pageWith>, id: string) => {
 }
 
 describe('translatePage', () => {
-  it('replaces titles, items, descriptions of pictures, buttons, labels, and options', () => {
+  it('translates titles, items, picture descriptions, buttons, labels, and options', () => {
     const page = translatePage(
       pageWith({
         'Raft the canyon': 'Durch den Canyon',
@@ -87,7 +87,7 @@ describe('translatePage', () => {
     })
   })
 
-  it("uses the product's wording for texts that it wrote, unless the owner translated them", () => {
+  it('uses built-in translations for built-in texts unless the owner translated them', () => {
     const page = translatePage(pageWith({ Send: 'Abschicken' }), 'de')
     expect(contentOf(page, 'why')).toMatchObject({
       title: 'Warum Blue Canyon?',
@@ -99,7 +99,7 @@ describe('translatePage', () => {
     })
   })
 
-  it('keeps links to sections that they find by their titles', () => {
+  it('keeps links that find their section by its title', () => {
     const footer = {
       id: 'end',
       type: 'footer',
@@ -115,7 +115,7 @@ describe('translatePage', () => {
     })
   })
 
-  it('keeps labels and options distinct, because answers are named by them', () => {
+  it('keeps labels and options distinct', () => {
     const page = translatePage(
       pageWith({ 'Your name': 'Boot', 'Boat': 'Boot', 'Raft': 'Boot', 'Kayak': 'Boot' }),
       'de',
@@ -133,14 +133,14 @@ describe('translatePage', () => {
   })
 
   it.each(['en', 'fr', 'constructor', '__proto__', '<script>'])(
-    'returns the page in its own language for another tag: %s',
+    'returns the page in its own language for the unavailable tag %s',
     (tag) => {
       const { translations: _none, ...own } = pageWith({ Send: 'Abschicken' })
       expect(translatePage(pageWith({ Send: 'Abschicken' }), tag)).toEqual(own)
     },
   )
 
-  it('leaves texts without a translation as they are', () => {
+  it('leaves untranslated texts unchanged', () => {
     const page = parsePage(everyKindPage())
     const translated = translatePage(
       { ...page, translations: { he: { isShown: true, texts: {} } } },
@@ -155,7 +155,7 @@ describe('translatePage', () => {
   const word = fc.constantFrom('Raft', 'Kayak', 'Small groups', 'toString', 'Send')
   const texts = fc.dictionary(word, fc.string({ minLength: 1, maxLength: 8 }))
 
-  it('uses no translation of another language', () => {
+  it('ignores translations into other languages', () => {
     fc.assert(
       fc.property(texts, texts, (german, french) => {
         const both = parsePage({
@@ -168,7 +168,7 @@ describe('translatePage', () => {
     )
   })
 
-  it('gives the same texts wherever sections and items stand', () => {
+  it('returns the same texts regardless of section order', () => {
     const order = fc.shuffledSubarray([0, 1, 2], { minLength: 3 })
     fc.assert(
       fc.property(texts, order, (german, places) => {
@@ -183,7 +183,7 @@ describe('translatePage', () => {
     )
   })
 
-  it('returns the same sections until one of their texts changes', () => {
+  it('returns the same section object until one of its texts changes', () => {
     const page = pageWith({ 'Small groups': 'Kleine Gruppen' })
     const first = translatePage(page, 'de')
     const texts = { 'Small groups': 'Kleine Gruppen', 'Raft the canyon': 'Durch den Canyon' }
@@ -194,7 +194,7 @@ describe('translatePage', () => {
 })
 
 describe('listTranslatableTexts', () => {
-  it('lists each text once and knows which ones visitors would read untranslated', () => {
+  it('lists each text once and identifies the untranslated ones', () => {
     const texts = listTranslatableTexts([pageWith({ 'Small groups': 'Kleine Gruppen' })], 'de')
     expect(texts.map(({ text }) => text)).toEqual([
       'Raft the canyon',
@@ -228,7 +228,7 @@ describe('listTranslatableTexts', () => {
 })
 
 describe('translations in a page document', () => {
-  it('are pruned to texts of the pages', () => {
+  it('are removed if their text is no longer on the pages', () => {
     const page = pageWith({ 'Small groups': 'Kleine Gruppen', 'Gone': 'Weg', 'Thanks': 'Danke' })
     const thankYou = parsePage({
       sections: [{ id: 't', type: 'thank-you', content: { title: 'Thanks' } }],
@@ -239,17 +239,17 @@ describe('translations in a page document', () => {
     expect(pruneTranslations({ ...page, translations: {} })).not.toHaveProperty('translations')
   })
 
-  it('are read again as they were stored', () => {
+  it('survive saving and loading unchanged', () => {
     const page = pageWith({ 'Small groups': 'Kleine Gruppen' })
     expect(parsePage(JSON.parse(JSON.stringify(serializePage(page))))).toEqual(page)
     expect(serializePage(parsePage({ sections: [] }))).not.toHaveProperty('translations')
   })
 
   it.each([
-    ['a tag that is no language', { '"><script>': {} }, /language such as en or pt-BR/],
+    ['a tag that is not a language', { '"><script>': {} }, /language such as en or pt-BR/],
     ['too many languages', { de: {}, fr: {}, es: {}, it: {} }, /at most 3 languages/],
-    ['no text', { de: { texts: { Send: 7 } } }, /^Expected text; found 7/],
-  ])('are refused with the reason: %s', (_, translations, message) => {
+    ['a translation that is not text', { de: { texts: { Send: 7 } } }, /^Expected text; found 7/],
+  ])('are rejected with a reason: %s', (_, translations, message) => {
     const page = { title: 'Raft', sections: [], translations }
     expect(readPage(page).ok).toBe(false)
     expect(findPageIssues(page).map((issue) => issue.message)).toEqual([
@@ -267,7 +267,7 @@ describe('translations in a page document', () => {
     })
   })
 
-  it('follow a corrected value', () => {
+  it('are corrected together with their source text', () => {
     const page = pageWith({ 'from $95': 'ab 95 $' })
     const corrected = correctPage(page, (text, language) =>
       language === undefined ? text.replace('$95', '$98') : text.replace('95 $', '98 $'),

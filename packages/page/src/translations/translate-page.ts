@@ -8,9 +8,8 @@ import { mapSectionTexts } from './map-texts.ts'
 import { createTranslator, type Translator } from './translator.ts'
 
 /**
- * Returns the page in one of its further languages. Texts that the owner did not translate are the product's own
- * wording in that language, or else the source text. Any other tag gives the page in its own language. The result has
- * no translations.
+ * Returns the page in one of its additional languages, without its translations. Texts that the owner did not translate
+ * use the built-in translation, or else stay as they are. For any other tag, returns the page in its own language.
  */
 export function translatePage(page: PageDocument, tag: string): PageDocument {
   const { translations, ...source } = page
@@ -29,7 +28,7 @@ export function translatePage(page: PageDocument, tag: string): PageDocument {
   return { ...translated, sections }
 }
 
-type Translated = { said: string; section: KnownSection }
+type Translated = { key: string; section: KnownSection }
 const translatedSections = new WeakMap<Section, Map<string, Translated>>()
 
 /** Returns the same object as before if no text changed, so that views do not render it again. */
@@ -44,16 +43,16 @@ function translateSection(section: Section, { tag, translate }: Translator): Sec
   if (translated === section) return section
   const known = translatedSections.get(section) ?? new Map<string, Translated>()
   translatedSections.set(section, known)
-  const said = JSON.stringify(texts)
+  const key = JSON.stringify(texts)
   const before = known.get(tag)
-  if (before?.said === said) return before.section
-  const read = section.type === 'lead-form' ? readForm(section, translated) : translated
-  known.set(tag, { said, section: read })
-  return read
+  if (before?.key === key) return before.section
+  const result = section.type === 'lead-form' ? keepFormDistinct(section, translated) : translated
+  known.set(tag, { key, section: result })
+  return result
 }
 
 /** Keeps labels and options distinct, because they are the names and values of the answers. */
-function readForm(source: KnownSection, translated: KnownSection): KnownSection {
+function keepFormDistinct(source: KnownSection, translated: KnownSection): KnownSection {
   if (source.type !== 'lead-form' || translated.type !== 'lead-form') return translated
   const fields = translated.content.fields.map((field, index) => {
     const { options } = source.content.fields[index] ?? {}
@@ -66,7 +65,7 @@ function readForm(source: KnownSection, translated: KnownSection): KnownSection 
 
 type MovedLinks = { source: PageDocument; translated: PageDocument; index: number }
 
-/** Links that find their section by its title, or by their own label, and would not find the translated one. */
+/** Lists the links that find their section by its title or their own label and would miss the translated section. */
 function listMovedLinks({ source, translated, index }: MovedLinks): SectionLink[] {
   const section = source.sections[index]
   if (section === undefined || isUnknownSection(section)) return []

@@ -15,7 +15,7 @@ describe('createWordTranslator', () => {
     ['from $1,200', 'ab $1,200'],
     ['Monday to Friday', 'Montag bis Freitag'],
     ['9:00 to 17:00', '9:00 bis 17:00 Uhr'],
-  ])('translates the product’s wording: %s', (text, translated) => {
+  ])('translates built-in text: %s', (text, translated) => {
     expect(toGerman(text)).toBe(translated)
   })
 
@@ -28,11 +28,11 @@ describe('createWordTranslator', () => {
     '9:00 AM to 5:00 PM',
     'toString',
     '',
-  ])('leaves other texts to the owner: %s', (text) => {
+  ])('returns undefined for other text: %s', (text) => {
     expect(toGerman(text)).toBeUndefined()
   })
 
-  it('has a wording in every language that it knows', () => {
+  it('translates between all built-in languages', () => {
     for (const from of pageLanguages) {
       for (const to of pageLanguages.filter((language) => language !== from)) {
         const translate = createWordTranslator({ from, to, names })
@@ -44,7 +44,10 @@ describe('createWordTranslator', () => {
     }
   })
 
-  it.each(['he', 'en-GB'])('has none in %s, which is not built in or the same language', (to) => {
-    expect(createWordTranslator({ from: 'en', to, names })('Opening hours')).toBeUndefined()
-  })
+  it.each(['he', 'en-GB'])(
+    'returns undefined for %s, which is not built in or is the same language',
+    (to) => {
+      expect(createWordTranslator({ from: 'en', to, names })('Opening hours')).toBeUndefined()
+    },
+  )
 })

@@ -6,13 +6,13 @@ type Translate = (text: string) => string | undefined
 type LanguagePair = {
   from: string
   to: string
-  /** Names that the product's headings can contain. */
+  /** Names that built-in headings can contain. */
   names: ReadonlySet<string>
 }
 
 /**
- * Translates the product's own wording, such as a heading that it wrote for the page. Returns undefined for any other
- * text, and for languages that the product has no words in.
+ * Creates a translator for built-in text, such as a heading that the product wrote for the page. It returns undefined
+ * for any other text and for languages that are not built in.
  */
 export function createWordTranslator({ from, to, names }: LanguagePair): Translate {
   if (languageOf(from) === languageOf(to) || !hasOwnWords(to)) return () => undefined
@@ -28,7 +28,7 @@ export function createWordTranslator({ from, to, names }: LanguagePair): Transla
 
 const pairs = new Map<string, ReadonlyMap<string, string>>()
 
-/** The fixed wordings of one language with those of another. The first of equal wordings counts. */
+/** Maps the fixed phrases of one language to those of another. If a phrase occurs twice, the first one counts. */
 function pairWords(from: PageLanguage, to: PageLanguage): ReadonlyMap<string, string> {
   const key = `${from} ${to}`
   const known = pairs.get(key)
@@ -52,18 +52,18 @@ function pairWords(from: PageLanguage, to: PageLanguage): ReadonlyMap<string, st
 
 type Pattern = (text: string, words: ReadonlyMap<string, string>) => string | undefined
 
-/** Wordings around a name, a price, days, or times. Times with letters, such as AM, are left to the owner. */
+/** Creates patterns for phrases around a name, a price, days, or times. Times with letters, such as AM, do not match. */
 function createPatterns(from: PageWords, to: PageWords, names: ReadonlySet<string>): Pattern[] {
   const headings = (['whyChoose', 'voices', 'reach'] as const).map((title): Pattern => {
-    const parts = createReader(from.titles[title](mark))
+    const parts = createReader(from.titles[title](placeholder))
     return (text) => {
       const [name] = parts(text)
       return name !== undefined && names.has(name) ? to.titles[title](name) : undefined
     }
   })
-  const price = createReader(from.prices.from(mark))
-  const days = createReader(from.hours.daysFromTo(mark, mark))
-  const times = createReader(from.hours.timesFromTo(mark, mark))
+  const price = createReader(from.prices.from(placeholder))
+  const days = createReader(from.hours.daysFromTo(placeholder, placeholder))
+  const times = createReader(from.hours.timesFromTo(placeholder, placeholder))
   const dayNames = new Set<string>(Object.values(from.hours.days))
   return [
     ...headings,
@@ -83,12 +83,12 @@ function createPatterns(from: PageWords, to: PageWords, names: ReadonlySet<strin
   ]
 }
 
-/** Stands for a value in a wording; no text contains it. */
-const mark = '\uE000'
+/** Placeholder for a value in a phrase. No text contains this character. */
+const placeholder = '\uE000'
 
-/** Reads the values out of a text that follows a wording; empty if it does not. */
-function createReader(wording: string): (text: string) => string[] {
-  const [before = '', ...parts] = wording.split(mark)
+/** Returns a function that extracts the values from a text that matches the phrase; empty if it does not match. */
+function createReader(phrase: string): (text: string) => string[] {
+  const [before = '', ...parts] = phrase.split(placeholder)
   const after = parts.at(-1) ?? ''
   return (text) => {
     if (!text.startsWith(before) || !text.endsWith(after)) return []

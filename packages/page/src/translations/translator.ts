@@ -9,13 +9,13 @@ type Translatable = Pick<SectionText, 'text' | 'longest' | 'scene'>
 
 export type Translator = {
   tag: string
-  /** The owner's translation or the product's own wording; undefined without either. */
+  /** Returns the owner's translation or the built-in one; undefined if there is neither. */
   find: (source: Translatable) => string | undefined
-  /** The same, or the source text. */
+  /** Same as `find`, but falls back to the source text. */
   translate: (source: Translatable) => string
 }
 
-/** Translates the page's texts into one of its further languages. */
+/** Creates a translator for the page's texts into one of its additional languages. */
 export function createTranslator(page: PageDocument, tag: string): Translator {
   const texts = findTranslation(page, tag)?.texts ?? {}
   const translateWords = createWordTranslator({
@@ -38,7 +38,7 @@ export function createTranslator(page: PageDocument, tag: string): Translator {
   return { tag, find, translate: (source) => find(source) ?? source.text }
 }
 
-/** Names of the business as the page's sections show it. */
+/** Lists the names of the business that the page's sections show. */
 function listNames({ sections }: PageDocument): string[] {
   return sections.flatMap((section) => {
     if (isUnknownSection(section)) return []

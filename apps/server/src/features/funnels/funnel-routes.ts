@@ -50,7 +50,7 @@ export function registerFunnelRoutes(
 ): void {
   const maySave = async (user: User, { headers }: FastifyRequest) =>
     (await saveLimit.consume(user.id)) &&
-    // A body of unstated length counts as the largest possible one.
+    // A body without a Content-Length counts as the largest allowed body.
     (await savedBytes.consumeAmount(
       user.id,
       Number(headers['content-length'] ?? bounds.requests.pageBodyBytes),

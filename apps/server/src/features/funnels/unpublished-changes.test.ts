@@ -135,7 +135,7 @@ it('names sections that were hidden or shown again, and ignores edits of hidden 
   ])
 })
 
-it('lists the further languages that visitors gain, read anew, or lose', async () => {
+it('lists additional languages that were added, edited, or removed', async () => {
   await owner.publish(funnel.id)
   const sections = [{ id: 'a', type: 'hero', content: { title: 'Raft' } }]
   const saveTranslations = (translations: object) =>

@@ -89,7 +89,7 @@ function getLook({ style, globalTheme, language }: PageDocument) {
   return { style, globalTheme, language }
 }
 
-/** Of the further languages, those that visitors see before or after. */
+/** Lists the additional languages that changed for visitors. */
 function compareLanguages(before: PageDocument, after: PageDocument): UnpublishedChange[] {
   const [old, next] = [listShownLanguages(before), listShownLanguages(after)]
   return [...new Set([...next, ...old])].flatMap((tag) => {

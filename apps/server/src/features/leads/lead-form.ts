@@ -68,7 +68,7 @@ export function withKind({ label, kind }: LeadField, value: string): Lead['value
   return { label, value, ...(shown !== undefined && { kind: shown }) }
 }
 
-/** Gives answers to a translated form the labels and options of the form that it was translated from. */
+/** Replaces the labels and options of a translated form with those of the original form. */
 export function translateAnswers(
   values: Lead['values'],
   { from, to }: Record<'from' | 'to', readonly LeadField[]>,

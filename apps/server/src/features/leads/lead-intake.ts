@@ -19,7 +19,7 @@ export type Submission = Visitor & {
   timeZone: string
   /** The fields of each form on the page. */
   forms: readonly LeadField[][]
-  /** The same fields as `forms`, with the labels and options that answers are stored with. */
+  /** The same fields as `forms`, with the labels and options to store with the answers. */
   storedForms: readonly LeadField[][]
   form: ReadonlyMap<string, string>
   /** Of the page: a BCP 47 tag. */

@@ -90,8 +90,8 @@ async function visit(path: string, host?: string) {
   }
 }
 
-describe('a page in further languages', () => {
-  it('has an address of its own in each, and says so to search engines', async () => {
+describe('a page in additional languages', () => {
+  it('has its own URL in each language and links them for search engines', async () => {
     await expect.poll(async () => (await visit('/de')).status).toBe(200)
     const { body } = await visit('/de')
     expect(body).toContain('<html lang="de">')
@@ -112,7 +112,7 @@ describe('a page in further languages', () => {
     expect((await visit('/he')).body).toContain('<html lang="he" dir="rtl">')
   })
 
-  it('lists them on the page, each in its own language', async () => {
+  it('links to its languages, each named in that language', async () => {
     const { body } = await visit('/de')
     const [nav = ''] = /<nav class="pg-languages".*?<\/nav>/.exec(body) ?? []
     expect(nav).toContain('aria-label="Sprachen"')
@@ -129,19 +129,19 @@ describe('a page in further languages', () => {
     ['/en', ''],
     ['/EN?utm_source=ad', '?utm_source=ad'],
     ['/pt-BR/thank-you', '/thank-you'],
-  ])('sends visitors of %s, which it does not offer, to its own language', async (path, home) => {
+  ])('redirects %s, which it does not offer, to its own language', async (path, home) => {
     const { status, location } = await visit(path)
     expect([status, location]).toEqual([301, `/f/${funnel.slug}${home}`])
   })
 
   it.each(['/xx', '/deu', '/de/fr', '/de/share.jpg', '/%64e', '/<script>', '/__proto__'])(
-    'is not found at %s',
+    'returns 404 for %s',
     async (path) => {
       expect((await visit(path)).status).toBe(404)
     },
   )
 
-  it('takes its forms, answers in the language, and stores the answers in its own', async () => {
+  it("responds to forms in the visitor's language and stores answers in the page's own language", async () => {
     const visitor = product.openBrowser()
     const refused = await visitor.sendForm(`/f/${funnel.slug}/de`, {
       'Ihr Name': 'Marta',
@@ -171,7 +171,7 @@ describe('a page in further languages', () => {
     ])
   })
 
-  it('stores no translation of a text that the pages do not have', async () => {
+  it('removes translations of texts that are not on the pages', async () => {
     const { pageBuilderData } = await readFunnel()
     expect(pageBuilderData?.['translations']).toMatchObject({ fr: { isShown: false } })
     expect(JSON.stringify(pageBuilderData)).not.toContain('Nicht auf der Seite')
@@ -182,13 +182,13 @@ describe('a page in further languages', () => {
     ['markup as a language', { '"><script>': {} }],
     ['more than three languages', { de: {}, fr: {}, es: {}, it: {} }],
     ['a translation that is too long', { de: { texts: { Raft: 'x'.repeat(20_001) } } }],
-  ])('refuses %s', async (_, translations) => {
+  ])('rejects %s', async (_, translations) => {
     const refused = await savePage(pageOf(translations))
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('translations')
   })
 
-  it('has the same addresses below a domain of its own, and in its sitemap', async () => {
+  it('serves each language on a custom domain and lists it in the sitemap', async () => {
     const host = 'www.canyon-languages.example'
     await product.database.sql`insert into site_hosts (host, funnel_id, role, is_verified)
       values (${host}, ${funnel.id}, 'primary', true)`

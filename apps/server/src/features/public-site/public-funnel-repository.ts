@@ -81,7 +81,7 @@ const common = {
   measuring: measuringAccounts,
 }
 
-/** Tags of the further languages that visitors can choose: see `listShownLanguages`. */
+/** Tags of the additional languages that visitors can choose. Matches `listShownLanguages`. */
 const shownLanguages = sql<string[]>`array(
   select tag from jsonb_each(coalesce(${publishedFunnels.page} -> 'translations', '{}')) as translation(tag, content)
   where content ->> 'isShown' = 'true' and tag <> coalesce(${publishedFunnels.page} ->> 'language', 'en')

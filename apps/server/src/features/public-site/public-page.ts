@@ -36,15 +36,15 @@ export type PublicPage = {
   homeUrl: string
   /** Of its texts: a BCP 47 tag. */
   language: string
-  /** The addresses of the page in its further languages. */
+  /** URLs of the page in its additional languages. */
   translatedUrls: readonly string[]
-  /** The page in one of its further languages, rendered on first request; null if visitors do not get it in that one. */
-  findTranslated(language: string): Promise<PublicPage> | null
+  /** Returns the page in an additional language, rendered on first request; null if visitors cannot choose that language. */
+  findTranslatedPage(language: string): Promise<PublicPage> | null
   /** What the page is found by and stays at; any other name of it is a former address. */
   names: readonly string[]
   /** The fields of each form on the page. */
   forms: LeadField[][]
-  /** The same fields in the page's own language, which answers are stored in. */
+  /** The same fields in the page's own language. Answers are stored in that language. */
   storedForms: LeadField[][]
   /** What the share picture is painted from; null where the page has a photo of its own. */
   sharedScene: SharedScene | null
@@ -97,7 +97,7 @@ export async function renderPublicPage(
   return {
     ...own,
     translatedUrls: tags.map((tag) => homeAddresses(funnel, options.publicUrl, tag).landing),
-    findTranslated(language) {
+    findTranslatedPage(language) {
       const tag = tags.find((one) => one.toLowerCase() === language.toLowerCase())
       if (tag === undefined) return null
       const rendered =
@@ -180,7 +180,7 @@ async function renderLanguage(
     movedTo: isServed ? null : home,
     language,
     translatedUrls: [],
-    findTranslated: () => null,
+    findTranslatedPage: () => null,
     names: [funnel.slug, funnel.id],
     forms: leadFormsOf(page),
     storedForms: leadFormsOf(source),

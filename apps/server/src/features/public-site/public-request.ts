@@ -7,7 +7,7 @@ export type PublicPart = (typeof parts)[keyof typeof parts]
 export type PublicTarget = {
   name: string | null
   part: PublicPart
-  /** As it was typed; null is the page's own. */
+  /** As written in the URL; null for the page's own language. */
   language: string | null
 }
 
@@ -36,7 +36,7 @@ export function parseSiteTarget(url: string): PublicTarget | null {
   return part === null ? targetOf(segments) : { name: null, part, language: null }
 }
 
-/** `/{name}`, a language after it or none, and a part of the page in that language. */
+/** Parses `/{name}`, followed by an optional language and a part of the page. */
 function targetOf([name = '', ...rest]: readonly string[]): PublicTarget | null {
   const lower = name.toLowerCase()
   if (!namePattern.test(lower)) return null
@@ -49,7 +49,7 @@ function targetOf([name = '', ...rest]: readonly string[]): PublicTarget | null 
     : null
 }
 
-/** True for a language that pages can be in, whatever its case and country. */
+/** Returns whether the segment is a language that pages support, ignoring case and country. */
 export function isLanguage(segment: string): boolean {
   const [primary = '', country = 'xx', ...rest] = segment.toLowerCase().split('-')
   return rest.length === 0 && /^[a-z]{2}$/.test(country) && languages.has(primary)

@@ -187,7 +187,7 @@ export function createPublicSite(options: Options): PublicSite {
     })
   }
 
-  /** A language that the page does not offer leads to the page in its own one, and takes the forms of it. */
+  /** Serves the page in a language. If the page does not offer it, redirects to the page's own language, or takes its forms. */
   function answerTranslated(
     asked: Visit,
     page: PublicPage,
@@ -195,7 +195,7 @@ export function createPublicSite(options: Options): PublicSite {
   ): void {
     const { request, response } = asked
     const target = { ...rest, language: null }
-    const translated = page.findTranslated(language)
+    const translated = page.findTranslatedPage(language)
     if (translated !== null) {
       translated.then(
         (found) => answer({ ...asked, target }, found),
@@ -218,7 +218,7 @@ export function createPublicSite(options: Options): PublicSite {
   }
 }
 
-/** On a host of its own, what is not the page's name can be one of its languages. */
+/** On a custom domain, a segment that is not the page's name can be a language. */
 function withLanguage({ target, place }: Visit, { names }: PublicPage): PublicTarget {
   const { name, part, language } = target
   if (place.kind === 'product' || name === null || language !== null) return target

@@ -89,7 +89,7 @@ export function createSiteMap(options: Options): SiteMap {
   }
 }
 
-/** Of a host of its own, which has one page in all its languages. */
+/** Returns the sitemap of a host with one page, in all its languages. */
 export function siteMapOf(pageUrls: readonly string[]): string {
   return siteMapXml(pageUrls.map((url) => ({ url })))
 }

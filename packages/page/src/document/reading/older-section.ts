@@ -38,7 +38,7 @@ export function readOlderSection(raw: JsonRecord, position: number): JsonRecord 
   const isMoved = isRecord(layout) && !('layout' in content)
   return {
     ...section,
-    // Any value an author may have meant as true counts, because showing a hidden section is the worse mistake.
+    // Treats any truthy value as hidden, because exposing a hidden section is worse than hiding a visible one.
     ...(Boolean(isHidden) && isHidden !== 'false' && { isHidden: true }),
     ...(layout !== undefined && !isMoved && { layout }),
     ...(type !== undefined && { type }),

@@ -48,12 +48,12 @@ export const climbing: PageTemplate = {
         ['Guides', 'team'],
         ['Questions', 'faq'],
       ],
-      { button: 'Ask for a day' },
+      { button: 'Request a day' },
     ),
     hero({
       title: 'Up the wall, one hold at a time',
       subtitle: 'Tell us what you have climbed so far, and when you would like to go.',
-      button: 'Ask for a day',
+      button: 'Request a day',
       second: ['See the courses', 'prices'],
       scene: { kind: 'wall', subject: 'climber', time: 'day', seed: 9 },
     }),
@@ -68,14 +68,14 @@ export const climbing: PageTemplate = {
       { title: 'Your path up', background: 'dark' },
     ),
     prices('Courses and guided days', [
-      ['Intro day', 'Hours on the rock', 'Gear that is included', 'Climbers per guide'],
-      ['Guided climb', 'Route and grade', 'Gear that is included', 'Climbers per guide'],
-      ['Private guide', 'Length of the day', 'Climbers it is for', 'How you plan the route'],
+      ['Intro day', 'Hours on the rock', 'Gear included', 'Climbers per guide'],
+      ['Guided climb', 'Route and grade', 'Gear included', 'Climbers per guide'],
+      ['Private guide', 'Length of the day', 'Number of climbers', 'How you plan the route'],
     ]),
     tiles('places', 'Where you climb', [
       [
         'Your home crag',
-        'Name the rock, the grades, and the walk in.',
+        'Name the rock, the grades, and the approach.',
         { kind: 'wall', subject: 'none', time: 'dusk', seed: 21 },
       ],
       [
@@ -89,7 +89,7 @@ export const climbing: PageTemplate = {
       'rows',
       [
         ['', 'Say what makes a day with you worth the drive.'],
-        ['', 'Say how few climbers share a guide.'],
+        ['', 'Say how many climbers share a guide.'],
         ['', 'Say what gear is included.'],
       ],
       {
@@ -103,21 +103,21 @@ export const climbing: PageTemplate = {
     partners('Memberships and permits'),
     checklist('bring', 'What to bring', [
       'Clothes you can move in',
-      'Sturdy shoes for the walk in',
+      'Sturdy shoes for the approach',
       'Water and lunch',
       'A jacket, even in summer',
       'Climbing shoes, if you have them',
     ]),
     faq('Before you tie in', [
-      ['Do I need experience?', 'Say which course needs none, and what the others ask for.'],
+      ['Do I need experience?', 'Say which course needs none, and what the others require.'],
       ['What if I am afraid of heights?', 'Say how you start, and how guests can turn back.'],
-      ['Which gear do you provide?', 'List helmet, harness, rope, and shoes, with sizes.'],
-      ['How many people does one guide look after?', 'Give the number for each course.'],
+      ['What gear do you provide?', 'List helmet, harness, rope, and shoes, with sizes.'],
+      ['How many climbers are there per guide?', 'Give the number for each course.'],
       ['Is there a minimum age, height, or weight?', 'Give the limits for each course.'],
-      ['What happens if it rains?', 'Say who decides, by when, and what guests can choose.'],
+      ['What happens if it rains?', 'Say who decides, by when, and what options guests have.'],
     ]),
     form({
-      title: 'Ask for a day',
+      title: 'Request a day',
       body: 'Your experience helps us suggest the right route.',
       button: 'Send my request',
       fields: [
@@ -131,8 +131,8 @@ export const climbing: PageTemplate = {
           'Outdoors on top rope',
           'I lead outdoors',
         ),
-        choice('How do you feel about heights?', 'Fine', 'A bit nervous', 'Quite nervous'),
-        number('Age of the youngest', false),
+        choice('How do you feel about heights?', 'Fine', 'A bit nervous', 'Very nervous'),
+        number('Age of the youngest climber', false),
       ],
       lastQuestion: 'What would you like to climb?',
     }),

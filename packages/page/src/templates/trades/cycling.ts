@@ -20,7 +20,8 @@ import {
 export const cycling: PageTemplate = {
   id: 'cycling',
   name: 'Bike tours and rentals',
-  description: 'Tours with distance and climb, rental rates by the day, the bikes, shop hours.',
+  description:
+    'Tours with distance and elevation gain, daily rental rates, the bikes, and shop hours.',
   activities: ['mountain-biking', 'bike-touring', 'gear-rental', 'off-road', 'bike-repair'],
   style: {
     theme: 'reef',
@@ -38,21 +39,21 @@ export const cycling: PageTemplate = {
         ['Bikes', 'bikes'],
         ['Find us', 'map'],
       ],
-      { button: 'Ask for a date' },
+      { button: 'Request a date' },
     ),
     hero({
       title: 'Pick a bike, pick a road',
       subtitle: 'Tell us your dates, your sizes, and where you would like to ride.',
-      button: 'Ask for a date',
+      button: 'Request a date',
       second: ['See the tours', 'trips'],
       scene: { kind: 'trail', subject: 'cyclist', time: 'day', seed: 13 },
     }),
     prices(
       'Rental rates',
       [
-        ['Half day', 'Hours', 'Helmet and lock', 'Bikes it is for'],
-        ['Full day', 'Hours', 'Helmet and lock', 'Bikes it is for'],
-        ['Full week', 'Days', 'Helmet, lock, and tool kit', 'Bikes it is for'],
+        ['Half day', 'Hours', 'Helmet and lock', 'Which bikes it covers'],
+        ['Full day', 'Hours', 'Helmet and lock', 'Which bikes it covers'],
+        ['Full week', 'Days', 'Helmet, lock, and tool kit', 'Which bikes it covers'],
       ],
       'dark',
     ),
@@ -61,15 +62,15 @@ export const cycling: PageTemplate = {
       'cards',
       [
         ['City bike', 'Give the sizes, the gears, and who it suits.'],
-        ['E-bike', 'Give the range, the sizes, and the youngest age.'],
+        ['E-bike', 'Give the range, the sizes, and the minimum age.'],
         ['Mountain bike', 'Give the travel, the sizes, and the trails it suits.'],
         ['Kids’ bike', 'Give the sizes, and say whether you have trailers and seats.'],
       ],
-      { title: 'The bikes', columns: 2 },
+      { title: 'Our bikes', columns: 2 },
     ),
     trips('Guided tours', [
-      ['Your easy tour', 'Distance, climb, surface, hours, price'],
-      ['Your big tour', 'Distance, climb, surface, hours, price'],
+      ['Your easy tour', 'Distance, elevation gain, surface, hours, price'],
+      ['Your big tour', 'Distance, elevation gain, surface, hours, price'],
       ['Your food and wine tour', 'Stops, distance, hours, price'],
     ]),
     gallery(
@@ -88,7 +89,7 @@ export const cycling: PageTemplate = {
       [
         ['', 'Say what riders get from you besides the bike.'],
         ['', 'Say how old your bikes are, and who services them.'],
-        ['', 'Say how riders reach you on the road.'],
+        ['', 'Say how riders can reach you from the road.'],
       ],
       {
         title: 'What to expect',
@@ -100,10 +101,10 @@ export const cycling: PageTemplate = {
       [
         ['Reserve', 'Say how far ahead, and whether you take a deposit.'],
         ['Pick up', 'Say where, when, and which ID to bring.'],
-        ['Ride', 'Say which maps or routes guests get, and whom to call with a flat.'],
-        ['Return', 'Say where, until when, and in what state.'],
+        ['Ride', 'Say which maps or routes guests get, and who to call about a flat.'],
+        ['Return', 'Say where, by when, and in what condition.'],
       ],
-      { title: 'How renting works' },
+      { title: 'How rentals work' },
     ),
     hours(
       'Shop hours',
@@ -117,29 +118,32 @@ export const cycling: PageTemplate = {
     map('Where to find the shop'),
     faq('Before you clip in', [
       [
-        'Which size do I need?',
+        'What size do I need?',
         'Give a table of heights and frame sizes, or say that you fit bikes on the spot.',
       ],
-      ['Can I bring my own pedals or saddle?', 'Say what you mount.'],
-      ['What if I get a flat tire?', 'Say what is in the kit, and whether you come out.'],
+      ['Can I bring my own pedals or saddle?', 'Say what you can install.'],
+      [
+        'What if I get a flat tire?',
+        'Say what is in the repair kit, and whether you come to help.',
+      ],
       ['Is a helmet included?', 'Say for whom, and in which sizes.'],
       ['Can you deliver the bikes?', 'Say how far, and what it costs.'],
-      ['What if it rains?', 'Say until when guests can change their date.'],
+      ['What if it rains?', 'Say how late guests can change their date.'],
     ]),
     form({
-      title: 'Ask for your dates',
-      body: 'Nothing is booked yet, and nothing is charged here.',
-      button: 'Ask for these dates',
+      title: 'Request your dates',
+      body: 'This request does not book or charge anything.',
+      button: 'Request these dates',
       fields: [
         phone,
         date('First day'),
         date('Last day'),
         number('Number of riders'),
         choice('How would you like to ride?', 'With a guide', 'On our own', 'Not sure yet'),
-        choice('Do you bring your own bikes?', 'No', 'Some of us do', 'Yes'),
+        choice('Are you bringing your own bikes?', 'No', 'Some of us are', 'Yes'),
         { label: 'Height of each rider', kind: 'text' },
       ],
-      lastQuestion: 'Children, own pedals, or anything else?',
+      lastQuestion: 'Children, your own pedals, or anything else?',
     }),
     footer(
       [

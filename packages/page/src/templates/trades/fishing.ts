@@ -42,18 +42,18 @@ export const fishing: PageTemplate = {
         ['The boat', 'boat'],
         ['Rates', 'prices'],
       ],
-      { button: 'Ask for a day' },
+      { button: 'Request a day' },
     ),
     hero({
       title: 'Time to cast a line',
       subtitle: 'Tell us the day, the size of your party, and what you hope to catch.',
-      button: 'Ask for a day',
+      button: 'Request a day',
       second: ['What bites when', 'season'],
       scene: { kind: 'lake', subject: 'angler', time: 'dawn', weather: 'mist', seed: 3 },
     }),
     story(
       'Our water',
-      'Tell which water you fish, since when, and what makes it worth an early start.',
+      'Say which waters you fish, since when, and what makes them worth an early start.',
       { kind: 'river', subject: 'angler', time: 'dusk', seed: 12 },
     ),
     list(
@@ -67,22 +67,22 @@ export const fishing: PageTemplate = {
       ],
       { title: 'What bites when', background: 'dark' },
     ),
-    trips('The trips', [
+    trips('Our trips', [
       ['Half-day trip', 'Departure, hours, anglers, price'],
       ['Full-day trip', 'Departure, hours, lunch, anglers, price'],
-      ['Several days', 'Nights, rooms, meals, anglers, price'],
+      ['Multi-day trip', 'Nights, rooms, meals, anglers, price'],
     ]),
     prices('Rates', [
-      ['Half day', 'Hours on the water', 'Anglers in the boat', 'Tackle and bait', 'License'],
-      ['Full day', 'Hours on the water', 'Anglers in the boat', 'Tackle and lunch', 'License'],
+      ['Half day', 'Hours on the water', 'Anglers per boat', 'Tackle and bait', 'License'],
+      ['Full day', 'Hours on the water', 'Anglers per boat', 'Tackle and lunch', 'License'],
     ]),
     list(
       'boat',
       'list',
       [
         ['The boat', 'Give its make, its length, and how many anglers fit.'],
-        ['The tackle', 'Name the rods, reels, and flies that you lend.'],
-        ['On board', 'Say what there is: shade, a head, a cooler, life jackets.'],
+        ['The tackle', 'Name the rods, reels, and flies that you provide.'],
+        ['On board', 'List what is on board: shade, a head, a cooler, life jackets.'],
       ],
       {
         title: 'The boat and the tackle',
@@ -107,7 +107,7 @@ export const fishing: PageTemplate = {
         'Captain',
         'Name their license, their years on this water, and their favorite fish.',
       ],
-      [guide, 'Guide', 'Say how they help a first-timer and a regular.'],
+      [guide, 'Guide', 'Say how they help first-timers and regulars.'],
     ]),
     gallery(
       'Days on the water',
@@ -118,7 +118,7 @@ export const fishing: PageTemplate = {
       ],
       3,
     ),
-    voices('From the log book'),
+    voices('From the logbook'),
     checklist('bring', 'What to bring', [
       'Layers and a rain jacket',
       'Shoes with light soles',
@@ -129,15 +129,15 @@ export const fishing: PageTemplate = {
     faq('Before you cast off', [
       ['Do I need a fishing license?', 'Say who needs one, what it costs, and where to get it.'],
       ['Can beginners come?', 'Say how you help someone who has never held a rod.'],
-      ['Do we keep the fish?', 'Say what the rules are, and whether you clean the catch.'],
+      ['Can we keep the fish?', 'Say what the rules are, and whether you clean the catch.'],
       ['What if the weather is bad?', 'Say who decides, by when, and what happens to the deposit.'],
       ['What if I get seasick?', 'Say what helps, and where the water is calm.'],
-      ['Is a tip customary?', 'Say what is usual where you are.'],
+      ['Is tipping customary?', 'Say what is customary in your area.'],
     ]),
     form({
-      title: 'Ask for a day on the water',
-      body: 'Nothing is booked before we both say yes.',
-      button: 'Ask for this day',
+      title: 'Request a day on the water',
+      body: 'Nothing is booked until we both confirm.',
+      button: 'Request this day',
       fields: [
         phone,
         date('Preferred date'),
@@ -146,7 +146,7 @@ export const fishing: PageTemplate = {
         { label: 'What would you like to catch?', kind: 'text', isRequired: false },
         choice('Experience', 'Never fished', 'A few times', 'I fish often'),
       ],
-      lastQuestion: 'Children, own tackle, or anything else?',
+      lastQuestion: 'Children, your own tackle, or anything else?',
     }),
     contact('How to reach us'),
     footer([

@@ -24,7 +24,7 @@ export const glamping: PageTemplate = {
   id: 'glamping',
   name: 'Glamping and campground',
   description:
-    'Stars first, then tents and cabins with rates, amenities, check-in, and the way there.',
+    'A night sky, then tents and cabins with rates, amenities, check-in times, and directions.',
   activities: [
     'glamping',
     'camping',
@@ -46,7 +46,7 @@ export const glamping: PageTemplate = {
     ),
     hero({
       title: 'Wake up outside',
-      subtitle: 'Tell us your nights and who is coming along.',
+      subtitle: 'Tell us your dates and who is coming.',
       button: 'Check dates',
       second: ['See where you sleep', 'places'],
       scene: { kind: 'camp', subject: 'tent', time: 'night', seed: 7 },
@@ -54,7 +54,7 @@ export const glamping: PageTemplate = {
     tiles('places', 'Where you sleep', [
       [
         'Your first tent or cabin',
-        'Say how many it sleeps, and what the bed looks out on.',
+        'Say how many it sleeps, and what guests see from the bed.',
         { kind: 'camp', subject: 'tent', time: 'dusk', seed: 11 },
       ],
       [
@@ -64,39 +64,39 @@ export const glamping: PageTemplate = {
       ],
       [
         'Your campsite',
-        'Say how large the sites are, with or without power and water.',
+        'Say how large the sites are, and whether they have power and water.',
         { kind: 'lake', subject: 'tent', time: 'dawn', seed: 5 },
       ],
       [
-        'Your place for vans',
-        'Say how long a van may be, and what it can plug into.',
+        'Your van site',
+        'Give the maximum van length and the hookups.',
         { kind: 'trail', subject: 'campervan', time: 'dusk', seed: 16 },
       ],
     ]),
     prices('Rates', [
-      ['Per night in season', 'Guests', 'Linen and towels', 'Fewest nights'],
-      ['Per night off season', 'Guests', 'Linen and towels', 'Fewest nights'],
+      ['Per night, peak season', 'Guests', 'Linens and towels', 'Minimum nights'],
+      ['Per night, off-season', 'Guests', 'Linens and towels', 'Minimum nights'],
       ['Campsite', 'People and tents', 'Power and water', 'Dogs'],
     ]),
     checklist('amenities', 'At camp', [
       'Say how far it is to bathrooms and showers',
       'Say where guests cook, and what is in the kitchen',
-      'Say what there is to warm up: stove, fire pit, sauna',
+      'Say how guests warm up: stove, fire pit, sauna',
       'Say what guests can borrow: bikes, boats, games',
       'Say whether there is Wi-Fi and cell service',
     ]),
     story(
       'The place',
-      'Tell what guests hear when they wake up, what they smell, and how far the next road is.',
+      'Describe what guests hear and smell when they wake up, and how far away the nearest road is.',
       { kind: 'lake', subject: 'none', time: 'night', seed: 9 },
     ),
     list(
       'features',
       'list',
       [
-        ['', 'Say what guests miss most when they are home again.'],
+        ['', 'Say what guests miss most once they are home.'],
         ['', 'Say how far apart the tents are.'],
-        ['', 'Say what is included: linen, firewood, breakfast.'],
+        ['', 'Say what is included: linens, firewood, breakfast.'],
       ],
       {
         title: 'What to expect',
@@ -115,35 +115,35 @@ export const glamping: PageTemplate = {
     hours(
       'Check-in and check-out',
       [
-        ['Your check-in', 'From when until when'],
-        ['Your check-out', 'Until when'],
-        ['Your quiet hours', 'From when until when'],
+        ['Your check-in', 'Start and end'],
+        ['Your check-out', 'Latest time'],
+        ['Your quiet hours', 'Start and end'],
       ],
       'Say when your season begins and ends.',
     ),
     faq('Before you pack', [
-      ['Are dogs welcome?', 'Say where, how many, and what they cost.'],
-      ['What do I need to bring?', 'Say what is there: linen, towels, cookware, firewood.'],
+      ['Are dogs welcome?', 'Say where, how many, and what it costs.'],
+      ['What do I need to bring?', 'Say what is there: linens, towels, cookware, firewood.'],
       ['Is it warm enough at night?', 'Say how the tents are heated, and how cold it gets.'],
       ['Are there bathrooms and showers?', 'Say how many, and how far.'],
-      ['Can we make a fire?', 'Say where, when it is not allowed, and who sells wood.'],
-      ['How late can we arrive?', 'Say what guests do who arrive after dark.'],
-      ['How do I cancel?', 'Give the days and what guests get back.'],
+      ['Can we have a campfire?', 'Say where, when it is not allowed, and who sells wood.'],
+      ['How late can we arrive?', 'Say what guests should do if they arrive after dark.'],
+      ['How do I cancel?', 'Give the deadline and the refund.'],
     ]),
     form({
       title: 'Check your dates',
-      body: 'Tell us your nights, and we write back with what is free.',
-      button: 'Ask for these nights',
+      body: 'Tell us your dates, and we’ll reply with what is available.',
+      button: 'Request these nights',
       fields: [
         phone,
         date('Arrival'),
         date('Departure'),
         number('Adults'),
         number('Children', false),
-        choice('What do you bring?', 'Only our bags', 'Our own tent', 'A van or camper'),
+        choice('What are you bringing?', 'Just our bags', 'Our own tent', 'A van or camper'),
         choice('Are you bringing a dog?', 'No', 'One', 'Two or more'),
       ],
-      lastQuestion: 'An occasion, a question, a wish?',
+      lastQuestion: 'A special occasion, a question, or a request?',
     }),
     map('Getting here'),
     footer(

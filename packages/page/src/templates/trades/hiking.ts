@@ -55,20 +55,26 @@ export const hiking: PageTemplate = {
       'levels',
       'cards',
       [
-        ['Easy', 'Give the distance, the climb, and the hours. Say who it suits.'],
-        ['Moderate', 'Give the distance, the climb, and the hours. Say how fit guests should be.'],
-        ['Strenuous', 'Give the distance, the climb, and the hours. Say what experience it takes.'],
+        ['Easy', 'Give the distance, the elevation gain, and the hours. Say who it suits.'],
+        [
+          'Moderate',
+          'Give the distance, the elevation gain, and the hours. Say how fit guests should be.',
+        ],
+        [
+          'Strenuous',
+          'Give the distance, the elevation gain, and the hours. Say what experience it takes.',
+        ],
       ],
       { title: 'Find your pace', columns: 3 },
     ),
-    trips('The hikes', [
-      ['Your first hike', 'Distance, climb, hours, meeting point, price'],
+    trips('Our hikes', [
+      ['Your first hike', 'Distance, elevation gain, hours, meeting point, price'],
       ['Your second hike', 'What guests see, season, group size, price'],
       ['Your private hike', 'Group size, dates, price'],
     ]),
     story(
       'On the trail',
-      'Tell how a day with you feels: the pace, the breaks, the view that everyone stops for.',
+      'Describe a day with you: the pace, the breaks, the view that makes everyone stop.',
       { kind: 'ridge', subject: 'hiker', time: 'dawn', seed: 6 },
     ),
     list(
@@ -87,7 +93,7 @@ export const hiking: PageTemplate = {
       [
         headGuide,
         'Guide',
-        'Say where they grew up, what they are trained in, and their favorite trail.',
+        'Say where they grew up, how they were trained, and which trail is their favorite.',
       ],
       [guide, 'Guide', 'Say what they notice on the way: plants, birds, rock, weather.'],
     ]),
@@ -111,21 +117,21 @@ export const hiking: PageTemplate = {
     ]),
     voices('From the trail'),
     faq('Before you lace up', [
-      ['How fit do I have to be?', 'Name a walk that guests can compare the hike with.'],
+      ['How fit do I have to be?', 'Name a walk that guests can compare the hike to.'],
       [
         'Do you hike in the rain?',
         'Say when you go, when you change the route, and when you cancel.',
       ],
       [
         'Can children come?',
-        'Give the youngest age for each hike, and say whether a carrier works.',
+        'Give the minimum age for each hike, and say whether child carriers are allowed.',
       ],
-      ['Can I bring my dog?', 'Say on which hikes, and whether on a leash.'],
-      ['Where can we go to the bathroom?', 'Say what there is at the start and on the way.'],
+      ['Can I bring my dog?', 'Say on which hikes, and whether a leash is required.'],
+      ['Are there restrooms?', 'Say what there is at the trailhead and along the way.'],
       ['Is there cell service?', 'Say where it ends, and how you call for help.'],
     ]),
     cta({
-      title: 'A trail of your own?',
+      title: 'Want a private hike?',
       subtitle: 'Tell us the date, the group, and the pace you like.',
       button: 'Plan a hike',
       scene: { kind: 'ridge', subject: 'none', time: 'dusk', seed: 17 },
@@ -139,7 +145,7 @@ export const hiking: PageTemplate = {
         date('Preferred date'),
         number('Number of hikers'),
         choice(
-          'How long would you like to walk?',
+          'How long would you like to hike?',
           'Up to 3 hours',
           'Half a day',
           'A full day',

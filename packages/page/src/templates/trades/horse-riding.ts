@@ -22,7 +22,7 @@ export const horseRiding: PageTemplate = {
   id: 'horse-riding',
   name: 'Horseback riding',
   description:
-    'Rides by experience, the horses by name, limits up front, and a form that matches them.',
+    'Rides by experience, the horses by name, limits up front, and a form that matches riders with horses.',
   activities: ['horse-riding', 'animal-walks', 'falconry', 'dog-walking'],
   style: {
     theme: 'river',
@@ -34,7 +34,7 @@ export const horseRiding: PageTemplate = {
   parts: [
     hero({
       title: 'See the country from the saddle',
-      subtitle: 'Tell us who rides, and how much riding everyone has done.',
+      subtitle: 'Tell us who is riding and how experienced everyone is.',
       button: 'Plan a ride',
       second: ['Meet the horses', 'team'],
       scene: { kind: 'meadow', subject: 'horse', time: 'dusk', seed: 10 },
@@ -47,7 +47,7 @@ export const horseRiding: PageTemplate = {
       ],
       [
         'Walk and trot',
-        'Name the ride, its length, and the ground.',
+        'Name the ride, its length, and the terrain.',
         { kind: 'forest', subject: 'horse', time: 'day', season: 'autumn', seed: 15 },
       ],
       [
@@ -58,7 +58,7 @@ export const horseRiding: PageTemplate = {
     ]),
     story(
       'Where the horses live',
-      'Tell how you keep your horses, how they work and rest, and how you came to them.',
+      'Describe how you keep your horses, how they work and rest, and how you came to have them.',
     ),
     team('Meet the horses', [
       ['Your horse', 'Breed and age', 'Say what this horse is like, and which rider it suits.'],
@@ -66,8 +66,8 @@ export const horseRiding: PageTemplate = {
       ['A pony', 'Breed and age', 'Say which children can ride it.'],
     ]),
     prices('Rides and lessons', [
-      ['One-hour ride', 'Riders per guide', 'Youngest age', 'Helmet'],
-      ['Half-day ride', 'Riders per guide', 'Experience it takes', 'Break and snack'],
+      ['One-hour ride', 'Riders per guide', 'Minimum age', 'Helmet'],
+      ['Half-day ride', 'Riders per guide', 'Experience required', 'Break and snack'],
       ['Riding lesson', 'Length', 'Riders per instructor', 'Helmet'],
     ]),
     list(
@@ -75,7 +75,7 @@ export const horseRiding: PageTemplate = {
       'list',
       [
         ['', 'Say what riders enjoy most about your trails.'],
-        ['', 'Say how few riders go out together.'],
+        ['', 'Say how many riders go out together.'],
         ['', 'Say how your horses live.'],
       ],
       {
@@ -95,7 +95,7 @@ export const horseRiding: PageTemplate = {
     ),
     checklist('bring', 'What to wear', [
       'Long pants',
-      'Closed shoes with a small heel',
+      'Closed-toe shoes with a small heel',
       'A jacket that does not flap',
       'Your own helmet, if you have one',
       'Hair tied back',
@@ -111,19 +111,19 @@ export const horseRiding: PageTemplate = {
     ),
     faq('Before you mount', [
       ['Is there a weight limit?', 'Give the limit, and say that it protects the horses.'],
-      ['How old do children have to be?', 'Give the youngest age for rides, lessons, and ponies.'],
+      ['How old do children have to be?', 'Give the minimum age for rides, lessons, and ponies.'],
       [
         'I have never ridden. Can I come?',
         'Name the ride for beginners, and how you prepare them.',
       ],
-      ['Do I have to wear a helmet?', 'Say whether you lend them, and in which sizes.'],
+      ['Do I have to wear a helmet?', 'Say whether you provide them, and in which sizes.'],
       ['Do you ride in the rain?', 'Say when you go, and when you cancel.'],
       ['Can friends watch?', 'Say where they can wait.'],
     ]),
     form({
       title: 'Plan a ride',
-      body: 'The more we know about every rider, the better we can answer.',
-      button: 'Ask for this ride',
+      body: 'The more we know about each rider, the better we can match horses.',
+      button: 'Request this ride',
       isMultiStep: true,
       fields: [
         phone,

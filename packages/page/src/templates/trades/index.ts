@@ -14,7 +14,7 @@ export { pageFromTemplate } from './page-from-template.ts'
 export { sortByTrade } from './sort-by-trade.ts'
 export type { PageTemplate } from './page-template.ts'
 
-/** Ten outdoor trades. */
+/** The templates in the order that owners see them. */
 export const pageTemplates: readonly PageTemplate[] = [
   rafting,
   hiking,

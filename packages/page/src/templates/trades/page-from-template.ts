@@ -13,7 +13,7 @@ import { collectSampleWords } from '../../samples/sample-rules.ts'
 import { withoutSamples } from '../../samples/without-samples.ts'
 import { type KnownSection, sectionModels } from '../../sections/section-models.ts'
 import { nameBusiness } from '../name-business.ts'
-import { findOwn, keepOwn } from './keep-own.ts'
+import { findOwnSection, keepOwnContent } from './keep-own-content.ts'
 import type { PageTemplate, TemplatePart } from './page-template.ts'
 
 type Source = {
@@ -25,25 +25,25 @@ type Source = {
 }
 
 /**
- * Builds a page from a template. Confirmed facts and the owner's texts and photos fill its sections; what is not known
- * is a sample, which visitors do not see. Sections of the owner's that the template has no place for stand above the form.
+ * Builds a page from a template. Confirmed facts and the owner's text and photos fill its sections; the rest is sample
+ * text that visitors do not see. The owner's sections that the template has no place for go above the form.
  */
 export function pageFromTemplate(template: PageTemplate, source: Source): PageDocument {
   const { present, facts, input, usesTemplateLook } = source
   const parts = template.parts.map((part) => fillPart(part, { template, input }))
   const own = withoutSamples(present, facts).sections.filter(
-    (section) => !isRestated(section, { template, input }),
+    (section) => !isRedundant(section, { template, input }),
   )
   const ownKnown = own.filter(isKnown)
   const kept = new Set<Section>()
   const sections = parts.map((filled) => {
-    const match = findOwn(
+    const match = findOwnSection(
       filled,
       ownKnown.filter((section) => !kept.has(section)),
     )
     if (match === undefined) return filled
     kept.add(match)
-    const section = keepOwn(filled, match)
+    const section = keepOwnContent(filled, match)
     return usesTemplateLook ? section : { ...section, style: match.style }
   })
   const named = nameBusiness(sections, { facts, logoUrl: input.branding.logo_url ?? '' })
@@ -57,7 +57,7 @@ export function pageFromTemplate(template: PageTemplate, source: Source): PageDo
 
 type Target = { template: PageTemplate; input: GeneratedPageInput }
 
-/** The section with confirmed facts. Without any, its words are samples. */
+/** Fills the section with confirmed facts. If there are none, its text is sample text. */
 function fillPart({ section, facts }: TemplatePart, { template, input }: Target): KnownSection {
   const blank = sectionModels[section.type].schema.parse(section)
   const hasPrices = template.parts.some((part) => part.facts === 'prices')
@@ -65,24 +65,24 @@ function fillPart({ section, facts }: TemplatePart, { template, input }: Target)
   const isRepeated = facts === 'trips' && hasPrices && !input.business?.outings?.length
   const filled = isRepeated ? blank : fillWithFacts(blank, { facts, input })
   if (filled === blank) return { ...blank, sampleWords: collectSampleWords(blank) }
-  // Template headings are in English.
+  // Template headings exist only in English.
   const isEnglish = languageOf(input.landingPage.language) === 'en'
   const title = isEnglish ? blank.content.title : filled.content.title
   return { ...filled, content: { ...filled.content, title } } as KnownSection
 }
 
-/** Lists the facts of composed sections, and the kinds of facts that restate them in a template. */
-const restatedBy: Record<string, readonly string[]> = {
+/** IDs of composed sections, each with the facts of template sections that show the same content. */
+const factsBySection: Record<string, readonly string[]> = {
   prices: ['prices', 'trips'],
   outings: ['trips'],
   contact: ['contact'],
 }
 
 /**
- * True for a section with nothing of the owner's own to keep: drawn pictures without a place in the template, or
- * confirmed facts that it states in a section of its own.
+ * Returns whether a section has no content of the owner's to keep: only drawn pictures that the template has no place
+ * for, or only confirmed facts that the template shows in another section.
  */
-function isRestated(section: Section, { template, input }: Target): boolean {
+function isRedundant(section: Section, { template, input }: Target): boolean {
   if (isUnknownSection(section)) return false
   const hasGallery = template.parts.some((part) => part.section.id === section.id)
   if (section.type === 'gallery' && !hasGallery) {
@@ -90,7 +90,7 @@ function isRestated(section: Section, { template, input }: Target): boolean {
       return image + title + description === ''
     })
   }
-  const by = restatedBy[section.id] ?? []
+  const by = factsBySection[section.id] ?? []
   if (!template.parts.some(({ facts = '' }) => by.includes(facts))) return false
   const composed = composeGeneratedPage(input).sections.find(
     (one) => !isUnknownSection(one) && one.id === section.id,

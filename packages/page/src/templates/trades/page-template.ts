@@ -10,7 +10,7 @@ export type PageTemplate = {
   id: string
   name: string
   description: string
-  /** Keys of `@wildpath/activities` that it is made for. */
+  /** Keys of `@wildpath/activities` that the template suits. */
   activities: readonly string[]
   style: PageStyle
   parts: readonly TemplatePart[]

@@ -5,6 +5,7 @@ import { composeGeneratedPage } from '../../compose/compose-generated-page.ts'
 import type { GeneratedPageInput } from '../../compose/generated-page-input.ts'
 import { parsePage, readPage, serializePage } from '../../document/page-document.ts'
 import { pageThemes } from '../../document/page-plan.ts'
+import { withoutEmptyElements } from '../../document/without-empty-elements.ts'
 import { buildContext } from '../../parts/build-context.ts'
 import { PageView } from '../../render/page-view.tsx'
 import { knownFacts } from '../../samples/known-facts.ts'
@@ -45,7 +46,7 @@ const show = (page: ReturnType<typeof build>) =>
   renderToStaticMarkup(<PageView page={page} context={buildContext({ mode: 'public' })} />)
 
 describe('page templates', () => {
-  it('are ten, each with a look and an order of its own', () => {
+  it('cover ten trades, each with its own look and section order', () => {
     expect(pageTemplates).toHaveLength(10)
     const count = (values: unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size
     expect(count(pageTemplates.map(({ id }) => id))).toBe(10)
@@ -64,8 +65,8 @@ describe('page templates', () => {
         expect(readPage(stored)).toEqual({ ok: true, page })
       })
 
-      it('publishes no sample and states nothing about a business of which only the name is known', () => {
-        const page = withoutSamples(build(template), facts)
+      it('publishes no samples and no claims if only the business name is known', () => {
+        const page = withoutEmptyElements(withoutSamples(build(template), facts))
         expect(samplesOnPage(page)).toEqual([])
         const types = page.sections.map(({ type }) => type)
         expect(types.filter((type) => !claimless.has(type))).toEqual([])
@@ -79,7 +80,7 @@ describe('page templates', () => {
         }
       })
 
-      it('leads every link of its header and hero to one of its sections', () => {
+      it('links its header and hero only to sections of the page', () => {
         const { sections } = build(template)
         const ids = new Set(
           sections.flatMap((section) => ('id' in section ? [`#${section.id}`] : [])),
@@ -102,7 +103,7 @@ describe('page templates', () => {
   )
 })
 
-/** Kinds whose headings, buttons, and questions visitors may read before the owner changes them. */
+/** Types whose headings, buttons, and questions are public before the owner changes them. */
 const claimless = new Set(['header', 'hero', 'cta', 'lead-form', 'countdown', 'gallery', 'footer'])
 
 function headingLevels(markup: string): number[] {
@@ -115,7 +116,7 @@ describe('pageFromTemplate', () => {
   const find = (page: ReturnType<typeof build>, id: string) =>
     page.sections.find((section) => 'id' in section && section.id === id)
 
-  it("keeps the owner's texts and adds the trade's questions to answer", () => {
+  it("keeps the owner's text and adds unanswered questions for the trade", () => {
     const page = build(rafting, composed)
     expect(find(page, 'hero')).toMatchObject({ content: { title: 'Ride the calm canyon' } })
     const markup = show(withoutSamples(page, facts))
@@ -144,7 +145,7 @@ describe('pageFromTemplate', () => {
     expect(markup).not.toContain('Do I need to know how to swim?')
   })
 
-  it('keeps sections that the template has no place for above the form', () => {
+  it('moves sections that the template has no place for above the form', () => {
     const page = build(rafting, composed)
     const ids = page.sections.map((section) => ('id' in section ? section.id : ''))
     expect(ids.indexOf('about')).toBe(ids.indexOf('lead-form') - 1)
@@ -155,7 +156,7 @@ describe('pageFromTemplate', () => {
     expect(find(again, 'levels')).toMatchObject({ type: 'features' })
   })
 
-  it('states confirmed prices once, in its own section', () => {
+  it('shows confirmed prices once, in the section for trips', () => {
     const business = { prices: [{ name: 'Half day', price: '$79', unit: '', details: [] }] }
     const own = { ...input, business }
     const present = composeGeneratedPage(own)
@@ -185,7 +186,7 @@ describe('sortByTrade', () => {
     expect([sorted[0]?.id, sorted.length]).toEqual([id, 10])
   })
 
-  it('keeps the order if no trade is named', () => {
+  it('keeps the order if the text names no trade', () => {
     expect(sortByTrade(pageTemplates, 'Accounting for small shops')).toBe(pageTemplates)
   })
 })

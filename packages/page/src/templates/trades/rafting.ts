@@ -20,7 +20,8 @@ import {
 export const rafting: PageTemplate = {
   id: 'rafting',
   name: 'Rafting and kayaking',
-  description: 'Choose a stretch, see how the day goes, know what to bring, ask for a date.',
+  description:
+    'Choose a stretch of river, see how the day goes, know what to bring, and request a date.',
   activities: ['rafting', 'kayaking', 'canoeing', 'sup', 'canyoning'],
   style: { theme: 'river', corners: 'round', buttons: 'pill', spacing: 'airy' },
   parts: [
@@ -34,7 +35,7 @@ export const rafting: PageTemplate = {
     ),
     hero({
       title: 'A day on the river',
-      subtitle: 'Pick a trip, tell us who is coming, and ask for your date.',
+      subtitle: 'Pick a trip, tell us who is coming, and request your date.',
       button: 'Check dates',
       second: ['See the trips', 'trips'],
       scene: { kind: 'river', subject: 'raft', time: 'day', seed: 8 },
@@ -42,23 +43,23 @@ export const rafting: PageTemplate = {
     tiles('levels', 'How much white water do you want?', [
       [
         'Calm water',
-        'Name the trip for families and first-timers, and the youngest age.',
+        'Name the trip for families and first-timers, and the minimum age.',
         { kind: 'lake', subject: 'canoe', time: 'dawn', seed: 12 },
       ],
       [
         'Some splash',
-        'Name the trip, its class of rapids, and the youngest age.',
+        'Name the trip, its class of rapids, and the minimum age.',
         { kind: 'river', subject: 'kayak', time: 'day', seed: 4 },
       ],
       [
         'Big rapids',
-        'Name the trip, its class of rapids, and the experience it takes.',
+        'Name the trip, its class of rapids, and the experience required.',
         { kind: 'canyon', subject: 'raft', time: 'day', seed: 3 },
       ],
     ]),
     trips('Choose your trip', [
-      ['Half-day trip', 'Class of rapids, time on the water, youngest age, price'],
-      ['Full-day trip', 'Stretch of river, lunch, youngest age, price'],
+      ['Half-day trip', 'Class of rapids, time on the water, minimum age, price'],
+      ['Full-day trip', 'Stretch of river, lunch, minimum age, price'],
       ['Overnight trip', 'Nights, camps, meals, price'],
     ]),
     list(
@@ -82,7 +83,7 @@ export const rafting: PageTemplate = {
         ['Gear up', 'List the gear guests get from you.'],
         ['Safety talk', 'Say what guests practice on land.'],
         ['On the river', 'Describe the stretch and its rapids.'],
-        ['Back at the base', 'Say what waits for guests: showers, photos, a hot drink.'],
+        ['Back at the base', 'Say what awaits guests: showers, photos, a hot drink.'],
       ],
       { title: 'How the day goes' },
     ),
@@ -107,25 +108,25 @@ export const rafting: PageTemplate = {
         'Do I need to know how to swim?',
         'Say who can come, and what weak swimmers should tell you.',
       ],
-      ['How old do children have to be?', 'Give the youngest age for each trip.'],
+      ['How old do children have to be?', 'Give the minimum age for each trip.'],
       [
         'What happens if the river is too high?',
-        'Say who decides, by when, and what guests can choose.',
+        'Say who decides, by when, and what options guests have.',
       ],
       ['What do I wear?', 'Say what guests wear under your gear, in each season.'],
-      ['Is there a weight limit?', 'Say what fits your life jackets and boats.'],
+      ['Is there a weight limit?', 'Give the limits of your life jackets and boats.'],
       ['How do we get back to the car?', 'Describe the shuttle and how long it takes.'],
     ]),
     form({
-      title: 'Ask for your date',
-      body: 'Tell us who is coming. Asking does not book anything yet.',
-      button: 'Ask for this date',
+      title: 'Request your date',
+      body: 'Tell us who is coming. A request is not a booking yet.',
+      button: 'Request this date',
       isMultiStep: true,
       fields: [
         phone,
         date('Preferred date'),
         number('Number of people'),
-        number('Age of the youngest', false),
+        number('Age of the youngest person', false),
         choice(
           'How well does everyone swim?',
           'Everyone swims well',

@@ -2,7 +2,7 @@ import { activities } from '@wildpath/activities'
 
 import type { PageTemplate } from './page-template.ts'
 
-/** Puts the template of the business's trade first. `words` is what the owner says about the business, most telling first. */
+/** Puts the template for the business's trade first. `words` describes the business, most specific text first. */
 export function sortByTrade(
   templates: readonly PageTemplate[],
   words: string,
@@ -11,7 +11,7 @@ export function sortByTrade(
   return own === undefined ? templates : [own, ...templates.filter((one) => one !== own)]
 }
 
-/** The template whose activity the words name first; undefined if they name none. */
+/** Finds the template whose activity is mentioned first; undefined if none is mentioned. */
 function findTrade(templates: readonly PageTemplate[], words: string): PageTemplate | undefined {
   const [first] = templates
     .flatMap((template) => {

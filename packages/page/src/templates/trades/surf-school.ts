@@ -25,7 +25,7 @@ const [headGuide, guide, host] = sampleGuides
 export const surfSchool: PageTemplate = {
   id: 'surf-school',
   name: 'Surf, sailing, and dive school',
-  description: 'A video of a lesson, courses side by side, wind and wave times, rentals.',
+  description: 'A lesson video, courses side by side, lesson times, and rentals.',
   activities: [
     'surfing',
     'sailing',
@@ -44,12 +44,12 @@ export const surfSchool: PageTemplate = {
         ['Times', 'hours'],
         ['Find us', 'map'],
       ],
-      { button: 'Ask for a lesson', isTransparent: true },
+      { button: 'Request a lesson', isTransparent: true },
     ),
     hero({
       title: 'Learn it in the water',
       subtitle: 'Tell us your level, your ages, and your dates.',
-      button: 'Ask for a lesson',
+      button: 'Request a lesson',
       second: ['See the courses', 'prices'],
       scene: { kind: 'coast', subject: 'surfer', time: 'day', seed: 9 },
     }),
@@ -57,29 +57,29 @@ export const surfSchool: PageTemplate = {
       'levels',
       'cards',
       [
-        ['Never tried it', 'Say what a first lesson covers, and in how much water.'],
-        ['Had a few lessons', 'Say what comes next, and how you group learners.'],
-        ['On my own soon', 'Say which course leads there, and what it ends with.'],
+        ['Never tried it', 'Say what a first lesson covers, and how deep the water is.'],
+        ['Had a few lessons', 'Say what comes next, and how you group students.'],
+        ['Almost on my own', 'Say which course leads there, and what it ends with.'],
       ],
       { title: 'Where do you start?', columns: 3 },
     ),
     video('Watch a lesson', 'Say what the video shows, and how long it is.'),
     prices('Courses and rentals', [
-      ['First lesson', 'Hours in the water', 'Board, boat, or kit', 'Learners per instructor'],
+      ['First lesson', 'Hours in the water', 'Board, boat, or kit', 'Students per instructor'],
       [
         'Full course',
         'Days and hours',
-        'What learners can do afterwards',
-        'Learners per instructor',
+        'What students can do afterward',
+        'Students per instructor',
       ],
-      ['Rental', 'What you rent', 'Hours or days', 'Who may rent it'],
+      ['Rental', 'What you rent', 'Hours or days', 'Who can rent it'],
     ]),
     list(
       'features',
       'list',
       [
         ['', 'Say why your beach is a good place to learn.'],
-        ['', 'Say how few learners share an instructor.'],
+        ['', 'Say how many students share an instructor.'],
         ['', 'Say what gear is included.'],
       ],
       {
@@ -99,9 +99,9 @@ export const surfSchool: PageTemplate = {
       ],
       3,
     ),
-    team('Who teaches', [
+    team('Your instructors', [
       [headGuide, 'Instructor', 'Name their training, their languages, and their home break.'],
-      [guide, 'Instructor', 'Name their training, and what they are patient about.'],
+      [guide, 'Instructor', 'Name their training, and what they are known for.'],
       [host, 'At the beach hut', 'Say who hands out the wetsuits and answers the phone.'],
     ]),
     list(
@@ -109,7 +109,7 @@ export const surfSchool: PageTemplate = {
       'steps',
       [
         ['Change', 'Say where to change and where to leave your things.'],
-        ['On the sand', 'Say what learners practice before they get wet.'],
+        ['On the sand', 'Say what students practice before they get wet.'],
         ['In the water', 'Say how deep it is and how close the instructor stays.'],
         ['Rinse off', 'Say what there is: showers, hot drinks, photos.'],
       ],
@@ -126,26 +126,26 @@ export const surfSchool: PageTemplate = {
     ),
     voices('From the water'),
     faq('Before you paddle out', [
-      ['Do I have to be a good swimmer?', 'Say how well learners should swim.'],
+      ['Do I have to be a good swimmer?', 'Say how well students should swim.'],
       [
         'What if there is no wind, or no waves?',
-        'Say who decides, by when, and what guests can choose.',
+        'Say who decides, by when, and what options guests have.',
       ],
       ['Is a wetsuit included?', 'Say what is included, and in which sizes.'],
-      ['How old do children have to be?', 'Give the youngest age for each course.'],
-      ['How many learners are in a group?', 'Give the number per instructor.'],
+      ['How old do children have to be?', 'Give the minimum age for each course.'],
+      ['How big are the groups?', 'Give the number per instructor.'],
       ['Do I get a certificate?', 'Say which course ends with one, and which one it is.'],
     ]),
     form({
-      title: 'Ask for a lesson',
+      title: 'Request a lesson',
       body: 'Your dates and your level help us find the right lesson.',
-      button: 'Ask for these dates',
+      button: 'Request these dates',
       fields: [
         phone,
         date('First day'),
         number('Number of people'),
         { label: 'Ages', kind: 'text' },
-        choice('Level', 'Never tried it', 'A few lessons', 'I go on my own'),
+        choice('Level', 'Never tried it', 'A few lessons', 'On my own'),
         choice('How well do you swim?', 'Well, in open water', 'Well, in a pool', 'Not well'),
       ],
       lastQuestion: 'Wetsuit sizes, or anything else?',

@@ -17,7 +17,7 @@ type SceneInput = z.input<typeof sceneSchema>
 type Line = readonly [title: string, description: string]
 type Field = NonNullable<ContentOf<'lead-form'>['fields']>[number]
 
-/** Links are labels and the ids of their sections. */
+/** `links` are pairs of a label and a section ID. */
 export function header(
   links: readonly Line[],
   { button, ...content }: Partial<ContentOf<'header'>> & { button: string },
@@ -61,7 +61,9 @@ export function hero({ button, second, scene, background, ...texts }: HeroInput)
           { text: button, link: '#' },
           { text, link: `#${id}`, style: 'outline' },
         ],
-        ...(scene === undefined ? { layout: { alignment: 'center' } } : { media: drawn(scene) }),
+        ...(scene === undefined
+          ? { layout: { alignment: 'center' } }
+          : { media: buildScene(scene) }),
       },
     },
   }
@@ -73,7 +75,7 @@ type ListInput = Omit<ContentOf<'features'>, 'items' | 'display' | 'layout'> & {
   scene?: SceneInput
 }
 
-/** A list of titles and descriptions. A list named 'features' takes the owner's benefits, 'bring' and 'steps' theirs. */
+/** A list of titles and descriptions. The owner's list with the same ID, such as 'bring' or 'steps', takes its place. */
 export function list(
   id: string,
   display: NonNullable<ContentOf<'features'>['display']>,
@@ -89,7 +91,7 @@ export function list(
         ...content,
         display,
         ...(columns !== undefined && { layout: { columns } }),
-        ...(scene !== undefined && { media: drawn(scene) }),
+        ...(scene !== undefined && { media: buildScene(scene) }),
         items: items.map(([title, description]) => ({ title, description })),
       },
     },
@@ -128,7 +130,7 @@ export function prices(
           title: name,
           price: 'Your price',
           period: '',
-          buttonText: 'Ask for a date',
+          buttonText: 'Request a date',
           features,
           popular: false,
         })),
@@ -176,12 +178,12 @@ export function gallery(
     section: {
       id: 'gallery',
       type: 'gallery',
-      content: { title, layout: { columns }, items: scenes.map(drawnItem) },
+      content: { title, layout: { columns }, items: scenes.map(buildSceneItem) },
     },
   }
 }
 
-/** Large pictures with a title and a description on each. */
+/** Large pictures, each with a title and a description. */
 export function tiles(
   id: string,
   title: string,
@@ -199,7 +201,7 @@ export function tiles(
         items: items.map(([name, description, scene]) => ({
           title: name,
           description,
-          ...drawnItem(scene),
+          ...buildSceneItem(scene),
           overlayOpacity: 0.5,
         })),
       },
@@ -212,7 +214,7 @@ export function story(title: string, body: string, scene?: SceneInput): Template
     section: {
       id: 'about',
       type: 'text',
-      content: { title, body, ...(scene !== undefined && { media: drawn(scene) }) },
+      content: { title, body, ...(scene !== undefined && { media: buildScene(scene) }) },
     },
   }
 }
@@ -262,7 +264,7 @@ export function voices(title: string): TemplatePart {
   }
 }
 
-/** Associations, permits and press that the business belongs to. */
+/** Associations, permits, and press coverage of the business. */
 export function partners(title: string): TemplatePart {
   return {
     section: {
@@ -282,7 +284,7 @@ export function countdown(title: string): TemplatePart {
   return { section: { id: 'countdown', type: 'countdown', content: { title } } }
 }
 
-/** The questions, each with what its answer should say. */
+/** Questions, each with a hint for its answer. */
 export function faq(title: string, questions: readonly Line[]): TemplatePart {
   return {
     section: {
@@ -304,7 +306,12 @@ export function cta({ title, subtitle, button, scene }: CtaInput): TemplatePart 
       id: 'offer',
       type: 'cta',
       background: 'dark',
-      content: { title, subtitle, buttons: [{ text: button, link: '#' }], media: drawn(scene) },
+      content: {
+        title,
+        subtitle,
+        buttons: [{ text: button, link: '#' }],
+        media: buildScene(scene),
+      },
     },
   }
 }
@@ -314,7 +321,7 @@ type FormInput = {
   body: string
   button: string
   isMultiStep?: boolean
-  /** Between the name and the email address, and the last question. */
+  /** Fields between the email address and the last question. */
   fields: readonly Field[]
   lastQuestion: string
 }
@@ -353,7 +360,7 @@ export const number = (label: string, isRequired = true): Field => ({
 export const date = (label: string): Field => ({ label, kind: 'date' })
 export const phone: Field = { label: 'Phone', kind: 'phone', isRequired: false }
 
-/** Links are labels and the ids of their sections. */
+/** `links` are pairs of a label and a section ID. */
 export function footer(
   links: readonly Line[],
   { isWide = false }: { isWide?: boolean } = {},
@@ -374,12 +381,12 @@ export function footer(
   }
 }
 
-function drawn(input: SceneInput) {
+function buildScene(input: SceneInput) {
   const scene = sceneSchema.parse(input)
   return { type: 'scene' as const, scene, alt: describeSceneIn(scene, 'en') }
 }
 
-function drawnItem(input: SceneInput) {
-  const { scene, alt } = drawn(input)
+function buildSceneItem(input: SceneInput) {
+  const { scene, alt } = buildScene(input)
   return { scene, alt }
 }

@@ -26,7 +26,7 @@ export const wildlife: PageTemplate = {
   id: 'wildlife',
   name: 'Wildlife and safari tours',
   description:
-    'What you may see and when, how you keep your distance, the guides, tours by length.',
+    'What guests might see and when, how you keep your distance, the guides, and tours by length.',
   activities: [
     'safari',
     'wildlife',
@@ -50,13 +50,13 @@ export const wildlife: PageTemplate = {
         ['Tours', 'trips'],
         ['Guides', 'team'],
       ],
-      { button: 'Ask for a tour', logoPosition: 'center' },
+      { button: 'Request a tour', logoPosition: 'center' },
     ),
     hero({
       title: 'Quiet now, and look to the left',
       subtitle: 'Tell us what you hope to see, and when you travel.',
-      button: 'Ask for a tour',
-      second: ['What you may see', 'season'],
+      button: 'Request a tour',
+      second: ['What you might see', 'season'],
       scene: { kind: 'savanna', subject: 'elephant', time: 'dusk', seed: 6 },
     }),
     gallery(
@@ -78,16 +78,16 @@ export const wildlife: PageTemplate = {
         ['Fall', 'Name the animals, where they are, and how often you see them.'],
         ['Winter', 'Name the animals, or say that you are closed.'],
       ],
-      { title: 'What you may see, and when', columns: 2 },
+      { title: 'What you might see, and when', columns: 2 },
     ),
-    trips('The tours', [
+    trips('Our tours', [
       ['Morning tour', 'Start, hours, vehicle or boat, guests, price'],
       ['Evening tour', 'Start, hours, vehicle or boat, guests, price'],
-      ['Several days', 'Nights, lodging, meals, guests, price'],
+      ['Multi-day tour', 'Nights, lodging, meals, guests, price'],
     ]),
     story(
       'How we keep our distance',
-      'Tell how near you go, what you never do, and which rules you follow.',
+      'Say how close you go, what you never do, and which rules you follow.',
       { kind: 'savanna', subject: 'jeep', time: 'day', seed: 10 },
     ),
     list(
@@ -95,8 +95,8 @@ export const wildlife: PageTemplate = {
       'list',
       [
         ['', 'Say what guests notice with you that they would miss alone.'],
-        ['', 'Say how few guests share a vehicle or a boat.'],
-        ['', 'Say what is included: binoculars, snacks, pick-up.'],
+        ['', 'Say how many guests share a vehicle or a boat.'],
+        ['', 'Say what is included: binoculars, snacks, pickup.'],
       ],
       {
         title: 'What to expect',
@@ -111,7 +111,7 @@ export const wildlife: PageTemplate = {
       'steps',
       'steps',
       [
-        ['Pick-up', 'Say where you meet guests, and how early.'],
+        ['Pickup', 'Say where you meet guests, and how early.'],
         ['Out there', 'Say how long you drive, sail, or walk.'],
         ['Watching', 'Say how you find animals, and how long you stay.'],
         ['Break', 'Say what there is to eat and where you stop.'],
@@ -125,23 +125,29 @@ export const wildlife: PageTemplate = {
       'A warm layer for the early hours',
       'Sunscreen, a hat, and water',
     ]),
-    faq('Before you look', [
-      ['Will we see animals for sure?', 'Say what is likely, and that nobody can promise it.'],
-      ['When is the best time to come?', 'Name the months and what each is good for.'],
-      ['How many guests come along?', 'Give the number per vehicle, boat, or guide.'],
+    faq('Before you go', [
+      [
+        'Are we guaranteed to see animals?',
+        'Say what is likely, and that no one can guarantee it.',
+      ],
+      ['When is the best time to come?', 'Name the months and what each is best for.'],
+      ['How many guests are on a tour?', 'Give the number per vehicle, boat, or guide.'],
       ['Do you have binoculars?', 'Say what guests can borrow.'],
-      ['Is it right for children?', 'Give the youngest age, and how long they must sit still.'],
+      [
+        'Is it suitable for children?',
+        'Give the minimum age, and how long they have to sit still.',
+      ],
       ['Is there a restroom on the way?', 'Say where and when you stop.'],
     ]),
     cta({
       title: 'Which animal is on your list?',
-      subtitle: 'Tell us, and we say which month and which tour fit it.',
-      button: 'Ask for a tour',
+      subtitle: 'Tell us, and we’ll suggest the right month and tour.',
+      button: 'Request a tour',
       scene: { kind: 'savanna', subject: 'birds', time: 'dusk', seed: 14 },
     }),
     form({
-      title: 'Ask for a tour',
-      body: 'Your dates and your wish are enough to begin with.',
+      title: 'Request a tour',
+      body: 'Your dates and what you hope to see are enough for now.',
       button: 'Send my request',
       fields: [
         phone,
@@ -156,10 +162,10 @@ export const wildlife: PageTemplate = {
           'Learning from the guide',
         ),
         choice(
-          'Anyone who finds walking hard?',
+          'Does anyone have trouble walking?',
           'No',
           'Short walks are fine',
-          'Please plan without walks',
+          'No walking, please',
         ),
       ],
       lastQuestion: 'Anything else?',

@@ -24,7 +24,7 @@ type AddSectionDialogProps = {
   style: PageStyle
   /** The dialog closes by itself afterwards. */
   onAdd: (template: SectionTemplate) => void
-  /** Opens whole pages instead. */
+  /** Opens the page templates instead. */
   onPageTemplates: () => void
 }
 

@@ -8,12 +8,12 @@ import { useWidth } from '../../../lib/use-width.ts'
 type PageThumbnailProps = {
   page: PageDocument
   title: string
-  /** In pixels: what the page is drawn for before it is scaled down. */
+  /** Viewport in pixels that the page is rendered for before it is scaled down. */
   screen: { width: number; height: number }
   className?: string
 }
 
-/** A small picture of a page. It is drawn when it comes near the screen, and cannot be focused or clicked. */
+/** A small preview of a page, rendered once it nears the viewport. It cannot be focused or clicked. */
 export function PageThumbnail({ page, title, screen, className }: PageThumbnailProps) {
   const [box, width] = useWidth<HTMLDivElement>()
   const isNear = useHasBeenNear(box)
@@ -40,7 +40,7 @@ export function PageThumbnail({ page, title, screen, className }: PageThumbnailP
   )
 }
 
-/** True from when the element first comes near the screen. */
+/** Returns true once the element has come near the viewport. */
 function useHasBeenNear(element: RefObject<HTMLElement | null>): boolean {
   const [hasBeen, setHasBeen] = useState(false)
 

@@ -11,7 +11,7 @@ const wide = { width: 1080, height: 640 }
 /** A bar is low, and would be a thread on a wide screen. */
 const narrow = { width: 864, height: 512 }
 
-/** The section itself, small, in the look of the page. */
+/** A small preview of the section in the look of the page. */
 export function TemplatePreview({ template, style }: TemplatePreviewProps) {
   const page = useMemo(
     () => parsePage({ style, sections: [sectionFromTemplate(template, 'preview')] }),

@@ -9,7 +9,7 @@ import { openText } from './open-text.ts'
 const hero = { id: 'hero', type: 'hero', content: { title: 'Down the river' } }
 const page = parsePage({ sections: [hero], translations: { de: {}, he: {} } })
 
-function build() {
+function setUp() {
   const editor = createEditor({
     page,
     source: emptySource,
@@ -26,15 +26,15 @@ function build() {
 }
 
 describe('openText', () => {
-  it('changes the text itself in the language of the page', () => {
-    const { text, headline, present } = build()
+  it("changes the text itself in the page's own language", () => {
+    const { text, headline, present } = setUp()
     text.write('Up the hill')
     expect([text.read(), headline(present())]).toEqual(['Up the hill', 'Up the hill'])
     expect(present().translations).toEqual(page.translations)
   })
 
-  it('changes the translation while a further language is edited, and undo takes it back', () => {
-    const { editor, text, headline, present } = build()
+  it('changes the translation in an additional language, and undo reverts it', () => {
+    const { editor, text, headline, present } = setUp()
     editor.editLanguage('de')
     text.write('Den Fluss hinab')
     expect([text.read(), headline()]).toEqual(['Den Fluss hinab', 'Den Fluss hinab'])
@@ -47,8 +47,8 @@ describe('openText', () => {
     expect([text.read(), headline()]).toEqual(['Down the river', 'Down the river'])
   })
 
-  it('reads an emptied translation as empty, though the source text is shown', () => {
-    const { editor, text, headline } = build()
+  it('returns an empty string for a cleared translation, even though the source text is shown', () => {
+    const { editor, text, headline } = setUp()
     editor.editLanguage('de')
     text.write('')
     expect([text.read(), headline()]).toEqual(['', 'Down the river'])
@@ -57,7 +57,7 @@ describe('openText', () => {
 
 describe('getEditedLanguage', () => {
   it('returns null once the page no longer has the language', () => {
-    const { editor, headline } = build()
+    const { editor, headline } = setUp()
     editor.editLanguage('de')
     editor.edit({ kind: 'set-page-field', path: ['translations', 'de'], value: undefined })
     expect(getEditedLanguage(editor.store.getState())).toBeNull()

@@ -12,34 +12,34 @@ type TextPlace = {
 }
 
 type OpenText = {
-  /** The text that stands there now; undefined if its field is gone. */
+  /** Returns the current text; undefined if its field no longer exists. */
   read: () => unknown
-  /** Changes the text, or its translation while a further language is edited. */
+  /** Changes the text, or its translation if an additional language is being edited. */
   write: (value: string) => void
 }
 
-/** A text of the page that is being written where it stands. */
+/** Opens a text of the page for editing on the canvas. */
 export function openText(editor: Editor, { key, path }: TextPlace): OpenText {
   const batch = `text ${key} ${path.join('.')}`
-  const stateNow = () => editor.store.getState()
-  const place = () =>
-    stateNow().history.present.sections.findIndex((section) => sectionKey(section) === key)
-  const source = () => getField(stateNow().history.present.sections[place()], path)
+  const getState = () => editor.store.getState()
+  const findSection = () =>
+    getState().history.present.sections.findIndex((section) => sectionKey(section) === key)
+  const getSource = () => getField(getState().history.present.sections[findSection()], path)
 
   return {
     read() {
-      const language = getEditedLanguage(stateNow())
-      const { translations } = stateNow().history.present
-      const stored = getField(translations, [language ?? '', 'texts', String(source())])
-      // While it is empty, the canvas shows the source text instead.
-      return stored ?? getField(getShownPage(stateNow()).sections[place()], path)
+      const language = getEditedLanguage(getState())
+      const { translations } = getState().history.present
+      const stored = getField(translations, [language ?? '', 'texts', String(getSource())])
+      // The canvas shows the source text instead of an empty translation.
+      return stored ?? getField(getShownPage(getState()).sections[findSection()], path)
     },
     write(value) {
-      const language = getEditedLanguage(stateNow())
+      const language = getEditedLanguage(getState())
       if (language === null) {
-        editor.edit({ kind: 'set-section-field', index: place(), path, value }, { batch })
+        editor.edit({ kind: 'set-section-field', index: findSection(), path, value }, { batch })
       } else {
-        setTranslation(editor, { language, text: String(source()), words: value })
+        setTranslation(editor, { language, text: String(getSource()), words: value })
       }
     },
   }

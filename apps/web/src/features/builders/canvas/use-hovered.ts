@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the key of what the mouse hovers over. Touch and pens hover over nothing.
+ * Returns the key of what the mouse hovers over. Touch and pen input does not hover.
  * `findKey` returns undefined to keep the current key. Pass a stable function.
  */
 export function useHovered(
@@ -31,6 +31,6 @@ export function useHovered(
 
 /** Returns whether the event's target is inside an element that matches `selector`. */
 export function isOver({ target }: Event, selector: string): boolean {
-  // The page is in a frame, so its elements are no instances of this window's Element.
+  // The page is in a frame, so its elements are not instances of this window's Element.
   return Boolean((target as Element | null)?.closest(selector))
 }

@@ -1,6 +1,6 @@
 import { isUntranslated, type TranslatableText } from '@wildpath/page/translations'
 
-/** Counts the texts that need a translation, and those of them that have one. */
+/** Counts the texts that need a translation and how many of them have one. */
 export function countTranslated(texts: readonly TranslatableText[]): {
   done: number
   all: number

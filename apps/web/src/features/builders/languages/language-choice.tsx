@@ -5,7 +5,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { getEditedLanguage } from '../store/shown-page.ts'
 
-/** Chooses the language that the page is shown and edited in; nothing for a page in one language. */
+/** Selects the language to show and edit. Renders nothing if the page has only one. */
 export function LanguageChoice() {
   const editor = useEditor()
   const page = useEditorState(({ history }) => history.present)

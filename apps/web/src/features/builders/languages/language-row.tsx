@@ -17,7 +17,7 @@ type LanguageRowProps = {
   onTranslate: () => void
 }
 
-/** One further language: its progress, whether visitors get it, and what can be done with it. */
+/** An additional language with its progress, visibility, and actions. */
 export function LanguageRow({ funnel, tag, isShown, onTranslate }: LanguageRowProps) {
   const editor = useEditor()
   const { done, all } = countTranslated(usePageTexts(funnel, tag))
@@ -33,7 +33,7 @@ export function LanguageRow({ funnel, tag, isShown, onTranslate }: LanguageRowPr
       id: 'language-removed',
       text: `${name} removed`,
       onUndo() {
-        // Keeps what was done since then.
+        // Later edits must not be undone.
         if (editor.store.getState().history.present === present) editor.undo()
       },
     })

@@ -13,7 +13,7 @@ const TranslationsDialog = lazyComponent(
   async () => (await import('./translations-dialog.tsx')).TranslationsDialog,
 )
 
-/** The further languages of the page. */
+/** Manages the page's additional languages. */
 export function LanguageSettings({ funnel }: { funnel: Funnel }) {
   const editor = useEditor()
   const page = useEditorState(({ history }) => history.present)
@@ -39,8 +39,8 @@ export function LanguageSettings({ funnel }: { funnel: Funnel }) {
         Languages
       </h2>
       <p className="text-note text-quiet">
-        Your page is in {nameLanguage(page.language)}. Each further language has its own address,
-        and visitors choose it at the top of the page.
+        Your page is in {nameLanguage(page.language)}. Each additional language has its own address.
+        Visitors choose their language at the top of the page.
       </p>
       {tags.length > 0 && (
         <ul className="flex flex-col gap-3">
@@ -57,7 +57,9 @@ export function LanguageSettings({ funnel }: { funnel: Funnel }) {
       )}
       <SelectField
         label="Add a language"
-        hint={isFull ? `A page can have ${translationLimits.languages} further languages.` : ''}
+        hint={
+          isFull ? `A page can have up to ${translationLimits.languages} additional languages.` : ''
+        }
         placeholder="Choose a language"
         value=""
         disabled={isFull}
@@ -75,7 +77,7 @@ export function LanguageSettings({ funnel }: { funnel: Funnel }) {
   )
 }
 
-/** By name, first those that the product has its own words in. */
+/** Sorts languages by name, with the built-in ones first. */
 function listChoices(language: string, tags: readonly string[]) {
   return [pageLanguages, languagesWithoutWords].flatMap((group) =>
     group

@@ -2,7 +2,7 @@ import type { Editor } from '../store/editor.ts'
 
 type Translation = { language: string; text: string; words: string }
 
-/** Stores a translation of a source text; an empty one is kept until the next save, so that typing can go on. */
+/** Stores a translation of a source text. An empty one is kept until the next save so that the user can keep typing. */
 export function setTranslation(
   editor: Pick<Editor, 'edit'>,
   { language, text, words }: Translation,

@@ -11,7 +11,7 @@ import { setTranslation } from './set-translation.ts'
 
 type TranslationRowProps = { row: TranslatableText; language: string; pageLanguage: string }
 
-/** A text of the page, and its translation beside it. */
+/** A text of the page next to its translation. */
 export function TranslationRow({ row, language, pageLanguage }: TranslationRowProps) {
   const editor = useEditor()
   const id = useId()
@@ -51,8 +51,11 @@ export function TranslationRow({ row, language, pageLanguage }: TranslationRowPr
         />
         {isUntranslated(row) && (
           <Button size="small" variant="quiet" onClick={() => translate(text)}>
-            Same in {name}
-            <span className="sr-only">: {text}</span>
+            Use the same text
+            <span className="sr-only">
+              {' '}
+              in {name}: {text}
+            </span>
           </Button>
         )}
       </div>

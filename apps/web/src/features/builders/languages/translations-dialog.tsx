@@ -13,15 +13,15 @@ import { usePageTexts } from './use-page-texts.ts'
 
 type TranslationsDialogProps = { funnel: Funnel; language: string; onClose: () => void }
 
-/** Lists every text beside its translation; those that were untranslated on opening come first. */
+/** Lists every text next to its translation. Those that were untranslated on opening come first. */
 export function TranslationsDialog({ funnel, language, onClose }: TranslationsDialogProps) {
   const texts = usePageTexts(funnel, language)
   const pageLanguage = useEditorState(({ history }) => history.present.language)
   // A text keeps its place while it is translated.
-  const [opened] = useState(() => new Map(texts.map((text) => [text.text, groupOf(text)])))
+  const [opened] = useState(() => new Map(texts.map((text) => [text.text, getGroup(text)])))
   const { done, all } = countTranslated(texts)
   const name = nameLanguage(language)
-  const groups = Map.groupBy(texts, (text) => opened.get(text.text) ?? groupOf(text))
+  const groups = Map.groupBy(texts, (text) => opened.get(text.text) ?? getGroup(text))
 
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function TranslationsDialog({ funnel, language, onClose }: TranslationsDi
       size="xl"
       onClose={onClose}
       title={`${name} translations`}
-      description="Texts without a translation are shown in the language of your page."
+      description="Untranslated texts appear in your page's language."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="flex flex-col gap-6">
@@ -78,7 +78,7 @@ const groupNames: readonly (readonly [Group, string])[] = [
   ['optional', 'Names and numbers'],
 ]
 
-function groupOf(text: TranslatableText): Group {
+function getGroup(text: TranslatableText): Group {
   if (isUntranslated(text)) return 'untranslated'
   return text.isNeeded ? 'translated' : 'optional'
 }

@@ -8,7 +8,7 @@ import { generatedPageOf } from '../store/working-page.ts'
 
 type EmptyPageProps = { funnel: Funnel; onAdd: () => void; onPageTemplates: () => void }
 
-/** Starts a page with a section, a template, or the page that was written already. */
+/** Starts a page with a section, a template, or the generated page. */
 export function EmptyPage({ funnel, onAdd, onPageTemplates }: EmptyPageProps) {
   const { edit } = useEditor()
 
@@ -17,7 +17,7 @@ export function EmptyPage({ funnel, onAdd, onPageTemplates }: EmptyPageProps) {
       <EmptyState
         illustration={<LayoutTemplate aria-hidden size={36} className="text-lantern" />}
         title="Start Building Your Landing Page"
-        text="Add sections one by one, choose a template for the whole page, or begin with the page that was written for you."
+        text="Add sections one by one, choose a template for the whole page, or start with the page we wrote for you."
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={onAdd}>

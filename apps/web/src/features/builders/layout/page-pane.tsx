@@ -51,7 +51,7 @@ export function PagePane({ onAdd, onPageTemplates, ...canvas }: PagePaneProps) {
           <p className="basis-full text-center text-note text-quiet">
             {shown === 'landing'
               ? 'Click a text to translate it. Other changes apply to every language.'
-              : 'Translate these texts under Sections, Languages.'}
+              : 'To translate these texts, open Sections and go to Languages.'}
           </p>
         )}
       </div>

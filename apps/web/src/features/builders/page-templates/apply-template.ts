@@ -7,7 +7,7 @@ import type { PageSource } from '../store/editor.ts'
 type Present = { page: PageDocument; source: PageSource; funnel: Funnel }
 type Look = { usesTemplateLook: boolean }
 
-/** The page that a template makes of the present one. */
+/** Builds the page that results from applying a template to the present page. */
 export function buildTemplatePage(
   template: PageTemplate,
   { page, source, funnel, usesTemplateLook }: Present & Look,
@@ -20,7 +20,7 @@ export function buildTemplatePage(
   })
 }
 
-/** The source of a page with the template's look: the branding has its colors and its font, and the logo stays. */
+/** Returns the source with the template's colors and font in its branding. The logo stays. */
 export function withTemplateLook(source: PageSource, { style }: PageTemplate): PageSource {
   const { palette, fontFamily } = style
   const custom_branding: CustomBranding = {
@@ -31,7 +31,7 @@ export function withTemplateLook(source: PageSource, { style }: PageTemplate): P
   return { ...source, custom_branding }
 }
 
-/** True if the owner chose colors, a font, or shapes, instead of keeping those of the theme or of a template. */
+/** Returns whether the owner chose colors, a font, or shapes other than the theme's or a template's. */
 export function hasOwnLook(style: PageStyle): boolean {
   const { palette, fontFamily, corners, spacing, buttons } = style
   const isChosen = [palette, fontFamily, corners, spacing, buttons].some(

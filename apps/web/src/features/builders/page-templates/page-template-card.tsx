@@ -10,12 +10,12 @@ type PageTemplateCardProps = Parameters<typeof buildTemplatePage>[1] & {
   onChoose: ComponentProps<typeof Button>['onClick']
 }
 
-/** What the top of a page is drawn for, in pixels. */
+/** Viewport in pixels that the top of the page is rendered for. */
 const screen = { width: 1180, height: 1416 }
-/** As many as fit in the picture. */
+/** Enough sections to fill the thumbnail. */
 const shownSections = 4
 
-/** The button covers the whole card. */
+/** The button's click area covers the whole card. */
 export function PageTemplateCard({ template, onChoose, ...present }: PageTemplateCardProps) {
   const { page: own, source, funnel, usesTemplateLook } = present
   const page = useMemo(() => {

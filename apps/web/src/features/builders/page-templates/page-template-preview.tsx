@@ -15,7 +15,7 @@ type PageTemplatePreviewProps = {
   onUse: () => void
 }
 
-/** The whole page before it is used. */
+/** Previews the whole page before the owner applies the template. */
 export function PageTemplatePreview({ page, look, onBack, onUse }: PageTemplatePreviewProps) {
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
   const back = useRef<HTMLButtonElement>(null)

@@ -18,7 +18,7 @@ type PageTemplatesDialogProps = {
   onUsed: () => void
 }
 
-/** Whole pages to choose from, filled with what is known of the business. */
+/** Offers whole pages, filled with what is known about the business. */
 export function PageTemplatesDialog({ isOpen, onClose, ...choice }: PageTemplatesDialogProps) {
   const [chosen, setChosen] = useState<PageTemplate | null>(null)
 
@@ -77,7 +77,7 @@ function TemplateChoice({ funnel, chosen, onChoose, onUsed, onClose }: TemplateC
       usesTemplateLook ? { source: withTemplateLook(source, template) } : {},
     )
     editor.select(null)
-    notifySuccess('The template is in place. Undo brings the old page back.')
+    notifySuccess('Template applied. Undo restores your previous page.')
     onClose()
     onUsed()
   }
@@ -95,7 +95,7 @@ function TemplateChoice({ funnel, chosen, onChoose, onUsed, onClose }: TemplateC
   return (
     <>
       <p className="text-body text-quiet">
-        Each one shows your own texts, photos, and facts. The rest is sample text, which visitors
+        Each template shows your own text, photos, and facts. The rest is sample text that visitors
         never see.
         {languageOf(page.language) !== 'en' && ' Headings and questions are in English.'}
       </p>

@@ -9,7 +9,7 @@ const PageTemplatesDialog = lazyComponent(
 
 type PageTemplates = { open: () => void; dialog: ReactNode }
 
-/** Replacing the page with a template. Its code loads when somebody opens the dialog. */
+/** Opens the page templates. The code of the dialog loads on first use. */
 export function usePageTemplates(funnel: Funnel, onUsed: () => void): PageTemplates {
   const [isOpen, setOpen] = useState(false)
 

@@ -34,7 +34,7 @@ export type EditorState = {
   revision: number
   /** `sectionKey` of the section that is worked on; it may be gone by now, and come back by undo. */
   selected: string | null
-  /** Tag of the further language that is edited; null for the page's own. Read it with `getEditedLanguage`. */
+  /** Tag of the additional language being edited; null for the page's own. Read it with `getEditedLanguage`. */
   language: string | null
 }
 
@@ -65,7 +65,7 @@ export type Editor = {
   undo: () => void
   redo: () => void
   select: (section: Section | null) => void
-  /** Chooses the language that the canvas shows and writes; null for the page's own. */
+  /** Sets the language that the canvas shows and edits; null for the page's own. */
   editLanguage: (language: string | null) => void
   /** Records what the server stored. The owner may have gone on typing since it was sent. */
   markSaved: (saved: SavedState) => void

@@ -5,7 +5,7 @@ import type { EditorState } from './editor.ts'
 
 type Shown = Pick<EditorState, 'history' | 'language'>
 
-/** Tag of the further language that is edited; null for the page's own, or if the page no longer has it. */
+/** Returns the tag of the additional language being edited; null for the page's own or if the page no longer has it. */
 export function getEditedLanguage({ history, language }: Shown): string | null {
   return language !== null && findTranslation(history.present, language) !== undefined
     ? language
@@ -14,7 +14,7 @@ export function getEditedLanguage({ history, language }: Shown): string | null {
 
 const translated = new WeakMap<PageDocument, { language: string; page: PageDocument }>()
 
-/** The page as the canvas shows it: in the language that is edited. */
+/** Returns the page in the language being edited. */
 export function getShownPage(state: Shown): PageDocument {
   const { present } = state.history
   const language = getEditedLanguage(state)

@@ -1,7 +1,7 @@
 import type { KnownSection, SectionOf, SectionType } from '../../sections/section-models.ts'
 
-/** Kinds of which a page has one section for a purpose, so that any of them may take its place. */
-const oneOfAKind: readonly SectionType[] = [
+/** Types that a page usually has once, so the owner's section takes the place of the template's whatever its ID. */
+const singleTypes: readonly SectionType[] = [
   'header',
   'hero',
   'testimonial',
@@ -16,18 +16,18 @@ const oneOfAKind: readonly SectionType[] = [
   'footer',
 ]
 
-/** The owner's section that belongs in the place of a template's section. */
-export function findOwn(
+/** Finds the owner's section that takes the place of a template section. */
+export function findOwnSection(
   { id, type }: KnownSection,
   own: readonly KnownSection[],
 ): KnownSection | undefined {
   const ofType = own.filter((section) => section.type === type)
   const named = ofType.find((section) => section.id === id)
-  return named ?? (oneOfAKind.includes(type) ? ofType[0] : undefined)
+  return named ?? (singleTypes.includes(type) ? ofType[0] : undefined)
 }
 
-/** The owner's words and pictures in the layout of the template's section. */
-export function keepOwn(template: KnownSection, own: KnownSection): KnownSection {
+/** Puts the owner's text and pictures into the layout of a template section. */
+export function keepOwnContent(template: KnownSection, own: KnownSection): KnownSection {
   if (template.type === 'header' && own.type === 'header') return keepHeader(template, own)
   if (template.type === 'footer' && own.type === 'footer') return keepFooter(template, own)
   if (template.type === 'faq' && own.type === 'faq') return keepFaq(template, own)
@@ -55,7 +55,7 @@ function keepFooter(template: SectionOf<'footer'>, { content }: SectionOf<'foote
   return { ...template, content: { ...template.content, ...Object.fromEntries(filled) } }
 }
 
-/** The owner's answers first, then the template's open questions. */
+/** Lists the owner's questions first, then the template's unanswered ones. */
 function keepFaq(template: SectionOf<'faq'>, { content }: SectionOf<'faq'>): KnownSection {
   const answered = new Set(content.items.map(({ title }) => title))
   const open = template.content.items.filter(({ title }) => !answered.has(title))
@@ -71,7 +71,7 @@ function keepFaq(template: SectionOf<'faq'>, { content }: SectionOf<'faq'>): Kno
   }
 }
 
-/** The template's questions, under the owner's words and with the owner's consent box. */
+/** Uses the template's fields, with the owner's text and consent checkbox. */
 function keepForm(
   template: SectionOf<'lead-form'>,
   { content }: SectionOf<'lead-form'>,
