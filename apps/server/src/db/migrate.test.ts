@@ -247,6 +247,32 @@ describe('migrations', () => {
     ])
   })
 
+  it('list the languages of published pages', async () => {
+    const { connection, drop } = await createEmptyTestDatabase()
+    drops.push(drop)
+    const { db, sql, close } = openDatabase(connection)
+    await migrateTo(numberOfMigration('published_languages') - 1, db)
+    await sql`insert into users (id, name, email) values ('ana', 'Ana', 'ana@example.com')`
+    const shown = { isShown: true, texts: {} }
+    const translations = { de: shown, en: shown, he: { ...shown, isShown: false } }
+    const pages = { plain: null, translated: JSON.stringify({ language: 'en', translations }) }
+    for (const [slug, page] of Object.entries(pages)) {
+      await sql`
+        with created as (
+          insert into funnels (id, user_id, title, slug, business_info, generated_content, written_by)
+          values (gen_random_uuid(), 'ana', 'Trips', ${slug}, '{}', '{}', 'copywriter') returning id
+        )
+        insert into published_funnels (funnel_id, business_info, business_facts, generated_content,
+          custom_branding, page, published_at)
+        select id, '{}', '{}', '{}', '{}', ${page}::text::jsonb, now() from created`
+    }
+    await migrateDatabase(connection)
+    const rows = await sql`
+      select languages from published_funnels join funnels on id = funnel_id order by slug`
+    await close()
+    expect(rows.map(({ languages }) => languages as string[])).toEqual([[], ['de']])
+  })
+
   it('rename tables and kinds of jobs, and keep what they hold', async () => {
     const { connection, drop } = await createEmptyTestDatabase()
     drops.push(drop)

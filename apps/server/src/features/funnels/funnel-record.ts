@@ -14,7 +14,7 @@ export type FunnelRecord = Omit<typeof funnels.$inferSelect, 'customBranding'> &
   published: PublishedVersion | null
 }
 
-export type PublishedVersion = Omit<typeof publishedFunnels.$inferSelect, 'funnelId'>
+export type PublishedVersion = Omit<typeof publishedFunnels.$inferSelect, 'funnelId' | 'languages'>
 
 /** What a list of funnels is made of: no texts and no pages. */
 export type FunnelListRecord = Pick<

@@ -90,6 +90,8 @@ export const publishedFunnels = pgTable('published_funnels', {
   customBranding: jsonb('custom_branding').$type<Partial<CustomBranding>>().notNull(),
   /** Null if the page is composed from the content. */
   page: jsonb('page').$type<StoredPage>(),
+  /** BCP 47 tags of the additional languages that visitors can choose, so that the sitemap reads no pages. */
+  languages: text('languages').array().notNull().default([]),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
 })
 

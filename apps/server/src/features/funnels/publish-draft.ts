@@ -6,6 +6,12 @@ import { funnels, publishedFunnels } from './funnel-tables.ts'
 
 const { funnelId: _key, ...copied } = getTableColumns(publishedFunnels)
 
+/** Matches `listShownLanguages`. */
+const shownLanguages = sql<string[]>`array(
+  select tag from jsonb_each(coalesce(${funnels.page} -> 'translations', '{}')) as translation(tag, content)
+  where content ->> 'isShown' = 'true' and tag <> coalesce(${funnels.page} ->> 'language', 'en')
+)`
+
 /** Replaces the published version with the draft. Returns null if the funnel is private. */
 export async function publishDraft(
   transaction: Transaction,
@@ -20,6 +26,7 @@ export async function publishDraft(
       generatedContent: funnels.generatedContent,
       customBranding: funnels.customBranding,
       page: funnels.page,
+      languages: shownLanguages.as('languages'),
       publishedAt: sql`now()`.as('published_at'),
     })
     .from(funnels)

@@ -188,6 +188,14 @@ describe('a page in additional languages', () => {
     expect(await refused.text()).toContain('translations')
   })
 
+  it("lists the languages that visitors can choose in the app's sitemap", async () => {
+    const response = await visitHost(product.url, { host: 'app.wild.test', path: '/sitemap.xml' })
+    const addresses = (await response.text()).match(/<loc>[^<]*\/f\/[^<]*/g)
+    expect(addresses).toEqual(
+      ['', '/de', '/he'].map((path) => `<loc>${productUrl}/f/${funnel.slug}${path}`),
+    )
+  })
+
   it('serves each language on a custom domain and lists it in the sitemap', async () => {
     const host = 'www.canyon-languages.example'
     await product.database.sql`insert into site_hosts (host, funnel_id, role, is_verified)

@@ -81,12 +81,6 @@ const common = {
   measuring: measuringAccounts,
 }
 
-/** Tags of the additional languages that visitors can choose. Matches `listShownLanguages`. */
-const shownLanguages = sql<string[]>`array(
-  select tag from jsonb_each(coalesce(${publishedFunnels.page} -> 'translations', '{}')) as translation(tag, content)
-  where content ->> 'isShown' = 'true' and tag <> coalesce(${publishedFunnels.page} ->> 'language', 'en')
-)`
-
 const published = {
   ...common,
   businessInfo: publishedFunnels.businessInfo,
@@ -176,7 +170,7 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
           primaryHost: funnels.primaryHost,
           plan: users.plan,
           publishedAt: publishedFunnels.publishedAt,
-          languages: shownLanguages,
+          languages: publishedFunnels.languages,
         })
         .from(funnels)
         .innerJoin(publishedFunnels, eq(publishedFunnels.funnelId, funnels.id))
@@ -195,7 +189,7 @@ export function createPublicFunnelRepository({ db }: Database): PublicFunnelRepo
 }
 
 type Row = Pick<typeof funnels.$inferSelect, 'id' | 'title' | 'slug' | 'primaryHost' | 'isPublic'> &
-  Omit<typeof publishedFunnels.$inferSelect, 'funnelId' | 'publishedAt'> & {
+  Omit<typeof publishedFunnels.$inferSelect, 'funnelId' | 'languages' | 'publishedAt'> & {
     ownerId: string
     plan: PlanKey
     timeZone: string | null

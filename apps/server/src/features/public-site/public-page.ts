@@ -100,9 +100,11 @@ export async function renderPublicPage(
     findTranslatedPage(language) {
       const tag = tags.find((one) => one.toLowerCase() === language.toLowerCase())
       if (tag === undefined) return null
-      const rendered =
-        translated.get(tag) ?? renderLanguage(funnel, { ...options, source, language: tag })
+      const before = translated.get(tag)
+      if (before !== undefined) return before
+      const rendered = renderLanguage(funnel, { ...options, source, language: tag })
       translated.set(tag, rendered)
+      rendered.catch(() => translated.delete(tag))
       return rendered
     },
   }
