@@ -128,6 +128,7 @@ export const packageRules: ImportRule[] = [
         '#display-email',
         '@wildpath/ads',
         '@wildpath/ads/picture-prompt',
+        '@wildpath/page/zone-clock',
         '@wildpath/page/web-address',
         '@wildpath/text',
       ].includes(to) &&

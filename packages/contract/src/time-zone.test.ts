@@ -32,6 +32,7 @@ it.each([
     'Australia/Lord_Howe',
     ['2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z'],
   ],
+  ['2026-02-30T09:00', 'Europe/Paris', []],
   ['', 'Europe/Paris', []],
 ])('finds the moments of %s in %s: %j', (local, zone, moments) => {
   expect(findMoments(local, zone).map((moment) => moment.toISOString())).toEqual(moments)

@@ -6,7 +6,7 @@ export function lruMemo<Answer>(capacity: number): (key: string, make: () => Ans
   const answers = new Map<string, Answer>()
   return (key, make) => {
     const known = answers.get(key)
-    const answer = known === undefined ? make() : known
+    const answer = known ?? make()
     // The last one in a map is the latest.
     answers.delete(key)
     answers.set(key, answer)
