@@ -41,6 +41,16 @@ describe('findEditedPrice', () => {
     expect(find(before, after)).toBeNull()
   })
 
+  it('skips corrections and finds the next one', () => {
+    const edits = [
+      { before: 'Half a day for $95', after: 'Half a day for $98' },
+      { before: 'A day for $150', after: 'A day for $160' },
+    ]
+    const known = facts(half, offering('full-day', 150))
+    const found = findEditedPrice(edits, known, 'en', ({ from }) => from === '$95')
+    expect(found?.correction).toEqual({ from: '$150', to: '$160' })
+  })
+
   it('changes every fact that has the price in the same currency', () => {
     const known = facts(half, offering('full-day', 95), {
       ...offering('euro', 95),

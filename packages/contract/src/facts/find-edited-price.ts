@@ -11,12 +11,13 @@ export type EditedPrice = {
 
 /**
  * Finds a known price that a text edit replaced, such as '$95' with '$98'. The owner's new price counts as confirmed.
- * Returns null if no known price was replaced.
+ * Returns null if no known price was replaced. Skips corrections that `isSkipped` returns true for.
  */
 export function findEditedPrice(
   edits: readonly TextEdit[],
   known: BusinessFacts,
   language: string | undefined,
+  isSkipped: (correction: Correction) => boolean = () => false,
 ): EditedPrice | null {
   const isEdited = ({ from, to }: Correction) =>
     edits.some(
@@ -39,7 +40,7 @@ export function findEditedPrice(
         const [correction] = corrections
           .filter(isEdited)
           .toSorted((one, other) => one.from.length - other.from.length)
-        if (correction !== undefined) {
+        if (correction !== undefined && !isSkipped(correction)) {
           const facts = changeFacts(known, price, (same) =>
             correctWording(setAmount(same, candidate), corrections),
           )

@@ -74,6 +74,16 @@ describe('the texts of a page that is edited', () => {
     ])
   })
 
+  it('name the field that a price and features were read from', () => {
+    const items = [{ title: 'Half day', description: '$49, lunch' }]
+    const markup = markupOf(
+      parsePage({ sections: [{ id: 'one', type: 'pricing', content: { items } }] }),
+      'edit',
+    )
+    expect(markup).toContain('class="pg-price" data-field="content.items.0.description"')
+    expect(markup).toContain('class="pg-plan-features" data-field="content.items.0.description"')
+  })
+
   it('are marked for nobody else, and nothing else differs from a preview', () => {
     const page = parsePage(everyKindPage())
     const [edited, preview, published] = (['edit', 'preview', 'public'] as const).map((mode) =>
@@ -88,7 +98,7 @@ describe('the texts of a page that is edited', () => {
 
 function withoutMarks(markup = ''): string {
   return markup
-    .replaceAll(/ data-(?:path|picture)="[^"]*"/g, '')
+    .replaceAll(/ data-(?:path|field|picture)="[^"]*"/g, '')
     .replaceAll(/<span>([^<]*)<\/span>/g, '$1')
 }
 

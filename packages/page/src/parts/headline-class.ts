@@ -7,3 +7,8 @@ export function headlineClass(headline: string): 'pg-fair' | 'pg-long' | undefin
   if (headline.length > longHeadline) return 'pg-long'
   return headline.length > fairHeadline ? 'pg-fair' : undefined
 }
+
+/** Resizes a headline while its text is edited in place. Does nothing to other elements. */
+export function fitHeadline(element: Element, headline: string): void {
+  if (element.matches('h1, .pg-heading > h2')) element.className = headlineClass(headline) ?? ''
+}

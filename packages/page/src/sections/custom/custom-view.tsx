@@ -27,7 +27,11 @@ export function CustomView({ section, page, context }: SectionViewProps<CustomSe
           </div>
         )}
         {content.body.trim() !== '' && (
-          <div className="pg-markup" data-path={isBare(content) ? at('body') : undefined}>
+          <div
+            className="pg-markup"
+            data-path={isBare(content) ? at('body') : undefined}
+            data-field={isBare(content) ? undefined : at('body')}
+          >
             <CustomBody section={section} page={page} mode={context.mode} />
           </div>
         )}

@@ -24,6 +24,10 @@ export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProp
   /** Of a text that stands in the item word for word. */
   const placeOf = (name: 'price' | 'period' | 'buttonText', shown: string) =>
     item[name]?.trim() === shown ? at(name) : undefined
+  /** The field that a text was read from, which cannot be edited in place. */
+  const sourceOf = (isOwn: boolean, name: 'price' | 'description') => (isOwn ? undefined : at(name))
+  const hasOwnPrice = (item.price?.trim() ?? '') !== ''
+  const priceSource = sourceOf(hasOwnPrice, isExample ? 'price' : 'description')
   const ownFeatures = [...(item.features ?? []).entries()].filter(([, text]) => text.trim() !== '')
   const featurePath = (shown: number) => {
     const index = ownFeatures[shown]?.[0]
@@ -38,7 +42,7 @@ export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProp
       )}
       {title !== '' && <h3 data-path={at('title')}>{title}</h3>}
       {price !== null && (
-        <p className="pg-price">
+        <p className="pg-price" data-field={priceSource}>
           <b data-path={placeOf('price', price.amount)}>{price.amount}</b>{' '}
           {price.period !== '' && (
             <span data-path={placeOf('period', price.period)}>{price.period}</span>
@@ -52,7 +56,10 @@ export function PlanCard({ item, plan, isExample, at, page, mode }: PlanCardProp
         </p>
       )}
       {features.length > 0 && (
-        <ul className="pg-plan-features">
+        <ul
+          className="pg-plan-features"
+          data-field={sourceOf(ownFeatures.length > 0, 'description')}
+        >
           {withKeys(features).map(({ key, text }, index) => (
             <li key={key}>
               <svg viewBox="0 0 16 16" aria-hidden="true">

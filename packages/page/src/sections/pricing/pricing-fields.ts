@@ -33,7 +33,7 @@ export const pricingPanel: SectionPanel = {
         text('title', 'Name'),
         text('price', 'Price', {
           longest: 200,
-          hint: 'Such as $120. Without one, the first amount of the description counts.',
+          hint: 'If this is empty, the first amount in the description is used.',
         }),
         text('period', 'Period', { longest: 200, hint: 'Such as per person.' }),
         longText('description', 'Description', {

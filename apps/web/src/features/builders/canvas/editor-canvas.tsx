@@ -5,6 +5,7 @@ import { use, useCallback, useMemo, useState } from 'react'
 import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 import { PageStage } from '../../../entities/page/page-preview/page-stage.tsx'
 import type { PreviewDevice } from '../../../entities/page/page-preview/preview-widths.ts'
+import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
 import { getRowKey } from '../../../ui/sortable/row-order.ts'
 import { useRowOrder } from '../../../ui/sortable/use-row-order.ts'
@@ -12,6 +13,7 @@ import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
 import { getEditedLanguage, getShownPage } from '../store/shown-page.ts'
 import { useUndoKeys } from '../store/use-undo-keys.ts'
+import type { RequestedField } from '../property-panel/use-requested-field.ts'
 import { PicturesContext } from '../pictures/pictures-context.ts'
 import { CanvasOverlay, type Landing } from './canvas-overlay.tsx'
 import { TextSlot } from './text-slot.tsx'
@@ -29,6 +31,8 @@ type EditorCanvasProps = {
   /** Where what is being dragged onto the page would land. */
   landing?: Landing | null
   onReady?: (body: HTMLElement) => void
+  /** Shows the field of a pressed text. */
+  onField: (field: RequestedField) => void
   /** Saves the page; by its key, with the focus in the page's document. */
   onSave: () => void
   className?: string
@@ -36,7 +40,7 @@ type EditorCanvasProps = {
 
 /** Shows the edited page in its own document. A press selects a section and edits the text under it. */
 export function EditorCanvas(props: EditorCanvasProps) {
-  const { funnel, device, isPreview, landing = null, onReady, onSave, className } = props
+  const { funnel, device, isPreview, landing = null, onReady, onField, onSave, className } = props
   const editor = useEditor()
   const page = useEditorState(({ history }) => history.present)
   const source = useEditorState((state) => state.source)
@@ -59,7 +63,14 @@ export function EditorCanvas(props: EditorCanvasProps) {
   useFollowSelection(body, page)
   useHideBarsWhileTyping(body)
   useMarkSamples(isPreview ? null : body, page)
-  useSelectByPress({ body: isPreview ? null : body, editor, onText: text.begin, pictures })
+  const { onText, showField } = useStableCallbacks({ onText: text.begin, showField: onField })
+  useSelectByPress({
+    body: isPreview ? null : body,
+    editor,
+    onText,
+    onField: showField,
+    pictures,
+  })
 
   function handleReady(ready: HTMLElement) {
     setBody(ready)

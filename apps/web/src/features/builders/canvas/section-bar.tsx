@@ -23,7 +23,7 @@ const halfHeight = 25
 /** The actions of a section, at its top edge. They keep their size on the screen when the page is scaled down. */
 export function SectionBar({ body, index, box, label, onLanding }: SectionBarProps) {
   const editor = useEditor()
-  const { edit, store } = editor
+  const { edit, move, store } = editor
   const count = useEditorState(({ history }) => history.present.sections.length)
   const isHiddenNow = useEditorState(({ history }) => {
     const section = history.present.sections[index]
@@ -41,8 +41,7 @@ export function SectionBar({ body, index, box, label, onLanding }: SectionBarPro
       sections: () => store.getState().history.present.sections,
       onMove: onLanding,
       // What stands below moves up once the section is taken out.
-      onDrop: (landing) =>
-        edit({ kind: 'move-section', index, to: landing > index ? landing - 1 : landing }),
+      onDrop: (landing) => move(index, landing > index ? landing - 1 : landing),
       onEnd: () => onLanding(null),
     })
   }
@@ -63,17 +62,13 @@ export function SectionBar({ body, index, box, label, onLanding }: SectionBarPro
       >
         <GripVertical aria-hidden size={20} />
       </button>
-      <BarButton
-        label="Move up"
-        disabled={index === 0}
-        onPress={() => edit({ kind: 'move-section', index, to: index - 1 })}
-      >
+      <BarButton label="Move up" disabled={index === 0} onPress={() => move(index, index - 1)}>
         <ArrowUp aria-hidden size={20} />
       </BarButton>
       <BarButton
         label="Move down"
         disabled={index === count - 1}
-        onPress={() => edit({ kind: 'move-section', index, to: index + 1 })}
+        onPress={() => move(index, index + 1)}
       >
         <ArrowDown aria-hidden size={20} />
       </BarButton>

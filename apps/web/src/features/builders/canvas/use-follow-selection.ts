@@ -1,11 +1,14 @@
 import type { PageDocument } from '@wildpath/page/document'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import { useEditorState } from '../store/editor-context.ts'
 import { sectionKey } from '../store/section-key.ts'
-import { elementOf } from './section-elements.ts'
+import { elementOf, sectionAt } from './section-elements.ts'
 
-/** Brings the section into view that was selected, moved or changed elsewhere; `page` is what is drawn. */
+/**
+ * Brings the section into view that was selected, moved or changed elsewhere; `page` is what is drawn. A section that
+ * is pressed on the page stays where it is: otherwise the second press of a double-click would hit another text.
+ */
 export function useFollowSelection(body: HTMLElement | null, { sections }: PageDocument): void {
   const selected = useEditorState((state) => state.selected)
   const index = sections.findIndex((section) => sectionKey(section) === selected)
@@ -14,8 +17,22 @@ export function useFollowSelection(body: HTMLElement | null, { sections }: PageD
     () => (section === undefined ? null : { section, index }),
     [section, index],
   )
+  const pressed = useRef<string | null>(null)
+  const shown = useRef<string | null>(null)
 
   useEffect(() => {
+    const handlePress = ({ target }: MouseEvent) => {
+      const section = sectionAt(target, sections)?.section
+      pressed.current = section === undefined ? null : sectionKey(section)
+    }
+    body?.addEventListener('click', handlePress, { capture: true })
+    return () => body?.removeEventListener('click', handlePress, { capture: true })
+  }, [body, sections])
+
+  useEffect(() => {
+    const isPressed = shown.current !== selected && pressed.current === selected
+    shown.current = selected
+    if (isPressed) return
     const view = body?.ownerDocument.defaultView
     if (!body || !view || followed === null) return
     // Measuring right after an edit would force another layout.
@@ -24,7 +41,7 @@ export function useFollowSelection(body: HTMLElement | null, { sections }: PageD
       if (element !== null && !isSeen(element)) element.scrollIntoView({ block: 'start' })
     })
     return () => view.cancelAnimationFrame(frame)
-  }, [body, followed])
+  }, [body, followed, selected])
 }
 
 function isSeen(element: HTMLElement): boolean {

@@ -1,7 +1,9 @@
-import type { Section } from '@wildpath/page/document'
+import { isUnknownSection, type Section } from '@wildpath/page/document'
 import { useEffect } from 'react'
 
 import type { Editor } from '../store/editor.ts'
+import { readFieldPath } from '../property-panel/read-field-path.ts'
+import type { RequestedField } from '../property-panel/use-requested-field.ts'
 import { getTargetKey } from '../pictures/picture-target.ts'
 import type { PictureActions } from '../pictures/pictures-context.ts'
 import { findPressedPicture, listElementsAt } from './pictures/find-pressed-picture.ts'
@@ -14,19 +16,21 @@ type Options = {
   editor: Editor
   /** Starts to edit the pressed text. Returns false if it cannot be edited there. */
   onText: (press: TextPress) => boolean
+  /** Shows the field of the pressed text. */
+  onField: (field: RequestedField) => void
   /** Null if pictures cannot be changed. */
   pictures: PictureActions | null
 }
 
 /** Selects the clicked section and edits the clicked text or picture. */
-export function useSelectByPress({ body, editor, onText, pictures }: Options): void {
+export function useSelectByPress({ body, editor, onText, onField, pictures }: Options): void {
   useEffect(() => {
     if (body === null) return
     function handlePress(event: MouseEvent) {
       const { sections } = editor.store.getState().history.present
       const found = sectionAt(event.target, sections)
       if (found === null || !isElement(event.target)) return
-      const element = event.target.closest<HTMLElement>('[data-path]')
+      const element = event.target.closest<HTMLElement>('[data-path], [data-field]')
       // The person selected text by dragging.
       const isDrag = element?.ownerDocument.getSelection()?.isCollapsed === false
       if (isDrag && !element?.isContentEditable) return
@@ -38,6 +42,11 @@ export function useSelectByPress({ body, editor, onText, pictures }: Options): v
         section: found.section,
         at: { x: event.clientX, y: event.clientY },
       })
+      const { path = element.dataset['field'] } = element.dataset
+      if (path !== undefined && !isUnknownSection(found.section)) {
+        const field = { sectionId: found.section.id, path: readFieldPath(path) }
+        onField({ ...field, isFocused: !isWriting })
+      }
       // A press on the text of an open question edits it instead of closing it.
       const isOpen = question?.parentElement?.hasAttribute('open') === true
       if (isWriting && (question === null || isOpen)) event.preventDefault()
@@ -51,7 +60,7 @@ export function useSelectByPress({ body, editor, onText, pictures }: Options): v
     }
     body.addEventListener('click', handlePress)
     return () => body.removeEventListener('click', handlePress)
-  }, [body, editor, onText, pictures])
+  }, [body, editor, onText, onField, pictures])
 }
 
 /** Elements of another document are none of this one's classes. */

@@ -1,4 +1,5 @@
 import { isUnknownSection, type Section } from '@wildpath/page/document'
+import { fitHeadline } from '@wildpath/page/render'
 import { createContext, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -64,8 +65,9 @@ export function useTextEditing(editor: Editor) {
       // Undo, or another hand, while the words are being written.
       const unsubscribe = editor.store.subscribe(() => {
         const value = text.read()
-        if (typeof value === 'string') writing.show(value)
-        else writing.end()
+        if (typeof value !== 'string') return writing.end()
+        writing.show(value)
+        fitHeadline(element, value)
       })
       return true
     },

@@ -1,5 +1,4 @@
 import type { Funnel } from '@wildpath/contract'
-import type { SampleOnPage } from '@wildpath/page/samples'
 import { Plus, Rocket, Save, Send } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -18,6 +17,7 @@ import type { Pane } from '../layout/pane-bar.tsx'
 import { useBuilder } from '../layout/use-builder.tsx'
 import { usePageTemplates } from '../page-templates/use-page-templates.tsx'
 import { type EditorPanel, isEditorPanel } from '../panels/editor-panels.tsx'
+import { MoveStatus } from '../panels/move-status.tsx'
 import { Palette } from '../panels/palette.tsx'
 import { SectionStrip } from '../panels/section-strip.tsx'
 import { SectionsPanel } from '../panels/sections-panel.tsx'
@@ -99,11 +99,11 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
   const { isPreview, isEmpty, openAdd } = builder
   const publishing = usePublishing({ funnel, save: builder.save, saveFailed: place.saveFailed })
 
-  function onWanted(sample: SampleOnPage) {
+  function onWanted({ sectionId }: { sectionId: string }) {
     setChoosing(false)
     if (panel !== 'content' && panel !== 'json') return setPane('fields')
     const { sections } = store.getState().history.present
-    setEdited(sections.findIndex((section) => 'id' in section && section.id === sample.sectionId))
+    setEdited(sections.findIndex((section) => 'id' in section && section.id === sectionId))
   }
 
   function showContent(wanted: WantedContent) {
@@ -234,6 +234,7 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
             isPreview={isPreview}
             landing={landing}
             onReady={setBody}
+            onField={builder.showPressed}
             onAdd={openAdd}
             onPageTemplates={pageTemplates.open}
             onSave={builder.saveByKey}
@@ -244,6 +245,8 @@ export function PageEditor({ funnel, place }: PageEditorProps) {
         }
         footer={
           <>
+            <MoveStatus />
+            {builder.priceNotice}
             {!isWide && !isPreview && <SectionStrip isPageHidden={pane === 'parts'} />}
             <FloatingSave
               isShown={

@@ -51,74 +51,77 @@ export function SelectedFields({ funnel, wanted, onShown }: SelectedFieldsProps)
   if (section === undefined) return <NothingSelected />
   const { name } = sectionName(section)
   return (
-    <div className="flex flex-col gap-4 p-4">
-      <h2 className="truncate font-sans text-lead font-semibold tracking-normal">{name}</h2>
-      {isUnknownSection(section) ? (
-        <p className="text-note text-quiet">
-          This section is of a kind that this version does not know. It is kept as it is; the JSON
-          tab shows what is in it.
-        </p>
-      ) : (
-        <PropertyPanel
-          key={section.id}
-          section={section}
-          page={page}
-          onEdit={(path, value, { batch }) =>
-            edit(
-              { kind: 'set-section-field', index, path, value },
-              { batch: `${section.id} ${batch}` },
-            )
-          }
-          onCommitBatch={commitBatch}
-          onChangePicture={
-            pictures && ((path, opener) => pictures.open({ sectionId: section.id, path }, opener))
-          }
-          wanted={wanted?.sectionId === section.id ? wanted.path : null}
-          onShown={onShown}
-        />
-      )}
-      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-        {!isUnknownSection(section) && (
-          <>
-            <RewriteButton funnel={funnel} page={page} section={section} index={index} />
-            <Button size="small" variant="secondary" onClick={() => setArranging(true)}>
-              <Shapes aria-hidden size={18} />
-              Arrange elements
-            </Button>
-          </>
+    // Each section starts at its top.
+    <div key={selected} className="relative h-full overflow-y-auto">
+      <div className="flex flex-col gap-4 p-4">
+        <h2 className="truncate font-sans text-lead font-semibold tracking-normal">{name}</h2>
+        {isUnknownSection(section) ? (
+          <p className="text-note text-quiet">
+            This section is of a kind that this version does not know. It is kept as it is; the JSON
+            tab shows what is in it.
+          </p>
+        ) : (
+          <PropertyPanel
+            key={section.id}
+            section={section}
+            page={page}
+            onEdit={(path, value, { batch }) =>
+              edit(
+                { kind: 'set-section-field', index, path, value },
+                { batch: `${section.id} ${batch}` },
+              )
+            }
+            onCommitBatch={commitBatch}
+            onChangePicture={
+              pictures && ((path, opener) => pictures.open({ sectionId: section.id, path }, opener))
+            }
+            wanted={wanted?.sectionId === section.id ? wanted : null}
+            onShown={onShown}
+          />
         )}
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() =>
-            addOrNotify(editor, () => editor.edit({ kind: 'duplicate-section', index }))
-          }
-        >
-          <Copy aria-hidden size={18} />
-          Copy
-        </Button>
-        <Button size="small" variant="danger" onClick={() => remove(index)}>
-          <Trash2 aria-hidden size={18} />
-          Delete Section
-        </Button>
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          {!isUnknownSection(section) && (
+            <>
+              <RewriteButton funnel={funnel} page={page} section={section} index={index} />
+              <Button size="small" variant="secondary" onClick={() => setArranging(true)}>
+                <Shapes aria-hidden size={18} />
+                Arrange elements
+              </Button>
+            </>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() =>
+              addOrNotify(editor, () => editor.edit({ kind: 'duplicate-section', index }))
+            }
+          >
+            <Copy aria-hidden size={18} />
+            Copy
+          </Button>
+          <Button size="small" variant="danger" onClick={() => remove(index)}>
+            <Trash2 aria-hidden size={18} />
+            Delete Section
+          </Button>
+        </div>
+        {library.dialog}
+        {isArranging && (
+          <CanvasDialog
+            index={index}
+            onClose={() => setArranging(false)}
+            pickImage={library.pick}
+            onSave={(elements) => {
+              edit({
+                kind: 'set-section-field',
+                index,
+                path: ['content', 'visualElements'],
+                value: elements,
+              })
+              setArranging(false)
+            }}
+          />
+        )}
       </div>
-      {library.dialog}
-      {isArranging && (
-        <CanvasDialog
-          index={index}
-          onClose={() => setArranging(false)}
-          pickImage={library.pick}
-          onSave={(elements) => {
-            edit({
-              kind: 'set-section-field',
-              index,
-              path: ['content', 'visualElements'],
-              value: elements,
-            })
-            setArranging(false)
-          }}
-        />
-      )}
     </div>
   )
 }

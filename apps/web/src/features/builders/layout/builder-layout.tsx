@@ -63,7 +63,7 @@ export function BuilderLayout(props: BuilderLayoutProps) {
           <aside
             aria-label="Fields of the selected section"
             className={clsx(
-              'relative min-h-0 shrink-0 overflow-y-auto border-l border-line bg-surface max-md:w-full max-md:flex-1 md:max-lg:order-first md:max-lg:border-r md:w-84',
+              'relative min-h-0 shrink-0 border-l border-line bg-surface max-md:w-full max-md:flex-1 md:max-lg:order-first md:max-lg:border-r md:w-84',
               pane !== 'fields' && 'max-lg:hidden',
               isWide && 'lg:hidden',
             )}

@@ -1,5 +1,4 @@
 import type { Funnel } from '@wildpath/contract'
-import type { SampleOnPage } from '@wildpath/page/samples'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 
@@ -23,7 +22,7 @@ type BuilderOptions = {
   place: EditorPlace
   onPageTemplates: () => void
   /** A field of this section is to be shown. */
-  onWanted: (sample: SampleOnPage) => void
+  onWanted: (field: { sectionId: string }) => void
   /** Handles the save shortcut. */
   onSaveKey: () => void
   /** Resolves to false if the content cannot be saved. */
@@ -41,10 +40,14 @@ export function useBuilder(
   const adding = useAddSection(funnel, { title: place.addTitle, onPageTemplates })
   const versions = useVersions(funnel.id)
   const isEmpty = useEditorState(({ history }) => history.present.sections.length === 0)
-  const { wanted, want, clearWanted } = useRequestedSample(onWanted)
+  const { wanted, want, showPressed, clearWanted } = useRequestedSample(onWanted)
   useUndoKeys(editor)
 
-  const prices = usePriceOffer(saver.follow)
+  const prices = usePriceOffer({
+    funnel,
+    follow: saver.follow,
+    save: () => save({ asMain: false, fallback: place.saveFailed, onSaved: () => {} }),
+  })
 
   function save(request: SaveRequest) {
     void beforeSave().then((isReady) => {
@@ -52,7 +55,7 @@ export function useBuilder(
       const { saved } = editor.store.getState()
       saver.save({
         ...request,
-        onSaved: (stored) => prices.offer(saved, stored, request.onSaved),
+        onSaved: (stored) => prices.settle(saved, stored, request.onSaved),
       })
     })
   }
@@ -108,10 +111,12 @@ export function useBuilder(
     /** The field that a person asked for elsewhere, and what it is called to ask for one. */
     wanted,
     want,
+    showPressed,
     clearWanted,
     add: adding.add,
     openAdd: adding.open,
     toolbar,
+    priceNotice: prices.notice,
     dialogs,
   }
 }

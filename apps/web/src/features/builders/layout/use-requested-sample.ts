@@ -1,5 +1,5 @@
 import type { SampleOnPage } from '@wildpath/page/samples'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import {
@@ -10,7 +10,7 @@ import {
 import { useEditor } from '../store/editor-context.ts'
 
 /** The field that a person asked for, in a list of samples or by the address; its section is selected. */
-export function useRequestedSample(onWanted: (sample: SampleOnPage) => void) {
+export function useRequestedSample(onWanted: (field: { sectionId: string }) => void) {
   const { select, store } = useEditor()
   const [search] = useSearchParams()
   const [wanted, setWanted] = useState<RequestedField | null>(() => requestedFieldIn(search))
@@ -27,6 +27,11 @@ export function useRequestedSample(onWanted: (sample: SampleOnPage) => void) {
     want(sample: SampleOnPage) {
       setWanted(requestedFieldOf(sample))
       onWanted(sample)
+    },
+    /** Shows the field of a text that was pressed on the page. */
+    showPressed(field: RequestedField) {
+      startTransition(() => setWanted(field))
+      if (field.isFocused) onWanted(field)
     },
     clearWanted: useCallback(() => setWanted(null), []),
   }

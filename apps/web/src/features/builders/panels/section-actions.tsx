@@ -16,7 +16,7 @@ type SectionActionsProps = {
 /** Moves, copies, hides, and shows the selected section. */
 export function SectionActions({ onDelete }: SectionActionsProps) {
   const editor = useEditor()
-  const { edit } = editor
+  const { edit, move } = editor
   const index = useEditorState(selectedIndex)
   const section = useEditorState(({ history }) => history.present.sections[index])
   const count = useEditorState(({ history }) => history.present.sections.length)
@@ -36,14 +36,14 @@ export function SectionActions({ onDelete }: SectionActionsProps) {
       <IconButton
         label={`Move ${name} up`}
         disabled={index === 0}
-        onClick={() => edit({ kind: 'move-section', index, to: index - 1 })}
+        onClick={() => move(index, index - 1)}
       >
         <ArrowUp aria-hidden size={18} />
       </IconButton>
       <IconButton
         label={`Move ${name} down`}
         disabled={index === count - 1}
-        onClick={() => edit({ kind: 'move-section', index, to: index + 1 })}
+        onClick={() => move(index, index + 1)}
       >
         <ArrowDown aria-hidden size={18} />
       </IconButton>

@@ -24,7 +24,7 @@ type SectionOutlineProps = {
 /** The sections by name, in their order: to select, to move, and for screens without the page. */
 export function SectionOutline(props: SectionOutlineProps) {
   const { hasAnchors, onChoose, onEdit, funnelId, onSample } = props
-  const { edit, select } = useEditor()
+  const { move, select } = useEditor()
   const sections = useListedSections()
   const draw = useCallback(
     (section: Section, index: number, handle: ReactNode) => (
@@ -54,7 +54,7 @@ export function SectionOutline(props: SectionOutlineProps) {
         items={sections}
         keyOf={sectionKey}
         nameOf={(section) => titleOf(section)}
-        onMove={(index, to) => edit({ kind: 'move-section', index, to })}
+        onMove={move}
         className="flex flex-col gap-1"
         guessedHeight="3.5rem"
       >

@@ -16,7 +16,13 @@ export function SectionStrip({ isPageHidden }: SectionStripProps) {
   const remove = useRemoveSection()
   if (index < 0) return null
   return (
-    <div className={clsx('border-t border-line bg-ground px-4', isPageHidden && 'max-md:hidden')}>
+    <div
+      data-keep-clear
+      className={clsx(
+        'sticky bottom-0 border-t border-line bg-ground px-4',
+        isPageHidden && 'max-md:hidden',
+      )}
+    >
       <SectionActions onDelete={() => remove(index)} />
     </div>
   )

@@ -1,16 +1,19 @@
-import { type Funnel, hasValue } from '@wildpath/contract'
+import { type GeneratedContent, hasValue } from '@wildpath/contract'
+import type { PageDocument } from '@wildpath/page/document'
 
-import { workingPageOf } from '../store/working-page.ts'
 import { countTexts } from './list-text-edits.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Describes where an old price still appears, such as '3 places on your pages and 1 email'. */
-export function describePriceUses(funnel: Funnel, price: string): string {
-  const { thank_you_page, ad_copy, follow_up_emails } = funnel.generated_content
+export function describePriceUses(
+  price: string,
+  { sections }: PageDocument,
+  { thank_you_page, ad_copy, follow_up_emails }: GeneratedContent,
+): string {
   const places = [
     {
-      data: [workingPageOf(funnel).sections, thank_you_page],
+      data: [sections, thank_you_page],
       one: 'place',
       more: 'places',
       of: ' on your pages',

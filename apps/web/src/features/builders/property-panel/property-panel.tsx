@@ -1,7 +1,7 @@
 import type { KnownSection, PageDocument } from '@wildpath/page/document'
 import type { FieldPath } from '@wildpath/page/edit'
 import { isUsableLink, sectionPanels } from '@wildpath/page/fields'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 import { useStableCallbacks } from '../../../lib/use-stable-callbacks.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -9,7 +9,7 @@ import { LinkTargetsContext, linkTargetsOf } from './link-targets.ts'
 import { type PanelActions, panelActionsOf, PanelActionsContext } from './panel-actions.ts'
 import { PanelCards } from './panel-cards.tsx'
 import { SamplesContext, useSamplesOf } from './samples-context.ts'
-import { useRequestedField } from './use-requested-field.ts'
+import { type RequestedField, useRequestedField } from './use-requested-field.ts'
 
 export type PropertyPanelProps = {
   section: KnownSection
@@ -20,7 +20,7 @@ export type PropertyPanelProps = {
   /** Opens the picture dialog for a field; null if pictures cannot be changed. */
   onChangePicture: PanelActions['changePicture']
   /** A field that is to be shown; the same object until `onShown` was called. */
-  wanted?: FieldPath | null
+  wanted?: RequestedField | null
   onShown?: () => void
 }
 
@@ -34,7 +34,16 @@ export function PropertyPanel(props: PropertyPanelProps) {
   const samples = useSamplesOf(section)
   const { content, style } = sectionPanels[section.type]
   const shownTab = wanted === null ? tab : 'content'
-  useRequestedField({ panel, path: wanted, isOpen: shownTab === 'content', onShown })
+  const handleShown = useCallback(() => {
+    setTab('content')
+    onShown()
+  }, [onShown])
+  useRequestedField({
+    panel,
+    field: wanted,
+    isOpen: shownTab === 'content',
+    onShown: handleShown,
+  })
 
   return (
     <PanelActionsContext value={actions}>

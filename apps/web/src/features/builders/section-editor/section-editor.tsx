@@ -61,7 +61,7 @@ export function SectionEditor({ funnel, index, section, ...opened }: SectionEdit
             onChangePicture={(path, opener) =>
               pictures.actions?.open({ sectionId: section.id, path }, opener)
             }
-            wanted={wanted?.path ?? null}
+            wanted={wanted}
             onShown={clearWanted}
           />
           <div className="flex border-t border-line py-4">

@@ -43,6 +43,25 @@ const stored = (saved: PageDocument, source = emptySource) => ({
 
 const withLogo = (logo_url: string) => ({ ...emptySource, custom_branding: { logo_url } })
 
+describe('move', () => {
+  it('selects the moved section and records where it went, until another is selected', () => {
+    const { editor, present } = build()
+    editor.move(2, 0)
+    expect(present().sections.map(({ type }) => type)).toEqual(['faq', 'hero', 'carousel'])
+    const moved = { key: 'faq', direction: 'up', place: 1, count: 3 }
+    expect(editor.store.getState()).toMatchObject({ selected: 'faq', moved })
+    editor.select(null)
+    expect(editor.store.getState().moved).toBeNull()
+  })
+
+  it('adds no step for a section that stays in place', () => {
+    const { editor, actions } = build()
+    editor.move(1, 1)
+    expect(actions).toEqual([])
+    expect(editor.store.getState().moved).toBeNull()
+  })
+})
+
 const index = fc.integer({ min: 0, max: 6 })
 const edit: fc.Arbitrary<PageEdit> = fc.oneof(
   fc.record({

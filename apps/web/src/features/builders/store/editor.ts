@@ -34,9 +34,14 @@ export type EditorState = {
   revision: number
   /** `sectionKey` of the section that is worked on; it may be gone by now, and come back by undo. */
   selected: string | null
+  /** The section that was moved last, until another one is selected. */
+  moved: MovedSection | null
   /** Tag of the additional language being edited; null for the page's own. Read it with `getEditedLanguage`. */
   language: string | null
 }
+
+/** `place` is counted from 1. */
+export type MovedSection = { key: string; direction: 'up' | 'down'; place: number; count: number }
 
 export type SavedState = {
   page: PageDocument
@@ -61,6 +66,8 @@ export type Editor = {
   store: StoreApi<EditorState>
   /** Edits of one `batch` that follow each other are one step of the history. */
   edit: (edit: PageEdit, options?: { batch?: string; source?: PageSource }) => void
+  /** Moves a section to another index and selects it. */
+  move: (index: number, to: number) => void
   commitBatch: () => void
   undo: () => void
   redo: () => void
@@ -94,6 +101,7 @@ export function createEditor(options: EditorOptions): Editor {
       savedSource: source,
       revision,
       selected: null,
+      moved: null,
       language: null,
     }
   })
@@ -128,11 +136,20 @@ export function createEditor(options: EditorOptions): Editor {
         ...(batch !== undefined && { batch }),
         at: now(),
       }),
+    move(index, to) {
+      const { sections } = store.getState().history.present
+      const section = sections[index]
+      if (section === undefined || index === to) return
+      perform({ kind: 'edit', edit: { kind: 'move-section', index, to }, at: now() })
+      const [key, direction] = [sectionKey(section), to < index ? 'up' : 'down'] as const
+      const moved = { key, direction, place: to + 1, count: sections.length }
+      store.setState({ selected: key, moved })
+    },
     commitBatch: () => perform({ kind: 'commit-batch' }),
     undo: () => perform({ kind: 'undo' }),
     redo: () => perform({ kind: 'redo' }),
     select: (section) =>
-      store.setState({ selected: section === null ? null : sectionKey(section) }),
+      store.setState({ selected: section === null ? null : sectionKey(section), moved: null }),
     editLanguage: (language) => store.setState({ language }),
     markSaved({ page: saved, sent, source: savedSource, revision: savedRevision }) {
       const { history, source: present } = store.getState()

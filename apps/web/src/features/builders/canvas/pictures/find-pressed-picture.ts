@@ -1,5 +1,6 @@
 import type { Section } from '@wildpath/page/document'
 
+import { readFieldPath } from '../../property-panel/read-field-path.ts'
 import type { PictureTarget } from '../../pictures/picture-target.ts'
 import { sectionAt } from '../section-elements.ts'
 
@@ -7,7 +8,7 @@ export type PressedPicture = { target: PictureTarget; element: Element }
 
 /** Elements that handle clicks themselves. */
 const interactiveSelector =
-  '[data-path], a, button, input, select, textarea, summary, label, .wp-over'
+  '[data-path], [data-field], a, button, input, select, textarea, summary, label, .wp-over'
 
 /**
  * Finds the picture at a point on the page. Returns null over text and controls, and if the topmost
@@ -36,8 +37,7 @@ export function readPicturePlace(
   const section = sectionAt(element, sections)?.section
   const path = element.getAttribute('data-picture')
   if (section === undefined || !('id' in section) || path === null) return null
-  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-  return { target: { sectionId: section.id, path: steps }, section }
+  return { target: { sectionId: section.id, path: readFieldPath(path) }, section }
 }
 
 /** Lists elements at a point, in pixels relative to the page's viewport. */

@@ -1,12 +1,12 @@
-import type { FieldPath } from '@wildpath/page/edit'
+import type { RequestedField } from './use-requested-field.ts'
 
 const focusable = 'input, textarea, select, button'
 
 /**
- * Brings a field of a panel into view and puts the focus in it. One within an entry of a list is opened
- * first: false then, and while the field is not drawn.
+ * Scrolls to a field of the panel and focuses it if asked. Opens the list entry that contains the field first.
+ * Returns false until the field is drawn.
  */
-export function focusField(panel: HTMLElement, path: FieldPath): boolean {
+export function showField(panel: HTMLElement, { path, isFocused }: RequestedField): boolean {
   // A line of several has no field of its own: the field around it has.
   const steps = path.map((_, index) => path.slice(0, path.length - index).join('.'))
   const field = steps
@@ -15,7 +15,7 @@ export function focusField(panel: HTMLElement, path: FieldPath): boolean {
   const control = field?.querySelector<HTMLElement>(focusable)
   if (control) {
     control.scrollIntoView({ block: 'center' })
-    control.focus()
+    if (isFocused) control.focus()
     return true
   }
   const entry = `[data-entry="${CSS.escape(path.slice(0, 3).join('.'))}"]`
