@@ -59,6 +59,7 @@ import { createOpenAiProxyFeature } from './features/openai-proxy/index.ts'
 import { createOutboxFeature, createOutboxRepository } from './features/outbox/index.ts'
 import { createPublicSiteFeature, createSitePlaces } from './features/public-site/index.ts'
 import { createSecondFactorFeature } from './features/second-factor/index.ts'
+import { createSavedSectionsFeature } from './features/saved-sections/index.ts'
 import { createSenderDomainsFeature } from './features/sender-domains/index.ts'
 import { createSiteSettingsFeature } from './features/site-settings/index.ts'
 import { createSetupFeature } from './features/setup/index.ts'
@@ -328,6 +329,7 @@ export async function composeApplication(options: Options): Promise<Application>
     funnels,
     domains,
     media,
+    createSavedSectionsFeature(common),
     designTool,
     adAccounts,
     adResults,

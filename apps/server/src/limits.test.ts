@@ -78,6 +78,7 @@ it('of size, time and number are these', () => {
     'requests.headBytes: 65536',
     'requests.jsonBodyBytes: 102400',
     'requests.pageBodyBytes: 3145728',
+    'requests.savedSectionBodyBytes: 1048576',
     'requests.leadFormBytes: 131072',
     'requests.paymentEventBytes: 262144',
     'requests.unsubscribeBytes: 8192',

@@ -140,6 +140,8 @@ export const bounds = {
     jsonBodyBytes: 100 * kibibyte,
     /** Where pages are saved: one of as many characters as may be, of three bytes each. */
     pageBodyBytes: 3 * mebibyte,
+    /** Escaped characters take more bytes than the section that is stored. */
+    savedSectionBodyBytes: mebibyte,
     leadFormBytes: 128 * kibibyte,
     paymentEventBytes: 256 * kibibyte,
     unsubscribeBytes: 8 * kibibyte,

@@ -13,6 +13,7 @@ import { featureRequestEndpoints } from './endpoints/feature-request-endpoints.t
 import { funnelEndpoints } from './endpoints/funnel-endpoints.ts'
 import { helpEndpoints } from './endpoints/help-endpoints.ts'
 import { inboxEndpoints } from './endpoints/inbox-endpoints.ts'
+import { savedSectionEndpoints } from './endpoints/saved-section-endpoints.ts'
 import { searchAdsEndpoints } from './endpoints/search-ads-endpoints.ts'
 import { socialAdsEndpoints } from './endpoints/social-ads-endpoints.ts'
 import { pictureEndpoints } from './endpoints/picture-endpoints.ts'
@@ -34,6 +35,7 @@ export const api = {
   ...domainEndpoints,
   ...measuringEndpoints,
   ...mediaLibraryEndpoints,
+  ...savedSectionEndpoints,
   ...inboxEndpoints,
   ...chatEndpoints,
   ...trainingEndpoints,

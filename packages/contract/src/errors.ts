@@ -128,6 +128,22 @@ export const errorTable = {
     status: 404,
     message: 'This version is no longer kept: a page keeps its newest 50. Nothing was changed.',
   },
+  'saved-section-not-found': {
+    status: 404,
+    message: 'This saved section no longer exists.',
+  },
+  'too-many-saved-sections': {
+    status: 409,
+    message: 'You have 100 saved sections already. Delete one, then save this section again.',
+  },
+  'saved-section-too-large': {
+    status: 413,
+    message: 'This section is too large to save. Shorten it, then try again.',
+  },
+  'section-not-readable': {
+    status: 422,
+    message: 'This section has a format that cannot be read.',
+  },
   'slug-taken': {
     status: 409,
     message: 'This address belongs to another adventure. Nothing was changed; choose another one.',

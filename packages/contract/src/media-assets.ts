@@ -100,5 +100,7 @@ export const mediaAssetUsageSchema = z.object({
       state: z.enum(['creating', 'running', 'not-running']),
     }),
   ),
+  /** Sections in 'My sections', newest first. */
+  savedSections: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 export type MediaAssetUsage = z.infer<typeof mediaAssetUsageSchema>

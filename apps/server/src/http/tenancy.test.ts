@@ -12,6 +12,7 @@ let product: TestProduct
 let owner: TestBrowser
 let funnelId: string
 let designId: string
+let savedSectionId: string
 let leadId: string
 let chatId: string
 let requestNumber: string
@@ -27,6 +28,11 @@ beforeAll(async () => {
   const pageBuilderData = { sections: [{ id: 'hero', type: 'hero' }] }
   const upload = await owner.send('POST', '/api/designs', { body: await drawPicture() })
   designId = ((await upload.json()) as { id: string }).id
+  const section = await owner.sendJson('POST', '/api/saved-sections', {
+    name: 'Our rafts',
+    page: pageBuilderData,
+  })
+  savedSectionId = ((await section.json()) as { id: string }).id
   await owner.publish(funnelId)
   await owner.sendForm(`/f/${funnel.slug}`, answersFor(funnel))
   await owner.publish(funnelId, false)
@@ -54,6 +60,7 @@ function claims(kind: RouteClaim['access']['kind']): RouteClaim[] {
 const nameOf = ({ method, path }: RouteClaim) => `${method} ${path}`
 function ownedIn({ path }: RouteClaim): string {
   if (path.startsWith('/api/designs')) return designId
+  if (path.startsWith('/api/saved-sections')) return savedSectionId
   if (path.startsWith('/api/chats')) return chatId
   if (path.startsWith('/api/feature-requests')) return requestNumber
   if (path.startsWith('/api/questions')) return questionId
@@ -132,10 +139,13 @@ describe('the tenancy matrix', () => {
     }
   })
 
-  it("leaves the owner's funnel, design and lead as they were", async () => {
+  it("leaves the owner's funnel, design, section and lead as they were", async () => {
     const rows = await product.database.sql`
-      select is_public, alt, leads.status, note from funnels, media_assets, leads
-      where funnels.id = ${funnelId} and media_assets.id = ${designId} and leads.id = ${leadId}`
-    expect([...rows]).toEqual([{ is_public: false, alt: '', status: 'new', note: '' }])
+      select is_public, alt, name, leads.status, note from funnels, media_assets, saved_sections, leads
+      where funnels.id = ${funnelId} and media_assets.id = ${designId}
+        and saved_sections.id = ${savedSectionId} and leads.id = ${leadId}`
+    expect([...rows]).toEqual([
+      { is_public: false, alt: '', name: 'Our rafts', status: 'new', note: '' },
+    ])
   })
 })

@@ -14,6 +14,7 @@ export const bodies: Record<string, unknown> = {
   'POST /api/funnels/:id/domain/verify': {},
   'PUT /api/funnels/:id/domain/primary-host': { host: 'trips.example.com' },
   'PATCH /api/designs/:id': { alt: 'A raft' },
+  'PATCH /api/saved-sections/:id': { name: 'Not theirs' },
   'POST /api/funnels/:id/picture-round': {},
   'PATCH /api/leads/:id': { status: 'lost', note: 'Not theirs', replied: true },
   'POST /api/chats/:id/messages': {

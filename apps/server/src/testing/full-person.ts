@@ -46,6 +46,10 @@ export async function openFullPerson(product: TestProduct): Promise<FullPerson> 
     body: await drawPicture(),
   })
   expect(design.status).toBe(201)
+  await browser.sendJson('POST', '/api/saved-sections', {
+    name: 'Our camp',
+    page: { sections: [{ id: 'hero', type: 'hero' }] },
+  })
   await connectDesignTool(product, id)
   await makeAd(product, id)
   await addSenderDomain(product, id)

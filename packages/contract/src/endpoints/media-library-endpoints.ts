@@ -35,7 +35,7 @@ export const mediaLibraryEndpoints = {
     answer: mediaAssetSchema,
     isRepeatable: true,
   }),
-  /** Lists the adventures and ads that use a design. */
+  /** Lists the adventures, ads, and saved sections that use a design. */
   getMediaAssetUsage: endpoint({
     method: 'GET',
     path: `${mediaAssetsPath}/:id/usage`,

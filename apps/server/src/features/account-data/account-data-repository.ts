@@ -48,7 +48,7 @@ export function createAccountDataRepository(
       await closeVisitsOf(transaction, id, now())
       await transaction.delete(outboxEmails).where(theirEmails)
       await deleteRequestsOf(transaction, id)
-      // Sessions, password, subscriptions, billing, votes, designs, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
+      // Sessions, password, subscriptions, billing, votes, designs, saved sections, the design tool, the sender domain and funnels with their days, versions and leads go with the person; what was written to a lead goes with the lead.
       await transaction.delete(users).where(eq(users.id, id))
       // After the person's row, in the order in which mailed links are redeemed.
       await transaction.delete(verifications).where(eq(verifications.value, id))

@@ -43,6 +43,7 @@ describe('the export of an account', () => {
           url: expect.stringMatching(/^http:\/\/localhost:3000\/media\/[0-9a-f]{32}\/40\.webp$/),
         },
       ],
+      saved_sections: [{ name: 'Our camp', page: { sections: [{ type: 'hero' }] } }],
       passkeys: [{ name: 'Laptop', last_used_at: null }],
       support_visits: [{ admin: 'Sam', reason: 'A lost page' }],
       suppressions: [{ email: 'noisy@example.org', reason: 'added' }],

@@ -29,6 +29,7 @@ export function presentAccount({ user, reader, billing, publicUrl, now }: Input)
     funnels: each(reader.funnels(user.id), (funnel) => presentFunnel(funnel, reader)),
     suppressions: each(reader.suppressions(user.id), presentSuppression),
     designs: each(reader.designs(user.id), (design) => presentMediaAsset(design, publicUrl)),
+    saved_sections: each(reader.savedSections(user.id), presentSavedSection),
     connections: each(reader.connections(user.id), presentConnection),
     ads: each(reader.ads(user.id), presentAd),
     ad_spending_caps: each(reader.adSpendingCaps(user.id), presentAdCap),
@@ -225,6 +226,10 @@ function presentMediaAsset(design: RowOf<'designs'>, publicUrl: string) {
     designId: design.designId,
     created_at: design.createdAt.toISOString(),
   }
+}
+
+function presentSavedSection({ name, page, createdAt }: RowOf<'savedSections'>) {
+  return { name, page, created_at: createdAt.toISOString() }
 }
 
 /** Never what was allowed there: whoever has the tokens acts as the person. */

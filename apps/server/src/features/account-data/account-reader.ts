@@ -20,6 +20,7 @@ import { leads } from '../leads/index.ts'
 import { funnelDailySourceStats, funnelDailyStats } from '../analytics/index.ts'
 import { mayRead, outboxEmails, type Reader } from '../outbox/index.ts'
 import { conversionEvents, measuringAccounts } from '../measuring/index.ts'
+import { savedSections } from '../saved-sections/index.ts'
 import { senderDomains } from '../sender-domains/index.ts'
 import { passkeys } from '../second-factor/index.ts'
 import { supportVisits } from '../support-access/index.ts'
@@ -52,6 +53,7 @@ export type AccountReader = {
   leads(funnelId: string): Pages<LeadWithFollowUps>
   suppressions(userId: string): Pages<typeof suppressions.$inferSelect>
   designs(userId: string): Pages<typeof mediaAssets.$inferSelect>
+  savedSections(userId: string): Pages<typeof savedSections.$inferSelect>
   connections(userId: string): Pages<typeof serviceConnections.$inferSelect>
   ads(userId: string): Pages<typeof adCreations.$inferSelect>
   adSpendingCaps(userId: string): Pages<typeof adSpendingCaps.$inferSelect>
@@ -71,7 +73,7 @@ export type AccountReader = {
 }
 
 /** A page of a builder may be large, a day is a few numbers. */
-const pageSizes = { versions: 5, leads: 100, emails: 100, small: 500 }
+const pageSizes = { versions: 5, savedSections: 5, leads: 100, emails: 100, small: 500 }
 
 /**
  * Reads without a transaction, so that a slow download holds no connection: what comes or goes meanwhile
@@ -221,6 +223,16 @@ export function createAccountReader({ db }: Database): AccountReader {
           .where(and(eq(mediaAssets.userId, userId), last && gt(mediaAssets.id, last.id)))
           .orderBy(asc(mediaAssets.id))
           .limit(pageSizes.small),
+      ),
+
+    savedSections: (userId) =>
+      pagesOf(pageSizes.savedSections, (last: { id: string } | undefined) =>
+        db
+          .select()
+          .from(savedSections)
+          .where(and(eq(savedSections.userId, userId), last && gt(savedSections.id, last.id)))
+          .orderBy(asc(savedSections.id))
+          .limit(pageSizes.savedSections),
       ),
 
     connections: (userId) =>

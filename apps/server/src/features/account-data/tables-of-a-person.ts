@@ -22,6 +22,7 @@ export const tablesOfAPerson: Record<string, Holding> = {
   page_versions: { exportedAs: ['funnels.versions'] },
   picture_rounds: { withheld: 'progress of pictures that are exported with the funnels' },
   media_assets: { exportedAs: ['designs'] },
+  saved_sections: { exportedAs: ['saved_sections'] },
   service_connections: { exportedAs: ['connections'] },
   ad_accounts: { withheld: 'a copy of what the ad platforms say of the accounts, who keep it' },
   ad_creations: { exportedAs: ['ads'] },

@@ -5,6 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../db/client.ts'
 import { funnels, publishedFunnels, takePictureOffPages } from '../funnels/index.ts'
+import { savedSections } from '../saved-sections/index.ts'
 import { mediaAssets, type MediaAssetType } from './media-asset-table.ts'
 import { storedPath } from './stored-path.ts'
 
@@ -43,6 +44,8 @@ export type MediaAssetRepository = {
   setAlt(id: string, userId: string, alt: string): Promise<StoredMediaAsset | null>
   /** The adventures of the owner in which something names the file. */
   findUsage(fileKey: string, userId: string): Promise<MediaAssetUsage['funnels']>
+  /** The sections that the owner saved with the file, newest first. */
+  listSavedSections(fileKey: string, userId: string): Promise<MediaAssetUsage['savedSections']>
   delete(id: string, userId: string): Promise<void>
   /** Of everything that is kept for the person, whether it is listed or not. */
   listFiles(userId: string): Promise<StoredFiles[]>
@@ -165,6 +168,18 @@ export function createMediaAssetRepository({ db }: Database): MediaAssetReposito
         .orderBy(desc(funnels.createdAt))
       return rows.map(presentUsage)
     },
+
+    listSavedSections: (fileKey, userId) =>
+      db
+        .select({ id: savedSections.id, name: savedSections.name })
+        .from(savedSections)
+        .where(
+          and(
+            eq(savedSections.userId, userId),
+            sql`position(${fileKey} in ${savedSections.page}::text) > 0`,
+          ),
+        )
+        .orderBy(desc(savedSections.createdAt), desc(savedSections.id)),
 
     listFiles: (userId) =>
       db.select(fileColumns).from(mediaAssets).where(eq(mediaAssets.userId, userId)),

@@ -195,11 +195,12 @@ export function createMediaAssetService(options: Options): MediaAssetService {
     async findUsage(owner, id) {
       const asset = await assets.find(id, owner.id)
       if (asset === null) return err({ code: 'design-not-found' })
-      const [funnels, ads] = await Promise.all([
+      const [funnels, ads, savedSections] = await Promise.all([
         assets.findUsage(asset.fileKey, owner.id),
         adsWithPicture.list(asset.fileKey, owner.id),
+        assets.listSavedSections(asset.fileKey, owner.id),
       ])
-      return ok({ funnels, ads })
+      return ok({ funnels, ads, savedSections })
     },
 
     async delete(owner, id) {

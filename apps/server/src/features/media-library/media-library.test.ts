@@ -218,7 +218,7 @@ describe('a media asset', () => {
       update funnels set custom_branding = jsonb_build_object('logo_url', ${logo.url}::text)
       where id = ${funnel.id}`
     expect(await usageOf(logo)).toMatchObject({ funnels: [{ ...found, places: ['logo'] }] })
-    expect(await usageOf(unused)).toEqual({ funnels: [], ads: [] })
+    expect(await usageOf(unused)).toEqual({ funnels: [], ads: [], savedSections: [] })
   })
 
   it('distinguishes ad copy from pages that use it', async () => {
@@ -230,6 +230,20 @@ describe('a media asset', () => {
         jsonb_build_array(jsonb_build_object('headline', 'Raft', 'imageUrl', ${used.url}::text)))
       where id = ${id}`
     expect(await usageOf(used)).toMatchObject({ funnels: [{ id, places: ['ads'] }] })
+  })
+
+  it('lists the saved sections that use it, of its owner only', async () => {
+    const [used, unused] = [await upload(), await upload()]
+    const media = { type: 'image', src: used.url, alt: '' }
+    const page = { sections: [{ id: 'h', type: 'hero', content: { media } }] }
+    const body = { name: 'Our river', page }
+    const answer = await owner.sendJson('POST', '/api/saved-sections', body)
+    const { id } = (await answer.json()) as { id: string }
+    const other = product.openBrowser()
+    await other.signUp()
+    await other.sendJson('POST', '/api/saved-sections', body)
+    expect((await usageOf(used)).savedSections).toEqual([{ id, name: 'Our river' }])
+    expect((await usageOf(unused)).savedSections).toEqual([])
   })
 
   it('is deleted with all its files, also when they are gone already', async () => {

@@ -79,7 +79,7 @@ function Consequence({ usage }: { usage: MediaAssetUsage | null }) {
   }
   const texts = describeUsage(usage)
   if (texts.length === 0) {
-    return <p>None of your saved pages or ads uses it. This cannot be undone.</p>
+    return <p>None of your saved pages, sections, or ads uses it. This cannot be undone.</p>
   }
   return (
     <>

@@ -1,0 +1,2 @@
+export { savedSections } from './saved-section-table.ts'
+export { createSavedSectionsFeature } from './saved-sections-feature.ts'
