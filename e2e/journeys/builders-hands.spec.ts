@@ -129,7 +129,10 @@ describe('the builders', () => {
       await page.keyboard.press('ControlOrMeta+z')
       await expect.poll(() => sectionsOf(page)).toHaveLength(before.length + 1)
       await page
-        .getByRole('button', { name: builder === 'page-builder' ? 'Save Page' : 'Save' })
+        .getByRole('button', {
+          name: builder === 'page-builder' ? 'Save Page' : 'Save',
+          exact: true,
+        })
         .focus()
       await page.keyboard.press('Enter')
       await page.getByText('Page saved successfully!').waitFor()

@@ -12,7 +12,9 @@ import {
   templateButton,
   wordsOf,
 } from '../support/builder.ts'
-import { newStranger, publish } from '../support/people.ts'
+import { rafting } from '../support/owner.ts'
+import { createDraft, newStranger, publish } from '../support/people.ts'
+import { buyPlan } from '../support/sandbox-payments.ts'
 import { setStage } from '../support/stage.ts'
 
 const stage = setStage()
@@ -70,6 +72,10 @@ describe('publishing from an open builder', () => {
     await page.getByPlaceholder('Search templates...').fill('questions')
     await templateButton(page, 'Good questions').click()
     await page.getByLabel('Title', { exact: true }).fill('You ask, we answer')
+    const bar = (await pageFrame(page)).getByRole('toolbar', { name: 'Selected section' })
+    await bar.getByRole('button', { name: 'Save to My sections' }).click()
+    await page.getByRole('button', { name: 'Save section', exact: true }).click()
+    await page.getByText('Saved to My sections.').waitFor()
     await page.keyboard.press('ControlOrMeta+s')
     await page.getByText('Page saved successfully!').waitFor()
     await chooseFromMenu(page, 'Set as Landing Page')
@@ -77,6 +83,16 @@ describe('publishing from an open builder', () => {
     await page.waitForURL(`${stage.url}/funnel/${funnel.id}`)
     await publish(page, stage.url, funnel.id)
     await expectPreviewIsPublic(page, address, funnel)
+
+    await buyPlan(page, stage.url, { plan: 'explorer' })
+    const { id } = await createDraft(page, stage.url, rafting)
+    await openWrittenPage(page, `${stage.url}/funnel/${id}/page-builder`)
+    await page.getByRole('button', { name: 'Add Section' }).first().click()
+    await page.getByRole('button', { name: 'My sections', exact: true }).click()
+    await templateButton(page, 'You ask, we answer').click()
+    await (await pageFrame(page)).getByRole('heading', { name: 'You ask, we answer' }).waitFor()
+    await page.keyboard.press('ControlOrMeta+s')
+    await page.getByText('Page saved successfully!').waitFor()
   })
 
   it('works in the visual editor, with words written on the page', async () => {

@@ -13,7 +13,7 @@ export {
 export { type PageIssue, findPageIssues, type ValuePath } from './page-issues.ts'
 export { type JsonSchema, pageJsonSchema, sectionJsonSchema } from './page-json-schema.ts'
 export { isRecord } from './json-value.ts'
-export { upgradePage } from './reading/upgrade-page.ts'
+export { pageVersion, upgradePage } from './reading/upgrade-page.ts'
 export { describeProblem, pageLimits, type PageProblem } from './reading/page-limits.ts'
 export { type Scene, sceneSchema } from '@wildpath/illustrator'
 export {

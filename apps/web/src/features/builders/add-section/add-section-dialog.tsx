@@ -1,19 +1,12 @@
-import type { PageStyle } from '@wildpath/page/document'
-import {
-  moreTemplates,
-  type SectionTemplate,
-  sectionTemplates,
-  templateCategories,
-} from '@wildpath/page/templates'
-import { LayoutTemplate, Lightbulb, SearchX } from 'lucide-react'
+import type { KnownSection, PageStyle } from '@wildpath/page/document'
+import { type SectionTemplate, templateCategories } from '@wildpath/page/templates'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SavedSectionList } from '../saved-sections/saved-section-list.tsx'
 import { CategoryFilter } from './category-filter.tsx'
-import { type CategoryChoice, filterTemplates } from './filter-templates.ts'
-import { TemplateCard } from './template-card.tsx'
+import type { CategoryChoice } from './filter-templates.ts'
+import { TemplateList } from './template-list.tsx'
 import { TemplateSearch } from './template-search.tsx'
 
 type AddSectionDialogProps = {
@@ -24,12 +17,14 @@ type AddSectionDialogProps = {
   style: PageStyle
   /** The dialog closes by itself afterwards. */
   onAdd: (template: SectionTemplate) => void
+  /** Inserts a saved section. The dialog closes by itself afterwards. */
+  onAddSaved: (section: KnownSection) => void
   /** Opens the page templates instead. */
   onPageTemplates: () => void
 }
 
-const templates = [...sectionTemplates, ...moreTemplates]
-const categories: readonly CategoryChoice[] = ['All', ...templateCategories]
+const mySections = 'My sections'
+const categories = [mySections, 'All', ...templateCategories] as const
 
 /** Every kind of section to choose from, drawn in the look of the page (spec 3, 2.5). */
 export function AddSectionDialog(props: AddSectionDialogProps) {
@@ -57,10 +52,10 @@ type TemplateChoiceProps = Omit<AddSectionDialogProps, 'title' | 'isOpen'> & {
 
 /** Stands within the dialog, so that it begins anew each time it opens. */
 function TemplateChoice(props: TemplateChoiceProps) {
-  const { search, style, onAdd, onClose, onPageTemplates } = props
+  const { search, style, onAdd, onAddSaved, onClose, onPageTemplates } = props
   const [query, setQuery] = useState('')
-  const [category, setCategory] = useState<CategoryChoice>('All')
-  const found = filterTemplates(templates, { query: useDeferredValue(query), category })
+  const [category, setCategory] = useState<CategoryChoice | typeof mySections>('All')
+  const words = useDeferredValue(query)
 
   const handleAdd = useCallback(
     (template: SectionTemplate) => {
@@ -79,38 +74,35 @@ function TemplateChoice(props: TemplateChoiceProps) {
   return (
     <>
       <div className="sticky top-0 z-10 -mx-5 flex flex-col gap-3 border-b border-line bg-surface px-5 pt-1.5 pb-3 sm:-mx-6 sm:px-6">
-        <TemplateSearch ref={search} value={query} onChange={setQuery} />
+        <TemplateSearch
+          ref={search}
+          label={category === mySections ? 'Search my sections' : 'Search templates'}
+          value={query}
+          onChange={setQuery}
+        />
         <CategoryFilter choices={categories} value={category} onChange={setCategory} />
       </div>
-      <p className="my-4 flex items-start gap-2 text-note text-quiet">
-        <Lightbulb aria-hidden size={16} className="mt-0.5 shrink-0 text-lantern" />
-        Tip: a click on a card adds the section to your page. You can change everything in it
-        afterwards.
-      </p>
-      <Button size="small" variant="quiet" className="mb-4" onClick={onPageTemplates}>
-        <LayoutTemplate aria-hidden size={18} />
-        Page Templates
-      </Button>
-      <p aria-live="polite" className="sr-only">
-        {found.length === 1 ? '1 template' : `${found.length} templates`}
-      </p>
-      {found.length === 0 ? (
-        <EmptyState
-          illustration={<SearchX aria-hidden size={36} className="text-lantern" />}
-          title="No templates found"
-          text="Try adjusting your search terms or category filter."
-          action={
-            <Button variant="secondary" onClick={handleClear}>
-              Show all templates
-            </Button>
-          }
-        />
+      {category === mySections ? (
+        <div className="mt-4">
+          <SavedSectionList
+            query={words}
+            style={style}
+            search={search}
+            onAdd={(section) => {
+              onAddSaved(section)
+              onClose()
+            }}
+          />
+        </div>
       ) : (
-        <ul aria-label="Templates" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {found.map((template) => (
-            <TemplateCard key={template.id} template={template} style={style} onAdd={handleAdd} />
-          ))}
-        </ul>
+        <TemplateList
+          query={words}
+          category={category}
+          style={style}
+          onAdd={handleAdd}
+          onClear={handleClear}
+          onPageTemplates={onPageTemplates}
+        />
       )}
     </>
   )

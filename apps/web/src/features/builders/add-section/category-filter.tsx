@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
 
-import type { CategoryChoice } from './filter-templates.ts'
-
-type CategoryFilterProps = {
-  choices: readonly CategoryChoice[]
-  value: CategoryChoice
-  onChange: (category: CategoryChoice) => void
+type CategoryFilterProps<Choice extends string> = {
+  choices: readonly Choice[]
+  value: Choice
+  onChange: (choice: Choice) => void
 }
 
 /** One category at a time; the row scrolls sideways on phones. */
-export function CategoryFilter({ choices, value, onChange }: CategoryFilterProps) {
+export function CategoryFilter<Choice extends string>({
+  choices,
+  value,
+  onChange,
+}: CategoryFilterProps<Choice>) {
   return (
     <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">Categories</legend>

@@ -1,8 +1,8 @@
 import type { PageDocument } from '@wildpath/page/document'
 import { clsx } from 'clsx'
-import { type RefObject, useEffect, useState } from 'react'
 
 import { PageFrame } from '../../../entities/page/page-preview/page-frame.tsx'
+import { useHasBeenNear } from '../../../lib/use-has-been-near.ts'
 import { useWidth } from '../../../lib/use-width.ts'
 
 type PageThumbnailProps = {
@@ -38,21 +38,4 @@ export function PageThumbnail({ page, title, screen, className }: PageThumbnailP
       )}
     </div>
   )
-}
-
-/** Returns true once the element has come near the viewport. */
-function useHasBeenNear(element: RefObject<HTMLElement | null>): boolean {
-  const [hasBeen, setHasBeen] = useState(false)
-
-  useEffect(() => {
-    if (element.current === null) return
-    const watch = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setHasBeen(true)
-    }
-    const observer = new IntersectionObserver(watch, { rootMargin: '240px' })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-
-  return hasBeen
 }

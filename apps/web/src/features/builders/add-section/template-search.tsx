@@ -5,11 +5,12 @@ import { controlClass } from '../../../ui/field.tsx'
 
 type TemplateSearchProps = {
   ref: RefObject<HTMLInputElement | null>
+  label: string
   value: string
   onChange: (query: string) => void
 }
 
-export function TemplateSearch({ ref, value, onChange }: TemplateSearchProps) {
+export function TemplateSearch({ ref, label, value, onChange }: TemplateSearchProps) {
   return (
     <div className="relative">
       <Search
@@ -20,8 +21,8 @@ export function TemplateSearch({ ref, value, onChange }: TemplateSearchProps) {
       <input
         ref={ref}
         type="search"
-        aria-label="Search templates"
-        placeholder="Search templates..."
+        aria-label={label}
+        placeholder={`${label}...`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={`${controlClass} pl-10.5`}

@@ -1,7 +1,8 @@
-import { isHidden } from '@wildpath/page/document'
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react'
-import type { PointerEvent, ReactNode } from 'react'
+import { isHidden, isUnknownSection } from '@wildpath/page/document'
+import { ArrowDown, ArrowUp, Bookmark, Copy, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react'
+import { type PointerEvent, type ReactNode, use } from 'react'
 
+import { SaveSectionContext } from '../saved-sections/save-section-context.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { addOrNotify } from '../store/add-or-notify.ts'
 import { useRemoveSection } from '../store/use-remove-section.tsx'
@@ -29,6 +30,11 @@ export function SectionBar({ body, index, box, label, onLanding }: SectionBarPro
     const section = history.present.sections[index]
     return section !== undefined && isHidden(section)
   })
+  const isKnown = useEditorState(({ history }) => {
+    const section = history.present.sections[index]
+    return section !== undefined && !isUnknownSection(section)
+  })
+  const saveSection = use(SaveSectionContext)
   const remove = useRemoveSection()
 
   // Between two sections, where there are the fewest words.
@@ -78,6 +84,11 @@ export function SectionBar({ body, index, box, label, onLanding }: SectionBarPro
       >
         <Copy aria-hidden size={20} />
       </BarButton>
+      {saveSection !== null && isKnown && (
+        <BarButton label="Save to My sections" onPress={() => saveSection(index)}>
+          <Bookmark aria-hidden size={20} />
+        </BarButton>
+      )}
       <BarButton
         label={isHiddenNow ? 'Show' : 'Hide'}
         onPress={() => edit(toggleHidden({ index, isHiddenNow }))}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 
 import { BuilderLoader } from '../load/builder-loader.tsx'
 import { loadDraft } from '../load/load-draft.ts'
+import { SaveSectionProvider } from '../saved-sections/save-section-provider.tsx'
 import { findPlace } from './editor-places.ts'
 import { PageEditor } from './page-editor.tsx'
 
@@ -20,7 +21,11 @@ export function PageEditorScreen() {
       {...(place.failureTitle !== undefined && { failureTitle: place.failureTitle })}
     >
       {/* Another address opens with its own panel. */}
-      {(funnel: Funnel) => <PageEditor key={pathname} funnel={funnel} place={place} />}
+      {(funnel: Funnel) => (
+        <SaveSectionProvider key={pathname}>
+          <PageEditor funnel={funnel} place={place} />
+        </SaveSectionProvider>
+      )}
     </BuilderLoader>
   )
 }

@@ -1,8 +1,10 @@
 import { isHidden, isUnknownSection } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Bookmark, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { use } from 'react'
 
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { SaveSectionContext } from '../saved-sections/save-section-context.ts'
 import { addOrNotify } from '../store/add-or-notify.ts'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
 import { selectedIndex } from '../store/editor.ts'
@@ -13,17 +15,18 @@ type SectionActionsProps = {
   onDelete?: () => void
 }
 
-/** Moves, copies, hides, and shows the selected section. */
+/** Moves, copies, saves, hides, and shows the selected section. */
 export function SectionActions({ onDelete }: SectionActionsProps) {
   const editor = useEditor()
   const { edit, move } = editor
   const index = useEditorState(selectedIndex)
   const section = useEditorState(({ history }) => history.present.sections[index])
   const count = useEditorState(({ history }) => history.present.sections.length)
+  const saveSection = use(SaveSectionContext)
   if (section === undefined) {
     return (
       <p className="flex min-h-11 items-center text-note text-quiet">
-        Drag sections into order, or choose one to move, copy, or hide it.
+        Drag sections into order, or choose one to move, copy, save, or hide it.
       </p>
     )
   }
@@ -53,6 +56,11 @@ export function SectionActions({ onDelete }: SectionActionsProps) {
       >
         <Copy aria-hidden size={18} />
       </IconButton>
+      {saveSection !== null && !isUnknownSection(section) && (
+        <IconButton label={`Save ${name} to My sections`} onClick={() => saveSection(index)}>
+          <Bookmark aria-hidden size={18} />
+        </IconButton>
+      )}
       {!isUnknownSection(section) && (
         <IconButton
           label={isHiddenNow ? `Show ${name}` : `Hide ${name}`}

@@ -1,5 +1,6 @@
 import { factsOf, type Funnel, pageInputOf } from '@wildpath/contract'
 import { fillWithFacts } from '@wildpath/page/compose'
+import type { KnownSection } from '@wildpath/page/document'
 import { withKnownFacts } from '@wildpath/page/samples'
 import { type SectionTemplate, sectionFromTemplate } from '@wildpath/page/templates'
 import { type ReactNode, useState } from 'react'
@@ -33,12 +34,16 @@ export function useAddSection(funnel: Funnel, { title, onPageTemplates }: AddOpt
   usePreload(AddSectionDialog)
 
   function add(template: SectionTemplate, index?: number) {
-    const selected = selectedIndex(store.getState())
     const { sections } = store.getState().history.present
     const blank = sectionFromTemplate(template, template.section.type)
     const { facts } = template
     const filled = fillWithFacts(blank, { facts, input: pageInputOf(funnel) })
-    const section = withKnownFacts(filled, factsOf({ sections }, funnel))
+    insert(withKnownFacts(filled, factsOf({ sections }, funnel)), index)
+  }
+
+  function insert(section: KnownSection, index?: number) {
+    const { sections } = store.getState().history.present
+    const selected = selectedIndex(store.getState())
     const at = index ?? insertionIndex(section.type, sections, selected)
     addOrNotify(editor, () => edit({ kind: 'add-section', section, index: at }))
     select(store.getState().history.present.sections[at] ?? null)
@@ -60,6 +65,10 @@ export function useAddSection(funnel: Funnel, { title, onPageTemplates }: AddOpt
         }}
         onAdd={(template) => {
           add(template)
+          setOpen(false)
+        }}
+        onAddSaved={(section) => {
+          insert(section)
           setOpen(false)
         }}
       />
