@@ -34,7 +34,7 @@ describe('the design library', () => {
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Insert design' }).click()
+    await page.getByRole('button', { name: 'Add a picture' }).click()
     await page.getByRole('button', { name: 'Select canyon.png' }).click()
     await (await pageFrame(page)).getByRole('img', { name: 'Our canyon at dawn' }).waitFor()
     await page.getByRole('button', { name: 'Save Page' }).click()

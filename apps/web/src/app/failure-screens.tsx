@@ -1,7 +1,6 @@
-import { api } from '@wildpath/contract'
 import { type ReactNode, useState } from 'react'
 
-import { callApi } from '../entities/api/call-api.ts'
+import { reloadPage } from '../lib/reload-page.ts'
 import { networkFailureMessage } from '../lib/request-failure.ts'
 import { useScreenTitle } from '../entities/site/use-screen-title.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,14 +37,9 @@ export function ScreenLoadFailureScreen() {
 
   async function handleRetry() {
     setTrying(true)
-    try {
-      await callApi(api.getSession, {}, { attempts: 1 })
-      window.location.reload()
-    } catch {
-      // Reloading now would leave the person with the browser's own error page.
-      notifyError(networkFailureMessage)
-      setTrying(false)
-    }
+    if (await reloadPage()) return
+    notifyError(networkFailureMessage)
+    setTrying(false)
   }
 
   return (

@@ -3,11 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 
 import { whenIdle } from '../lib/when-idle.ts'
 import { Button } from './button.tsx'
+import { MissingPart } from './missing-part.tsx'
 import { Notice } from './notice.tsx'
-import { notifyError } from './notify.ts'
-
-const failureText =
-  'This part could not be loaded. Your changes are kept; check your connection and try again.'
+import { notifyCustom } from './notify.ts'
 
 /** What a dialog has, and a part within the page has not. */
 type DialogProps = { isOpen?: boolean; onClose?: () => void }
@@ -57,7 +55,7 @@ export function lazyComponent<Props extends object>(
     const handleAnswer = useEffectEvent((answer: ComponentType<Props> | null) => {
       if (answer !== null) return setPart(() => answer)
       if (onClose === undefined) return setMissing(true)
-      notifyError(failureText)
+      notifyCustom(<MissingPart />, { id: 'missing-part', durationMs: Infinity })
       onClose()
     })
 
@@ -92,16 +90,13 @@ export function lazyComponent<Props extends object>(
 
 function LazyFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice
-      tone="clay"
-      action={
-        <Button size="small" variant="secondary" onClick={onRetry}>
+    <Notice tone="clay">
+      <MissingPart>
+        <Button size="small" variant="quiet" onClick={onRetry}>
           <RefreshCw aria-hidden size={16} />
           Try Again
         </Button>
-      }
-    >
-      <p>{failureText}</p>
+      </MissingPart>
     </Notice>
   )
 }

@@ -72,7 +72,7 @@ const publicTexts: Record<string, readonly string[]> = {
     'Welcome outside',
     'Time to be outside',
     'Come for a while, and leave the rest of the week behind.',
-    'Ask for a date',
+    'Request a date',
     'Look around',
   ],
   'gallery-1': ['Have a look around'],

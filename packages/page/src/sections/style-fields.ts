@@ -28,7 +28,7 @@ type Columns = 3 | 4 | null
 export function styleCards({ columns = null }: { columns?: Columns } = {}): FieldCard[] {
   return [
     motionBackground,
-    { title: 'Colors', fields: [ground, text, primary, secondary] },
+    { title: 'Section colors', fields: [ground, text, primary, secondary] },
     typography(fonts, { headingSize: true, textSize: true }),
     spacing(columns),
   ]
@@ -38,7 +38,7 @@ export function styleCards({ columns = null }: { columns?: Columns } = {}): Fiel
 export function footerStyleCards(): FieldCard[] {
   return [
     background,
-    { title: 'Colors', fields: [ground, text, primary, secondary] },
+    { title: 'Section colors', fields: [ground, text, primary, secondary] },
     typography(fonts, { headingSize: false, textSize: false }),
     spacing(null),
   ]

@@ -76,7 +76,7 @@ export const featuresTemplates: readonly SectionTemplate[] = [
           { title: 'Your second trip', description: 'Meeting point and what’s included' },
           { title: 'Your third trip', description: 'When it runs and who it’s for' },
         ],
-        buttons: [{ text: 'Ask for a date', link: '#' }],
+        buttons: [{ text: 'Request a date', link: '#' }],
       },
     },
   },

@@ -41,7 +41,7 @@ export const heroTemplates: readonly SectionTemplate[] = [
         subtitle: 'Come for a while, and leave the rest of the week behind.',
         layout: { alignment: 'center' },
         buttons: [
-          { text: 'Ask for a date', link: '#' },
+          { text: 'Request a date', link: '#' },
           { text: 'Look around', link: '#portfolio', style: 'ghost' },
         ],
       },

@@ -3,9 +3,10 @@ import { themeLook } from '@wildpath/page/themes'
 
 import { usePickImage } from '../media-library/use-pick-image.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
-import { BrandingFields } from './branding-fields.tsx'
+import { ColourFields } from './colour-fields.tsx'
 import { ContrastList } from './contrast-list.tsx'
 import { FontChoice } from './font-choice.tsx'
+import { LogoField } from './logo-field.tsx'
 import { LookFields } from './look-fields.tsx'
 import { ThemeField } from './theme-field.tsx'
 import { useBrandingForm } from './use-branding-form.ts'
@@ -28,19 +29,20 @@ export function BrandingPanel({ funnel, onFaults }: BrandingPanelProps) {
     <div className="flex flex-col gap-6 p-4" onBlur={commitBatch}>
       <div>
         <h2 className="text-title">Branding</h2>
-        <p className="mt-1 text-note text-quiet">
+        <p className="mt-1 text-note text-quiet max-md:hidden">
           Sets the look of your landing page and thank-you page. Your choices here override the
           design.
         </p>
       </div>
-      <ThemeField />
-      <BrandingFields
-        branding={branding}
-        library={library}
-        pictures={pictures ?? []}
-        style={style}
-      />
+      <ColourFields branding={branding} pictures={pictures ?? []} style={style} />
       <ContrastList style={style} />
+      <ThemeField />
+      <LogoField
+        value={branding.form.logo_url}
+        fault={branding.faults.logo_url}
+        library={library}
+        onChange={(logo_url) => branding.edit({ logo_url })}
+      />
       <FontChoice
         value={branding.form.font_family}
         look={themeLook(style.theme)}

@@ -18,7 +18,7 @@ const withCanva: DesignNames = {
 const withoutCanva: DesignNames = {
   library: 'Design Library',
   select: 'Select a design',
-  insert: 'Insert design',
+  insert: 'Add a picture',
   loadFailure: 'Failed to load your designs. Please try again.',
 }
 

@@ -24,7 +24,7 @@ export function PromiseFields({ draft, faults, onEdit }: FieldsProps) {
         onChange={(subheadline) => onEdit({ subheadline })}
       />
       <DraftText
-        label="CTA text"
+        label="Button text"
         value={draft.cta_text}
         longest={limits.cta_text}
         fault={faults['cta_text']}
@@ -32,7 +32,7 @@ export function PromiseFields({ draft, faults, onEdit }: FieldsProps) {
         onChange={(cta_text) => onEdit({ cta_text })}
       />
       <DraftText
-        label="CTA link"
+        label="Button link"
         isOptional
         value={draft.cta_url}
         longest={limits.ctaUrl}

@@ -5,8 +5,6 @@ import { themeLook } from '@wildpath/page/themes'
 import { ColourInput } from '../../../entities/page/colour-input/colour-input.tsx'
 import { ColoursFromPicture } from './colours-from-picture.tsx'
 import { BackToTheme } from './back-to-theme.tsx'
-import { LogoField } from './logo-field.tsx'
-import type { PictureLibrary } from '../../../entities/media/picture-library.ts'
 import type { useBrandingForm } from './use-branding-form.ts'
 
 const colours = [
@@ -14,35 +12,20 @@ const colours = [
   { name: 'secondary_color', label: 'Secondary color', ofTheme: 'secondary' },
 ] as const
 
-type BrandingFieldsProps = {
+type ColourFieldsProps = {
   branding: ReturnType<typeof useBrandingForm>
-  library: PictureLibrary
   /** The photos of the page. */
   pictures: PagePictures
   style: PageStyle
 }
 
-/** Logo and colours; whatever was never chosen is left to the page's theme. */
-export function BrandingFields({ branding, library, pictures, style }: BrandingFieldsProps) {
+/** Edits the page's colors. Colors that were never chosen come from the theme. */
+export function ColourFields({ branding, pictures, style }: ColourFieldsProps) {
   const { form, faults, edit } = branding
   const look = themeLook(style.theme)
 
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <LogoField
-        value={form.logo_url}
-        fault={faults.logo_url}
-        library={library}
-        onChange={(logo_url) => edit({ logo_url })}
-      />
-      <ColoursFromPicture
-        logo={faults.logo_url === undefined ? form.logo_url : ''}
-        pictures={pictures}
-        theme={style.theme}
-        onColours={({ primary, secondary }) =>
-          edit({ primary_color: primary, secondary_color: secondary })
-        }
-      />
       {colours.map(({ name, label, ofTheme }) => (
         <div key={name} className="flex flex-col items-start gap-1 *:w-full">
           <ColourInput
@@ -63,6 +46,14 @@ export function BrandingFields({ branding, library, pictures, style }: BrandingF
           )}
         </div>
       ))}
+      <ColoursFromPicture
+        logo={faults.logo_url === undefined ? form.logo_url : ''}
+        pictures={pictures}
+        theme={style.theme}
+        onColours={({ primary, secondary }) =>
+          edit({ primary_color: primary, secondary_color: secondary })
+        }
+      />
     </div>
   )
 }
