@@ -5,6 +5,7 @@ import { buildPageInput } from '../compose/build-page-input.ts'
 import { composeGeneratedPage } from '../compose/compose-generated-page.ts'
 import { parsePage } from '../document/page-document.ts'
 import { buildContext } from '../parts/build-context.ts'
+import type { Measuring } from '../parts/measuring.ts'
 import { PageView } from './page-view.tsx'
 import type { RenderContext } from '../parts/render-context.ts'
 
@@ -12,6 +13,14 @@ function show(page: unknown, context: RenderContext = buildContext()): string {
   return renderToStaticMarkup(<PageView page={parsePage(page)} context={context} />)
 }
 
+const noMeasuring: Measuring = {
+  metaPixelId: '',
+  googleTagId: '',
+  googleConversionLabel: '',
+  tiktokPixelId: '',
+  privacyPolicyUrl: null,
+  contactGoesTo: [],
+}
 const page = composeGeneratedPage(buildPageInput())
 
 describe('PageView', () => {
@@ -61,6 +70,21 @@ describe('PageView', () => {
 
   it('gives the same markup for the same page', () => {
     expect(show(page)).toBe(show(page))
+  })
+
+  it('puts the badge and the privacy choices in one footer', () => {
+    const badge = { product: 'Wildpath', url: 'https://example.test' }
+    const measuring = { ...noMeasuring, metaPixelId: '1234567890' }
+    const context = buildContext({ badge, measuring })
+    const body = page.sections.filter(({ type }) => type !== 'footer')
+    for (const sections of [body, page.sections]) {
+      const markup = show({ ...page, sections }, context)
+      expect(markup.match(/<footer/g)).toHaveLength(1)
+      const footer = markup.slice(markup.indexOf('<footer'))
+      expect(footer).toContain('Made with Wildpath')
+      expect(footer).toContain('pg-privacy')
+    }
+    expect(show({ ...page, sections: body })).not.toContain('<footer')
   })
 
   it('shows a page without any section', () => {

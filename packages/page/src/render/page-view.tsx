@@ -8,9 +8,8 @@ import { UnknownView } from '../sections/unknown/unknown-view.tsx'
 import { memoByPage } from '../parts/memo-by-page.ts'
 import { withoutHiddenSections } from '../document/without-hidden-sections.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { MadeWith } from './made-with.tsx'
+import { PageEnd } from './page-end.tsx'
 import { pageParts } from './page-parts.ts'
-import { PrivacyChoices } from '../parts/privacy-choices.tsx'
 import type { RenderContext } from '../parts/render-context.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
@@ -65,12 +64,7 @@ export function PageView({ page: whole, context, Slot, getReactKey }: PageViewPr
         <SectionList sections={rest} from={afterApproach} {...shared} />
       </Main>
       <SectionList sections={footer} from={afterApproach + rest.length} {...shared} />
-      <MadeWith page={page} context={context} />
-      {context.measuring !== undefined && footer.length === 0 && (
-        <p className="pg-privacy-line">
-          <PrivacyChoices page={page} context={context} />
-        </p>
-      )}
+      <PageEnd page={page} context={context} />
     </div>
   )
   if (Slot === undefined) return drawing
