@@ -45,13 +45,15 @@ describe('openPreview', () => {
     expect(opener.stored.size).toBe(0)
   })
 
-  it('adds the visitor-view parameter to both URL formats', () => {
+  it('adds the visitor view and the badge to both URL formats', () => {
     const opener = buildOpener()
-    openPreview(small, { isVisitorView: true }, opener)
-    openPreview(large, { isVisitorView: true }, opener)
+    const options = { isVisitorView: true, hasBadge: true }
+    openPreview(small, options, opener)
+    openPreview(large, options, opener)
     for (const { address } of opener.tabs) {
       const { searchParams } = new URL(address, 'http://localhost')
       expect(searchParams.get('as')).toBe('visitor')
+      expect(searchParams.has('badge')).toBe(true)
     }
     expect(opener.tabs).toHaveLength(2)
   })

@@ -8,6 +8,8 @@ const longestQuery = 6000
 export type PreviewOptions = {
   /** Omits samples, as the public page does. */
   isVisitorView?: boolean
+  /** Shows the 'Made with' badge, which depends on the owner's plan. */
+  hasBadge?: boolean
 }
 
 export type PreviewOpening = 'opened' | 'blocked' | 'too-large'
@@ -32,10 +34,10 @@ const thisTab: Opener = {
  */
 export function openPreview(
   page: PageDocument | readonly Section[],
-  { isVisitorView = false }: PreviewOptions = {},
+  { isVisitorView = false, hasBadge = false }: PreviewOptions = {},
   opener: Opener = thisTab,
 ): PreviewOpening {
-  const view = isVisitorView ? 'as=visitor' : ''
+  const view = [isVisitorView && 'as=visitor', hasBadge && 'badge'].filter(Boolean).join('&')
   const json = JSON.stringify(page)
   const query = encodeURIComponent(json)
   if (query.length <= longestQuery)

@@ -1,3 +1,4 @@
+import { product } from '@wildpath/contract'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -11,6 +12,8 @@ import { firstDevice } from '../../entities/page/page-preview/preview-widths.ts'
 import { PreviewFailure } from './preview-failure.tsx'
 import { readPreview } from './read-preview.ts'
 
+const productBadge = { product: product.name, url: '/' }
+
 /**
  * /preview: a page as its builder has it now, saved or not (spec 3, section 2.3). Needs nobody signed
  * in and asks the server for nothing.
@@ -19,6 +22,7 @@ export function PreviewScreen() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const [device, setDevice] = useState(() => firstDevice(window.innerWidth))
+  const query = new URLSearchParams(search)
   const reading = useMemo(() => readPreview(readPreviewData({ search, hash })), [search, hash])
   useScreenTitle('Preview Mode')
 
@@ -51,9 +55,8 @@ export function PreviewScreen() {
         {reading.state === 'shown' ? (
           <PageStage
             page={reading.page}
-            // Whether there is one depends on the owner's plan, which a page does not know.
-            badge={null}
-            isVisitorView={new URLSearchParams(search).get('as') === 'visitor'}
+            badge={query.has('badge') ? productBadge : null}
+            isVisitorView={query.get('as') === 'visitor'}
             title="Preview of the page"
             device={device}
             className="min-h-0 flex-1"

@@ -3,6 +3,7 @@ import { translatePage } from '@wildpath/page/translations'
 import { ArrowLeft, ExternalLink, History } from 'lucide-react'
 
 import { openPreviewWithToast } from '../../../entities/page/open-preview-with-toast.ts'
+import { usePageBadge } from '../../../entities/page/use-page-badge.ts'
 import { useWide } from '../../../lib/use-wide.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -48,6 +49,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
   const more = props.more.filter(isAllowed)
   const { store } = useEditor()
   const isWide = useWide()
+  const badge = usePageBadge()
   const hasChanges = useEditorState(isDirty)
   const tools: readonly BuilderAction[] = [
     { label: 'Versions', Icon: History, onPress: props.onVersions },
@@ -59,6 +61,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         const visible = asVisitorsSee(history.present, { ...funnel, ...source })
         openPreviewWithToast(translatePage(visible, language ?? visible.language), {
           isVisitorView: true,
+          hasBadge: badge !== null,
         })
       },
     },
