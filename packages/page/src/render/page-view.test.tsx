@@ -88,6 +88,6 @@ describe('PageView', () => {
   })
 
   it('shows a page without any section', () => {
-    expect(show({ ...page, sections: [] })).toContain('<main></main>')
+    expect(show({ ...page, sections: [] })).toContain('<main class="pg-main"></main>')
   })
 })

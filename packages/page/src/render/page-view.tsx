@@ -52,7 +52,7 @@ export function PageView({ page: whole, context, Slot, getReactKey }: PageViewPr
       {context.languages !== undefined && (
         <LanguageSwitch page={page} languages={context.languages} />
       )}
-      <Main>
+      <Main className="pg-main">
         {hasHeadline(page) ? null : <h1 className="pg-unseen">{page.title}</h1>}
         <SectionList sections={opening} from={0} {...shared} />
         {approach !== null && (

@@ -127,5 +127,5 @@ function hideBrokenPictures(body: HTMLElement) {
 /** `language` is a language tag: a page with anything else in its place is not read. */
 function emptyDocument(language: string): string {
   const direction = directionOf(language) ?? 'ltr'
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy(window.location.origin)}"><style>html{scrollbar-color:#80808099 transparent}body{margin:0}.pg{min-height:100vh}</style></head><body></body></html>`
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${contentSecurityPolicy(window.location.origin)}"><style>html{scrollbar-color:#80808099 transparent}body{margin:0}.pg{display:flex;flex-direction:column;min-height:100vh}.pg>.pg-main{flex:1}</style></head><body></body></html>`
 }
