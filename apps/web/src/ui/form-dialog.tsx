@@ -20,6 +20,8 @@ type FormDialogProps = {
   submitsOnEnter?: boolean
   /** What has the focus on opening; by default the first control. */
   firstFocus?: RefObject<HTMLElement | null>
+  /** What has the focus after closing; by default the control that opened the dialog. */
+  returnFocus?: RefObject<HTMLElement | null>
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
@@ -52,6 +54,7 @@ export function FormDialog(props: FormDialogProps) {
       {...(props.description !== undefined && { description: props.description })}
       {...(props.size && { size: props.size })}
       {...(props.firstFocus && { firstFocus: props.firstFocus })}
+      {...(props.returnFocus && { returnFocus: props.returnFocus })}
       footer={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={props.onClose}>

@@ -85,7 +85,7 @@ export function SectionBar({ body, index, box, label, onLanding }: SectionBarPro
         <Copy aria-hidden size={20} />
       </BarButton>
       {saveSection !== null && isKnown && (
-        <BarButton label="Save to My sections" onPress={() => saveSection(index)}>
+        <BarButton label="Save to My sections" onPress={(button) => saveSection(index, button)}>
           <Bookmark aria-hidden size={20} />
         </BarButton>
       )}
@@ -105,13 +105,19 @@ export function SectionBar({ body, index, box, label, onLanding }: SectionBarPro
 type BarButtonProps = {
   label: string
   disabled?: boolean
-  onPress: () => void
+  onPress: (button: HTMLElement) => void
   children: ReactNode
 }
 
 function BarButton({ label, disabled = false, onPress, children }: BarButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={(event) => onPress(event.currentTarget)}
+    >
       {children}
     </button>
   )

@@ -57,7 +57,10 @@ export function SectionActions({ onDelete }: SectionActionsProps) {
         <Copy aria-hidden size={18} />
       </IconButton>
       {saveSection !== null && !isUnknownSection(section) && (
-        <IconButton label={`Save ${name} to My sections`} onClick={() => saveSection(index)}>
+        <IconButton
+          label={`Save ${name} to My sections`}
+          onClick={(event) => saveSection(index, event.currentTarget)}
+        >
           <Bookmark aria-hidden size={18} />
         </IconButton>
       )}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, savedSectionLimits } from '@wildpath/contract'
 import type { KnownSection } from '@wildpath/page/document'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 
 import { callApi } from '../../../entities/api/call-api.ts'
 import { failureMessage } from '../../../lib/request-failure.ts'
@@ -12,10 +12,15 @@ import { savedSectionsQuery } from './saved-section-queries.ts'
 import { pageOfSection } from './section-page.ts'
 import { suggestName } from './suggest-name.ts'
 
-type SaveSectionDialogProps = { section: KnownSection; onClose: () => void }
+type SaveSectionDialogProps = {
+  section: KnownSection
+  /** May be in the page's own document, where the dialog does not find it. */
+  returnFocus: RefObject<HTMLElement | null>
+  onClose: () => void
+}
 
 /** Asks for a name and saves the section. */
-export function SaveSectionDialog({ section, onClose }: SaveSectionDialogProps) {
+export function SaveSectionDialog({ section, returnFocus, onClose }: SaveSectionDialogProps) {
   const queryClient = useQueryClient()
   const [name, setName] = useState(() => suggestName(section))
   const field = useRef<HTMLInputElement>(null)
@@ -42,6 +47,7 @@ export function SaveSectionDialog({ section, onClose }: SaveSectionDialogProps) 
       failure={saving.isError ? failureMessage(saving.error, 'The section was not saved.') : null}
       submitsOnEnter
       firstFocus={field}
+      returnFocus={returnFocus}
       onSubmit={() => {
         if (name.trim() !== '' && !saving.isPending) saving.mutate()
       }}

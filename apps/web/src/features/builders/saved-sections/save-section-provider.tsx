@@ -1,9 +1,9 @@
 import { isUnknownSection, type KnownSection } from '@wildpath/page/document'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { useEditor } from '../store/editor-context.ts'
-import { SaveSectionContext } from './save-section-context.ts'
+import { type SaveSection, SaveSectionContext } from './save-section-context.ts'
 
 const SaveSectionDialog = lazyComponent(
   async () => (await import('./save-section-dialog.tsx')).SaveSectionDialog,
@@ -13,10 +13,12 @@ const SaveSectionDialog = lazyComponent(
 export function SaveSectionProvider({ children }: { children: ReactNode }) {
   const { store } = useEditor()
   const [section, setSection] = useState<KnownSection | null>(null)
+  const opener = useRef<HTMLElement>(null)
   const close = () => setSection(null)
 
-  const saveSection = useCallback(
-    (index: number) => {
+  const saveSection = useCallback<SaveSection>(
+    (index, element) => {
+      opener.current = element
       const chosen = store.getState().history.present.sections[index]
       if (chosen !== undefined && !isUnknownSection(chosen)) setSection(chosen)
     },
@@ -26,7 +28,9 @@ export function SaveSectionProvider({ children }: { children: ReactNode }) {
   return (
     <SaveSectionContext value={saveSection}>
       {children}
-      {section !== null && <SaveSectionDialog section={section} onClose={close} />}
+      {section !== null && (
+        <SaveSectionDialog section={section} returnFocus={opener} onClose={close} />
+      )}
     </SaveSectionContext>
   )
 }
