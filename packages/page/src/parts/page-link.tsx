@@ -25,7 +25,7 @@ export function PageLink({ className, href, mode, path, children }: PageLinkProp
   }
   if (mode !== 'public') {
     return (
-      <span className={className} data-path={path}>
+      <span className={className} data-link="" data-path={path}>
         {children}
       </span>
     )

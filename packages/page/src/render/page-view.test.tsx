@@ -64,7 +64,7 @@ describe('PageView', () => {
       buildContext({ mode: 'preview', badge: { product: 'Wildpath', url: '/x' } }),
     )
     expect(preview).not.toMatch(/<a |<form|type="submit"|<main/)
-    expect(preview).toContain('<span class="pg-cta">Save our seats</span>')
+    expect(preview).toContain('<span class="pg-cta" data-link="">Save our seats</span>')
     expect(preview).toContain('<button class="pg-cta" type="button">Save our seats</button>')
   })
 

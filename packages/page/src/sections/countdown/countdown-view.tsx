@@ -14,6 +14,11 @@ export function CountdownView({ section, page, context }: SectionViewProps<Count
   const { afterText, body, buttons, timeZone } = section.content
   const moment = readMoment(section.content)
   const { days, hours, minutes } = wordsOf(page.language).countdown
+  const { mode } = context
+  // A script counts on the public page, which may be stored for days.
+  const left = mode === 'public' || moment === null ? null : getTimeLeft(moment)
+  const isOver = left?.isOver === true && mode === 'visitor-preview'
+  if (isOver && afterText === '') return null
   return (
     <SectionFrame
       section={section}
@@ -23,7 +28,7 @@ export function CountdownView({ section, page, context }: SectionViewProps<Count
     >
       <div className="pg-wrap">
         <SectionHeading content={section.content} at={at} />
-        {moment !== null && (
+        {moment !== null && !isOver && (
           <p className="pg-count-date">
             <time dateTime={moment.toISOString()}>
               {formatMoment(moment, { timeZone, locale: localeOf(page.language) })}
@@ -33,17 +38,17 @@ export function CountdownView({ section, page, context }: SectionViewProps<Count
         <dl
           className="pg-count"
           data-until={moment?.toISOString()}
-          hidden={context.mode === 'public'}
+          hidden={mode === 'public' || isOver}
         >
-          {[days, hours, minutes].map((unit) => (
+          {[days, hours, minutes].map((unit, index) => (
             <div key={unit}>
               <dt>{unit}</dt>
-              <dd>–</dd>
+              <dd>{left?.numbers[index] ?? '–'}</dd>
             </div>
           ))}
         </dl>
         {afterText !== '' && (
-          <div className="pg-count-after" hidden={context.mode !== 'edit'}>
+          <div className="pg-count-after" hidden={mode !== 'edit' && !isOver}>
             <Paragraphs text={afterText} className="pg-prose" path={at('afterText')} />
           </div>
         )}
@@ -52,6 +57,16 @@ export function CountdownView({ section, page, context }: SectionViewProps<Count
       </div>
     </SectionFrame>
   )
+}
+
+/** Returns the days, hours, and minutes from now to `moment`; zeros if it is over. */
+function getTimeLeft(moment: Date): { numbers: number[]; isOver: boolean } {
+  const minutes = Math.floor((moment.getTime() - Date.now()) / 60_000)
+  const rest = Math.max(minutes, 0)
+  return {
+    numbers: [Math.floor(rest / 1440), Math.floor(rest / 60) % 24, rest % 60],
+    isOver: minutes < 0,
+  }
 }
 
 type Format = { timeZone: string | undefined; locale: string | undefined }

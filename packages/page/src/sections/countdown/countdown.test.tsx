@@ -31,6 +31,25 @@ describe('a countdown', () => {
     },
   )
 
+  it('counts in a preview, which runs no script', () => {
+    const soon = new Date(Date.now() + (49 * 60 + 2) * 60_000 + 30_000).toISOString().slice(0, 16)
+    const preview = showSection('countdown', { ...content, date: soon, timeZone: 'UTC' }, 'preview')
+    expect([...preview.matchAll(/<dd>(\d+)</g)].map(([, number]) => number).slice(0, 2)).toEqual([
+      '2',
+      '1',
+    ])
+  })
+
+  it('shows the text for afterward in the visitor preview of a past date', () => {
+    const past = { ...content, date: '2021-06-05T09:00' }
+    const preview = showSection('countdown', past, 'visitor-preview')
+    expect(preview).toContain('<dl class="pg-count" data-until="2021-06-05T15:00:00.000Z" hidden')
+    expect(preview).toContain('<div class="pg-count-after"><')
+    expect(preview).not.toContain('<time')
+    const withoutText = showSection('countdown', { ...past, afterText: '' }, 'visitor-preview')
+    expect(withoutText).not.toContain('pg-countdown')
+  })
+
   it('includes its script only if a date is set', () => {
     const page = (date: string) =>
       parsePage({ sections: [{ id: 'a', type: 'countdown', content: { ...content, date } }] })
