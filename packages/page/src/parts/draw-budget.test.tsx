@@ -1,3 +1,5 @@
+import '../render/eager-drawing.ts'
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
