@@ -185,6 +185,8 @@ function statementsOfPeople(): SQL[] {
     sql`insert into media_assets (id, user_id, type, file_name, file_key, width, height, bytes, source, created_at)
       select gen_random_uuid(), id, 'image', 'a.webp', 'key-' || id || n, 800, 600, 1000, 'upload', now()
       from users, generate_series(1, 5) as n`,
+    sql`insert into saved_sections (id, user_id, name, page, created_at)
+      select gen_random_uuid(), id, 'Section', '{}', now() from users, generate_series(1, 5) as n`,
     sql`insert into service_connections (user_id, service, expires_at, connected_at) select id, 'design-tool', now(), now() from users`,
     sql`insert into ad_creations (id, user_id, platform, account_id, name, form, parts, state, asked_at, updated_at)
       select gen_random_uuid(), id, 'facebook', 'act_demo', 'Ad', '{}', '{}', 'created', now(), now()

@@ -197,8 +197,13 @@ it('lists the draft before the public page in the usages of a picture', async ()
   const photo = await upload(1000, 500)
   const funnel = await create([photo.id])
   const readUsage = async () => (await owner.get(`/api/designs/${photo.id}/usage`)).json()
-  const found = { id: funnel.id, title: funnel.title }
-  expect(await readUsage()).toEqual({ funnels: [{ ...found, places: ['working-page'] }], ads: [] })
+  const expectPlace = async (place: string) =>
+    expect(await readUsage()).toEqual({
+      funnels: [{ id: funnel.id, title: funnel.title, places: [place] }],
+      savedSections: [],
+      ads: [],
+    })
+  await expectPlace('working-page')
   await owner.publish(funnel.id)
-  expect(await readUsage()).toEqual({ funnels: [{ ...found, places: ['public-page'] }], ads: [] })
+  await expectPlace('public-page')
 })
