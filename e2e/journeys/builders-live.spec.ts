@@ -137,7 +137,7 @@ describe('the section builder', () => {
     await shown.getByRole('heading', { name: 'Story 1', exact: true }).waitFor()
     // More than 700,000 characters, the one that was not saved among them, and none in the address.
     expect(await shown.getByRole('heading', { name: /^Story/ }).count()).toBe(41)
-    expect(new URL(tab.url()).search).toBe('?as=visitor')
+    expect(new URL(tab.url()).search).toBe('?as=visitor&badge')
     await tab.reload()
     await shown.getByRole('heading', { name: 'Story 1', exact: true }).waitFor()
   })

@@ -85,10 +85,10 @@ export function FocusPicker(props: FocusPickerProps) {
       {/* Above the sliders, so that phones show both at once. */}
       <ul aria-label="Crop previews" className="flex flex-wrap items-end gap-3">
         {shapes.map(({ name, ratio, crop = { focus } }) => (
-          <li key={name} className="text-center text-note text-quiet">
+          <li key={name} className="max-w-full text-center text-note text-quiet">
             <div
-              className="h-16 overflow-hidden rounded-control border border-line sm:h-24"
-              style={{ aspectRatio: ratio }}
+              className="mx-auto max-w-full overflow-hidden rounded-control border border-line [--height:4rem] sm:[--height:6rem]"
+              style={{ aspectRatio: ratio, width: `calc(${ratio} * var(--height))` }}
             >
               <img
                 src={src}

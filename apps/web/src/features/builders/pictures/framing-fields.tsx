@@ -1,15 +1,22 @@
+import type { KnownSection, PageDocument } from '@wildpath/page/document'
+import type { FieldPath } from '@wildpath/page/edit'
 import { type Framing, largestZoom } from '@wildpath/page/media'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { FocusPicker } from '../../../entities/media/focus-picker.tsx'
 import { RangeField } from '../../../entities/media/range-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { changeCrop, getCrop, type Layout } from './change-framing.ts'
+import { MeasuredLayout } from './measured-layout.tsx'
 
 type FramingFieldsProps = {
   src: string
   framing: Framing
+  page: PageDocument
+  section: KnownSection
+  /** The picture's field in the section. */
+  path: FieldPath
   onChange: (framing: Framing) => void
   onError: () => void
 }
@@ -19,11 +26,20 @@ const layouts = [
   { value: 'phone', label: 'Phone' },
 ] as const
 
+/** Shapes of the crop previews until the page's own are measured. */
+const usualRatios: Record<Layout, number> = { larger: 16 / 9, phone: 4 / 5 }
+
 /** Edits a picture's focal point and zoom for phones and larger screens. */
-export function FramingFields({ src, framing, onChange, onError }: FramingFieldsProps) {
+export function FramingFields(props: FramingFieldsProps) {
+  const { src, framing, page, section, path, onChange, onError } = props
   const [layout, setLayout] = useState<Layout>('larger')
+  const [ratios, setRatios] = useState(usualRatios)
   const { focus, zoom } = getCrop(framing, layout)
   const { phoneFraming, ...shared } = framing
+  const handleMeasure = useCallback(
+    (measured: Layout, ratio: number) => setRatios((all) => ({ ...all, [measured]: ratio })),
+    [],
+  )
 
   return (
     <div className="flex flex-col gap-3">
@@ -37,10 +53,11 @@ export function FramingFields({ src, framing, onChange, onError }: FramingFields
       </div>
       <FocusPicker
         src={src}
-        shapes={[
-          { name: 'Larger screens', ratio: 16 / 9, crop: getCrop(framing, 'larger') },
-          { name: 'Phone', ratio: 4 / 5, crop: getCrop(framing, 'phone') },
-        ]}
+        shapes={layouts.map(({ value, label }) => ({
+          name: label,
+          ratio: ratios[value],
+          crop: getCrop(framing, value),
+        }))}
         focus={focus}
         onChange={(next) => onChange(changeCrop(framing, layout, { focus: next }))}
         onError={onError}
@@ -54,6 +71,16 @@ export function FramingFields({ src, framing, onChange, onError }: FramingFields
         valueText={`${zoom} times`}
         onChange={(next) => onChange(changeCrop(framing, layout, { zoom: next }))}
       />
+      {layouts.map(({ value }) => (
+        <MeasuredLayout
+          key={value}
+          layout={value}
+          page={page}
+          section={section}
+          path={path}
+          onMeasure={handleMeasure}
+        />
+      ))}
     </div>
   )
 }

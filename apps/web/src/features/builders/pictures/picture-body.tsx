@@ -1,6 +1,6 @@
-import { type PageDocument, safeImage } from '@wildpath/page/document'
+import { type KnownSection, type PageDocument, safeImage } from '@wildpath/page/document'
 import { withField } from '@wildpath/page/edit'
-import type { PictureValue } from '@wildpath/page/fields'
+import type { PictureField, PictureValue } from '@wildpath/page/fields'
 import { MediaView } from '@wildpath/page/render'
 
 import { SceneFields } from '../property-panel/editors/scene-fields.tsx'
@@ -8,9 +8,9 @@ import { FramingFields } from './framing-fields.tsx'
 
 type PictureBodyProps = {
   page: PageDocument
+  section: KnownSection
+  field: PictureField
   picture: PictureValue
-  /** True if the layout crops the picture. */
-  isCropped: boolean
   onChange: (picture: PictureValue) => void
   onBroken: (src: string) => void
 }
@@ -18,7 +18,10 @@ type PictureBodyProps = {
 const shape = { width: 640, height: 360 }
 
 /** Previews the current picture with its crop or scene controls. */
-export function PictureBody({ page, picture, isCropped, onChange, onBroken }: PictureBodyProps) {
+export function PictureBody(props: PictureBodyProps) {
+  const { page, section, field, picture, onChange, onBroken } = props
+  const isCropped = field.kind === 'media' || field.framingPath !== null
+
   switch (picture.kind) {
     case 'none':
       return (
@@ -64,6 +67,9 @@ export function PictureBody({ page, picture, isCropped, onChange, onBroken }: Pi
           key={src}
           src={src}
           framing={picture}
+          page={page}
+          section={section}
+          path={field.path}
           onChange={(framing) => {
             const { focus: _focus, zoom: _zoom, phoneFraming: _phone, ...whole } = picture
             onChange({ ...whole, ...framing })

@@ -1,5 +1,5 @@
 import { type Funnel, mediaAssetLimits } from '@wildpath/contract'
-import { type PageDocument, safeImage } from '@wildpath/page/document'
+import { type KnownSection, type PageDocument, safeImage } from '@wildpath/page/document'
 import type { PictureField, PictureValue } from '@wildpath/page/fields'
 import { ImageOff, Images, Mountain, Palette } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
@@ -20,6 +20,7 @@ import { PictureBody } from './picture-body.tsx'
 type PictureDialogProps = {
   funnel: Funnel
   page: PageDocument
+  section: KnownSection
   field: PictureField
   picture: PictureValue
   /** The default illustration for this field; null if there is none. */
@@ -37,7 +38,7 @@ const brokenError =
 
 /** Edits the source, crop, and alt text of one picture. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { funnel, page, field, library, onApply, onRemove, onClose } = props
+  const { funnel, page, section, field, library, onApply, onRemove, onClose } = props
   const [picture, setPicture] = useState(props.picture)
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const [isDesigning, setDesigning] = useState(false)
@@ -127,8 +128,9 @@ export function PictureDialog(props: PictureDialogProps) {
         <UploadList uploads={list} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
         <PictureBody
           page={page}
+          section={section}
+          field={field}
           picture={picture}
-          isCropped={field.kind === 'media' || field.framingPath !== null}
           onChange={setPicture}
           onBroken={setBrokenSrc}
         />

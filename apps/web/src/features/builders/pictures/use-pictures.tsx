@@ -63,6 +63,7 @@ export function usePictures({ funnel, followsContent = true }: PicturesOptions):
         key={getTargetKey(opened)}
         funnel={funnel}
         page={history.present}
+        section={found.section}
         field={found.field}
         picture={readPicture(found.section, found.field)}
         illustration={followed && findIllustration(found, { funnel: followed, source })}

@@ -2,6 +2,7 @@ import type { Section } from '@wildpath/page/document'
 import { sectionName } from '@wildpath/page/templates'
 import { useEffect, useState } from 'react'
 
+import { getVisibleBox } from '../../pictures/get-visible-box.ts'
 import { getTargetKey, type PictureTarget } from '../../pictures/picture-target.ts'
 import { readPicturePlace } from './find-pressed-picture.ts'
 
@@ -77,10 +78,4 @@ function measurePictures(body: HTMLElement, sections: readonly Section[]): Measu
     }
   })
   return { boxes, scale: frameElement === null ? 1 : shown / frameElement.clientWidth }
-}
-
-/** A zoomed picture overflows its parent, which clips it. */
-function getVisibleBox(element: Element): DOMRect {
-  const isZoomed = element.classList.contains('pg-zoomed')
-  return (isZoomed ? (element.parentElement ?? element) : element).getBoundingClientRect()
 }
