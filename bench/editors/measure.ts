@@ -110,13 +110,23 @@ function untilFirst(wanted: { act: 'moveLastToFirst' | 'undo'; heading: string |
 /** Some editors note a step of their history only after a pause. */
 async function rest(page: Page) {
   await page.waitForTimeout(400)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await waitUntilIdle(page)
+}
+
+/** Asks for a frame first, because without one the browser may never report that it is idle. */
+function waitUntilIdle(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(resolve))
+      }),
+  )
 }
 
 async function measureTyping(page: Page, subject: Subject) {
-  const before = await firstHeading(page)
   await subject.beginTyping(page)
   await rest(page)
+  const before = await firstHeading(page)
   await page.evaluate(() => window.probe.watchTyping())
   for (const letter of sentence) {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter)
@@ -131,7 +141,7 @@ async function measureTyping(page: Page, subject: Subject) {
     await page.evaluate(() => {
       window.editor.undo()
     })
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await waitUntilIdle(page)
     undoSteps += 1
   }
   if (paints.length !== sentence.length) {

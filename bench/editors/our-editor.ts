@@ -31,7 +31,8 @@ export async function ourEditor(browser: Browser, url: string): Promise<Subject>
       await openTemplates(editor)
     },
     async beginTyping(editor) {
-      await editor.frameLocator('iframe').locator('h2').first().click()
+      await selectFirst(editor)
+      await editor.frameLocator('iframe').getByRole('heading', { name: 'Trip 1 ' }).first().click()
       await editor.keyboard.press('End')
     },
     endTyping: (editor) => editor.keyboard.press('Escape'),
