@@ -15,7 +15,9 @@ export function listTextEdits(before: unknown, after: unknown): TextEdit[] {
 }
 
 function findMatch(entry: unknown, entries: readonly unknown[], index: number): unknown {
-  if (!isRecord(entry) || entry['id'] === undefined) return entries[index]
+  // Most entries are unchanged, and a search for each of hundreds would take long.
+  const isUnchanged = entries[index] === entry
+  if (isUnchanged || !isRecord(entry) || entry['id'] === undefined) return entries[index]
   return entries.find((other) => isRecord(other) && other['id'] === entry['id'])
 }
 
