@@ -113,7 +113,7 @@ async function rest(page: Page) {
   await waitUntilIdle(page)
 }
 
-/** Asks for a frame first, because without one the browser may never report that it is idle. */
+/** Requests a frame first, because otherwise the browser may never report that it is idle. */
 function waitUntilIdle(page: Page) {
   return page.evaluate(
     () =>

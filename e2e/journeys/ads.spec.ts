@@ -127,7 +127,7 @@ describe('the ads of an adventure', () => {
     await openAds(owner, funnel)
     const copy = owner.getByRole('button', { name: 'Copy Facebook Ad 1', exact: true })
     const message = owner.getByText('Ad copy copied to clipboard!')
-    // The first message proves that the code that shows messages has loaded.
+    // Once the first message appears, the code that shows messages has loaded and works offline.
     await copy.click()
     await message.waitFor()
     await message.waitFor({ state: 'hidden' })

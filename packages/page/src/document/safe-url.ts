@@ -85,7 +85,7 @@ export function safeImage(url: string): string | null {
 
 const videoFile = /\.(?:mp4|webm)$/i
 
-/** Returns the https URL of an .mp4 or .webm file, or null. Pages of video sites are not files. */
+/** Returns the URL if it is the https URL of an .mp4 or .webm file; null otherwise, including for video-site pages. */
 export function safeVideoFile(url: string): string | null {
   const address = safeImage(url)
   if (address === null || !URL.canParse(address)) return null

@@ -3,7 +3,7 @@ import { listSectionTexts } from './map-texts.ts'
 import { findTranslation } from './find-translation.ts'
 import { createTranslator } from './translator.ts'
 
-/** A text of a page and its translation into one language. */
+/** A string of page text and its translation into one language. */
 export type TranslatableText = {
   text: string
   /** Label of its first field in the editor. */

@@ -17,7 +17,7 @@ describe('readSavedSection', () => {
     expect(Object.keys(read.ok ? read.value : {})).toEqual(['version', 'sections'])
   })
 
-  it('migrates a section of an earlier version', () => {
+  it('migrates a section from an earlier version', () => {
     const section = {
       id: 'hero',
       type: 'hero',

@@ -37,7 +37,7 @@ describe('a background picture', () => {
     expect(markup).not.toContain('A raft')
   })
 
-  it('loads the first section’s picture early and the others lazily', () => {
+  it('loads the first section’s picture eagerly and the others lazily', () => {
     const sections = ['header', 'cta', 'thank-you'].map((type) => ({
       id: type,
       type,

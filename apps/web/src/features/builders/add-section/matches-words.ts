@@ -1,4 +1,4 @@
-/** True if the text contains every word of the query, regardless of capitals and accents. */
+/** True if the text contains every word of the query, ignoring case and accents. */
 export function matchesWords(text: string, query: string): boolean {
   const folded = fold(text)
   return fold(query)

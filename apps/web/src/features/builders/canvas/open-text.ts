@@ -18,7 +18,7 @@ type OpenText = {
   write: (value: string) => void
 }
 
-/** Opens a text of the page for editing on the canvas. */
+/** Opens page text for editing on the canvas. */
 export function openText(editor: Editor, { key, path }: TextPlace): OpenText {
   const batch = `text ${key} ${path.join('.')}`
   const getState = () => editor.store.getState()

@@ -6,8 +6,8 @@ import { sectionKey } from '../store/section-key.ts'
 import { elementOf, sectionAt } from './section-elements.ts'
 
 /**
- * Brings the section into view that was selected, moved or changed elsewhere; `page` is what is drawn. A section that
- * is pressed on the page stays where it is: otherwise the second press of a double-click would hit another text.
+ * Scrolls a section into view when it is selected, moved, or changed elsewhere. A section that is clicked on the page
+ * does not scroll; otherwise the second click of a double-click would hit different text.
  */
 export function useFollowSelection(body: HTMLElement | null, { sections }: PageDocument): void {
   const selected = useEditorState((state) => state.selected)

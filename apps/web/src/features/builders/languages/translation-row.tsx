@@ -11,7 +11,7 @@ import { setTranslation } from './set-translation.ts'
 
 type TranslationRowProps = { row: TranslatableText; language: string; pageLanguage: string }
 
-/** A text of the page next to its translation. */
+/** Shows page text next to its translation. */
 export function TranslationRow({ row, language, pageLanguage }: TranslationRowProps) {
   const editor = useEditor()
   const id = useId()

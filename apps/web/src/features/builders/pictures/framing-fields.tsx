@@ -26,7 +26,7 @@ const layouts = [
   { value: 'phone', label: 'Phone' },
 ] as const
 
-/** Shapes of the crop previews until the page's own are measured. */
+/** Default aspect ratios of the crop previews, used until the page's own are measured. */
 const usualRatios: Record<Layout, number> = { larger: 16 / 9, phone: 4 / 5 }
 
 /** Edits a picture's focal point and zoom for phones and larger screens. */

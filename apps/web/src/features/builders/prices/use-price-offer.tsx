@@ -21,7 +21,7 @@ import { listTextEdits } from './list-text-edits.ts'
 import { describePriceUses } from './describe-price-uses.ts'
 import { PriceNotice } from './price-notice.tsx'
 
-/** A price that was saved in one text, and what follows the owner's answer. */
+/** A price changed in one place, awaiting the owner's answer, and how to continue afterward. */
 type Question = EditedPrice & {
   before: PageDocument
   funnel: Funnel

@@ -35,7 +35,7 @@ type ShowInput = {
   onShown: () => void
 }
 
-/** Shows a wanted field as soon as the panel has it. */
+/** Shows a requested field as soon as the panel renders it. */
 export function useRequestedField({ panel, field, isOpen, onShown }: ShowInput): void {
   useEffect(() => {
     const node = panel.current

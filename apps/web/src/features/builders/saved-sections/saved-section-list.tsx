@@ -23,7 +23,7 @@ type SavedSectionListProps = {
 
 type Opened = { dialog: 'rename' | 'delete'; section: SavedSection }
 
-/** The sections that the person saved, to insert, rename, and delete. */
+/** Lists the owner's saved sections, with buttons to insert, rename, and delete them. */
 export function SavedSectionList({ query, style, onAdd, search }: SavedSectionListProps) {
   const saved = useQuery(savedSectionsQuery)
   const [opened, setOpened] = useState<Opened | null>(null)

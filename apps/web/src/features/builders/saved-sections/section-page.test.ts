@@ -20,12 +20,12 @@ it('reads the section that was saved', () => {
   expect(readSection(pageOfSection(section))).toEqual(section)
 })
 
-it('saves a hidden section visible', () => {
+it('saves a hidden section as visible', () => {
   const saved = readSection(pageOfSection(buildSection({ isHidden: true })))
   expect(saved).toEqual(buildSection())
 })
 
-it('migrates a section of an earlier version', () => {
+it('migrates a section from an earlier version', () => {
   const section = { id: 'hero', type: 'hero', content: { headline: 'Old river' } }
   expect(readSection({ version: 1, sections: [section] })).toMatchObject({
     content: { title: 'Old river' },
