@@ -102,6 +102,13 @@ const inputs = fc.record({
 })
 
 describe('mergePages', () => {
+  it('keeps unknown sections of the same type apart', () => {
+    const sections = [widget('One'), widget('Two'), { id: 'a', type: 'text', content: {} }]
+    const saved = parsePage({ sections })
+    const next = parsePage({ sections: [...sections, { id: 'b', type: 'text', content: {} }] })
+    expect(mergePages({ base: saved, next, mine: saved }).sections).toEqual(next.sections)
+  })
+
   it('returns the composed page if the owner edited nothing', () => {
     fc.assert(
       fc.property(inputs, inputs, (before, after) => {
@@ -126,6 +133,9 @@ describe('mergePages', () => {
     )
   })
 })
+
+/** A section of a type that this version does not know. */
+const widget = (title: string) => ({ type: 'widget', title })
 
 describe('listConflicts', () => {
   const base = {
@@ -152,6 +162,14 @@ describe('listConflicts', () => {
     const mine = { ...base, items: [base.items[0], { id: 'b', text: 'Twice' }] }
     expect(listConflicts([base, next, mine])).toEqual([
       { path: ['items', 1, 'text'], mine: 'Twice', next: 'Second' },
+    ])
+  })
+
+  it('returns only the fields of a page that also contains unknown sections', () => {
+    const build = (title: string) =>
+      parsePage({ sections: [widget('One'), { id: 'a', type: 'text', content: { title } }] })
+    expect(listConflicts([build('Trips'), build('Tours'), build('Days')])).toEqual([
+      { path: ['sections', 1, 'content', 'title'], mine: 'Days', next: 'Tours' },
     ])
   })
 })

@@ -75,7 +75,8 @@ function mergeRecords(base: JsonRecord, next: JsonRecord, mine: JsonRecord): Jso
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as JsonRecord
 }
 
-type Keyed = { id?: unknown; type?: unknown }
+/** A list entry with an ID, or an unknown section, which has none. */
+type Keyed = { id?: unknown; type?: unknown; raw?: unknown }
 
 /** Merges entries by ID. A new entry is inserted after its predecessor in the composed list. */
 function mergeLists(
@@ -119,13 +120,17 @@ function find(list: readonly Keyed[], key: string): Keyed | undefined {
   return list.find((entry) => getKey(entry) === key)
 }
 
-/** Includes the type, because a section of another type is a different section. */
-function getKey({ id, type }: Keyed): string {
-  return JSON.stringify([id, type])
+/**
+ * Includes the type, because a section of another type is a different section. Unknown sections cannot be edited, so
+ * their content identifies them.
+ */
+function getKey({ id, type, raw }: Keyed): string {
+  return JSON.stringify([id, type, raw])
 }
 
 function isKeyedList(value: unknown): value is Keyed[] {
-  return Array.isArray(value) && value.every((entry) => isRecord(entry) && 'id' in entry)
+  const isKeyed = (entry: unknown) => isRecord(entry) && ('id' in entry || 'raw' in entry)
+  return Array.isArray(value) && value.every(isKeyed)
 }
 
 function isEqual(one: unknown, other: unknown): boolean {
