@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cleanPastedText } from './editable-content.ts'
+import { cleanPastedText, readText } from './editable-content.ts'
 
 describe('cleanPastedText', () => {
   it('puts a text of several lines into one for a single-line field', () => {
@@ -18,6 +18,24 @@ describe('cleanPastedText', () => {
   })
 
   it('removes invisible characters and no-break spaces', () => {
-    expect(cleanPastedText('Class\u00A0IV\u200B rapids \n', 'line')).toBe('Class IV rapids')
+    expect(cleanPastedText('Class\u00A0IV\u200B \u202Erapids \n', 'line')).toBe('Class IV rapids')
   })
 })
+
+describe('readText', () => {
+  it('puts one blank line between paragraphs', () => {
+    const element = buildNode('DIV', [
+      buildNode('P', [buildText('One'), buildNode('BR', []), buildText('two')]),
+      buildNode('P', [buildText('Three')]),
+    ])
+    expect(readText(element as Element, 'paragraphs')).toBe('One\ntwo\n\nThree')
+  })
+})
+
+function buildNode(nodeName: string, childNodes: Node[]) {
+  return { nodeName, childNodes, hasChildNodes: () => childNodes.length > 0 } as unknown as Node
+}
+
+function buildText(nodeValue: string) {
+  return { nodeName: '#text', nodeValue, hasChildNodes: () => false } as unknown as Node
+}

@@ -10,7 +10,8 @@ export function shapeOf(element: HTMLElement): TextShape {
 /** The text that stands in an element, without the line breaks that browsers leave in an empty one. */
 export function readText(element: Element, shape: TextShape): string {
   const text = [...element.childNodes].map((node) => readNode(node)).join('')
-  const plain = text.replaceAll('\u00A0', ' ')
+  // Each of two adjacent paragraphs brings its own blank line.
+  const plain = text.replaceAll('\u00A0', ' ').replaceAll(/\n{3,}/g, '\n\n')
   return shape === 'line' ? plain.replaceAll('\n', ' ').trimEnd() : plain.trim()
 }
 
@@ -35,11 +36,14 @@ export function showText(element: HTMLElement, text: string, shape: TextShape): 
   element.replaceChildren(...paragraphs)
 }
 
-/** Pasted text without what word processors add: tabs after bullets, no-break spaces, empty lines. */
+/**
+ * Removes what word processors add to pasted text: tabs after bullets, no-break spaces, blank lines, and invisible
+ * characters, including those that reverse the text after them.
+ */
 export function cleanPastedText(text: string, shape: TextShape): string {
   const lines = text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\u00AD\u200B\u200C\u2060\uFEFF]/g, '')
+    .replaceAll(/[\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
     .replaceAll(/^[·•▪◦‣o§][ \t\u00A0]+/gm, '• ')
     .replaceAll(/[ \t\u00A0\v\f]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
