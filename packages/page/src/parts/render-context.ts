@@ -17,6 +17,8 @@ export type RenderContext = {
   languages?: readonly PageLanguageLink[] | undefined
   /** Four-digit year of the copyright line. */
   year: number
+  /** The current time in previews; absent on public pages, which may be stored for days. */
+  now?: Date | undefined
 }
 
 /** `tag` is a BCP 47 tag. */

@@ -14,9 +14,9 @@ export function CountdownView({ section, page, context }: SectionViewProps<Count
   const { afterText, body, buttons, timeZone } = section.content
   const moment = readMoment(section.content)
   const { days, hours, minutes } = wordsOf(page.language).countdown
-  const { mode } = context
-  // A script counts on the public page, which may be stored for days.
-  const left = mode === 'public' || moment === null ? null : getTimeLeft(moment)
+  const { mode, now } = context
+  // On the public page, a script counts.
+  const left = now === undefined || moment === null ? null : getTimeLeft(moment, now)
   const isOver = left?.isOver === true && mode === 'visitor-preview'
   if (isOver && afterText === '') return null
   return (
@@ -38,7 +38,7 @@ export function CountdownView({ section, page, context }: SectionViewProps<Count
         <dl
           className="pg-count"
           data-until={moment?.toISOString()}
-          hidden={mode === 'public' || isOver}
+          hidden={now === undefined || isOver}
         >
           {[days, hours, minutes].map((unit, index) => (
             <div key={unit}>
@@ -60,8 +60,8 @@ export function CountdownView({ section, page, context }: SectionViewProps<Count
 }
 
 /** Returns the days, hours, and minutes from now to `moment`; zeros if it is over. */
-function getTimeLeft(moment: Date): { numbers: number[]; isOver: boolean } {
-  const minutes = Math.floor((moment.getTime() - Date.now()) / 60_000)
+function getTimeLeft(moment: Date, now: Date): { numbers: number[]; isOver: boolean } {
+  const minutes = Math.floor((moment.getTime() - now.getTime()) / 60_000)
   const rest = Math.max(minutes, 0)
   return {
     numbers: [Math.floor(rest / 1440), Math.floor(rest / 60) % 24, rest % 60],

@@ -32,11 +32,12 @@ describe('a countdown', () => {
   )
 
   it('counts in a preview, which runs no script', () => {
-    const soon = new Date(Date.now() + (49 * 60 + 2) * 60_000 + 30_000).toISOString().slice(0, 16)
-    const preview = showSection('countdown', { ...content, date: soon, timeZone: 'UTC' }, 'preview')
-    expect([...preview.matchAll(/<dd>(\d+)</g)].map(([, number]) => number).slice(0, 2)).toEqual([
+    const soon = { ...content, date: '2031-01-03T01:02', timeZone: 'UTC' }
+    const preview = showSection('countdown', soon, 'preview')
+    expect([...preview.matchAll(/<dd>(\d+)</g)].map(([, number]) => number)).toEqual([
       '2',
       '1',
+      '2',
     ])
   })
 

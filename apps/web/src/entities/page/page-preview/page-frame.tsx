@@ -53,11 +53,11 @@ function contentSecurityPolicy(origin: string): string {
 export function PageFrame(props: PageFrameProps) {
   const { page, badge, title, className, style, isEdited = false, isVisitorView = false } = props
   const mode = isEdited ? 'edit' : isVisitorView ? 'visitor-preview' : 'preview'
-  const year = useNow().getFullYear()
+  const now = useNow()
   const [body, setBody] = useState<HTMLElement | null>(null)
   const context = useMemo<RenderContext>(
-    () => ({ mode, form: emptyForm, badge, year }),
-    [mode, badge, year],
+    () => ({ mode, form: emptyForm, badge, now, year: now.getFullYear() }),
+    [mode, badge, now],
   )
 
   function handleLoad({ currentTarget: frame }: React.SyntheticEvent<HTMLIFrameElement>) {
