@@ -175,7 +175,10 @@ describe('the landing page editor', () => {
     await owner.getByRole('tab', { name: 'Branding' }).click()
     const branding = owner.getByRole('tabpanel')
     const primary = branding.getByLabel('Primary color', { exact: true })
-    await branding.getByText('Choose a color to replace it.', { exact: false }).first().waitFor()
+    await branding
+      .getByText(/^From the .+ design\.$/)
+      .first()
+      .waitFor()
     const fonts = branding.getByRole('group', { name: 'Font' }).getByRole('radio')
     await expect.poll(() => fonts.count()).toBe(8)
     await primary.fill('#12')

@@ -140,8 +140,12 @@ describe('the pictures of a landing page', () => {
     const page = owner.frameLocator('iframe')
     await expectNoAxeViolations(owner)
 
-    await page.locator('.pg-hero-picture img').click({ position: { x: 5, y: 5 } })
+    const hero = page.locator('.pg-hero-picture img')
+    const ratio = await ratioOf(hero)
+    await hero.click({ position: { x: 5, y: 5 } })
     const dialog = owner.getByRole('dialog', { name: 'Change picture' })
+    const crop = dialog.getByRole('list', { name: 'Crop previews' }).locator('li > div').first()
+    await expect.poll(() => ratioOf(crop)).toBeCloseTo(ratio, 1)
     await dialog.getByLabel('Horizontal position').fill('20')
     await dialog.getByText('Phone', { exact: true }).first().click()
     await dialog.getByLabel('Zoom').fill('2')
@@ -263,6 +267,8 @@ const readScale = (picture: Locator) =>
 
 const positionOf = (picture: Locator) =>
   picture.evaluate((image) => getComputedStyle(image).objectPosition)
+
+const ratioOf = (element: Locator) => element.evaluate((box) => box.clientWidth / box.clientHeight)
 
 async function beginDemo(owner: Page, email: string) {
   await owner.goto(`${stage.url}/auth/login`)

@@ -10,9 +10,9 @@ type SectionThumbnailProps = {
   title: string
 }
 
-/** The screen that a section is drawn for, in pixels: wide enough for its columns, not for its margins. */
+/** Viewport of a section thumbnail, in pixels: wide enough for the columns, but without the page margins. */
 const wide = { width: 1080, height: 640 }
-/** A bar is low, and would be a thread on a wide screen. */
+/** Headers and footers are low, so a wide viewport would make them too thin to see. */
 const narrow = { width: 864, height: 512 }
 
 /** A small preview of the section in the look of the page. */

@@ -3,7 +3,7 @@ import { themeLook } from '@wildpath/page/themes'
 
 import { usePickImage } from '../media-library/use-pick-image.tsx'
 import { useEditor, useEditorState } from '../store/editor-context.ts'
-import { ColourFields } from './colour-fields.tsx'
+import { ColorFields } from './color-fields.tsx'
 import { ContrastList } from './contrast-list.tsx'
 import { FontChoice } from './font-choice.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -34,7 +34,7 @@ export function BrandingPanel({ funnel, onFaults }: BrandingPanelProps) {
           design.
         </p>
       </div>
-      <ColourFields branding={branding} pictures={pictures ?? []} style={style} />
+      <ColorFields branding={branding} pictures={pictures ?? []} style={style} />
       <ContrastList style={style} />
       <ThemeField />
       <LogoField

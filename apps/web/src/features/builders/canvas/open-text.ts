@@ -22,9 +22,9 @@ type OpenText = {
 export function openText(editor: Editor, { key, path }: TextPlace): OpenText {
   const batch = `text ${key} ${path.join('.')}`
   const getState = () => editor.store.getState()
-  const findSection = () =>
+  const findSectionIndex = () =>
     getState().history.present.sections.findIndex((section) => sectionKey(section) === key)
-  const getSource = () => getField(getState().history.present.sections[findSection()], path)
+  const getSource = () => getField(getState().history.present.sections[findSectionIndex()], path)
 
   return {
     read() {
@@ -32,12 +32,15 @@ export function openText(editor: Editor, { key, path }: TextPlace): OpenText {
       const { translations } = getState().history.present
       const stored = getField(translations, [language ?? '', 'texts', String(getSource())])
       // The canvas shows the source text instead of an empty translation.
-      return stored ?? getField(getShownPage(getState()).sections[findSection()], path)
+      return stored ?? getField(getShownPage(getState()).sections[findSectionIndex()], path)
     },
     write(value) {
       const language = getEditedLanguage(getState())
       if (language === null) {
-        editor.edit({ kind: 'set-section-field', index: findSection(), path, value }, { batch })
+        editor.edit(
+          { kind: 'set-section-field', index: findSectionIndex(), path, value },
+          { batch },
+        )
       } else {
         setTranslation(editor, { language, text: String(getSource()), words: value })
       }

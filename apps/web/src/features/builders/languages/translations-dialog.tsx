@@ -30,7 +30,7 @@ export function TranslationsDialog({ funnel, language, onClose }: TranslationsDi
       size="xl"
       onClose={onClose}
       title={`${name} translations`}
-      description="Untranslated texts appear in your page's language."
+      description="Untranslated text appears in your page's language."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="flex flex-col gap-6">

@@ -50,8 +50,8 @@ export function PagePane({ onAdd, onPageTemplates, ...canvas }: PagePaneProps) {
         {isTranslating && !canvas.isPreview && (
           <p className="basis-full text-center text-note text-quiet">
             {shown === 'landing'
-              ? 'Click a text to translate it. Other changes apply to every language.'
-              : 'To translate these texts, open Sections and go to Languages.'}
+              ? 'Click any text to translate it. Other changes apply to every language.'
+              : 'To translate this text, open Sections and go to Languages.'}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { FieldPath } from '@wildpath/page/edit'
 import { useEffect, useMemo, useState } from 'react'
 
 import { PageFrame } from '../../../entities/page/page-preview/page-frame.tsx'
+import { previewWidth } from '../../../entities/page/page-preview/preview-widths.ts'
 import type { Layout } from './change-framing.ts'
 import { getVisibleBox } from './get-visible-box.ts'
 
@@ -16,10 +17,10 @@ type MeasuredLayoutProps = {
   onMeasure: (layout: Layout, ratio: number) => void
 }
 
-/** In CSS pixels. */
-const screens = { larger: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+const devices = { larger: 'desktop', phone: 'mobile' } as const
+const frameHeight = 800
 
-/** Renders a section outside the visible screen to measure the shape of its picture. */
+/** Renders a section off screen to measure the shape of its picture. */
 export function MeasuredLayout({ layout, page, section, path, onMeasure }: MeasuredLayoutProps) {
   const [body, setBody] = useState<HTMLElement | null>(null)
   const pageWithSection = useMemo(() => ({ ...page, sections: [section] }), [page, section])
@@ -45,7 +46,7 @@ export function MeasuredLayout({ layout, page, section, path, onMeasure }: Measu
         isEdited
         title="Measured section"
         onReady={setBody}
-        style={screens[layout]}
+        style={{ width: previewWidth(devices[layout], 0), height: frameHeight }}
       />
     </div>
   )

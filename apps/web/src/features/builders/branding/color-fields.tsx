@@ -12,7 +12,7 @@ const colours = [
   { name: 'secondary_color', label: 'Secondary color', ofTheme: 'secondary' },
 ] as const
 
-type ColourFieldsProps = {
+type ColorFieldsProps = {
   branding: ReturnType<typeof useBrandingForm>
   /** The photos of the page. */
   pictures: PagePictures
@@ -20,7 +20,7 @@ type ColourFieldsProps = {
 }
 
 /** Edits the page's colors. Colors that were never chosen come from the theme. */
-export function ColourFields({ branding, pictures, style }: ColourFieldsProps) {
+export function ColorFields({ branding, pictures, style }: ColorFieldsProps) {
   const { form, faults, edit } = branding
   const look = themeLook(style.theme)
 
@@ -33,11 +33,8 @@ export function ColourFields({ branding, pictures, style }: ColourFieldsProps) {
             isHexOnly
             value={form[name] ?? look.colours[ofTheme]}
             error={faults[name]}
-            hint={
-              form[name] === undefined
-                ? `From the ${look.name} design. Choose a color to replace it.`
-                : undefined
-            }
+            // Shown in both states, so that the swatches below it keep their place.
+            hint={form[name] === undefined ? `From the ${look.name} design.` : 'Your own color.'}
             onChange={(colour) => edit({ [name]: colour })}
             onCommit={() => {}}
           />
