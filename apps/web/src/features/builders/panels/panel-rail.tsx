@@ -23,7 +23,7 @@ export function PanelRail({ value, onChange, children, className }: PanelRailPro
     >
       <Tabs.List
         aria-label="Ways to edit"
-        className="flex shrink-0 gap-1 border-line bg-surface p-1.5 max-md:justify-between max-md:border-b md:w-20 md:flex-col md:border-r"
+        className="flex shrink-0 gap-1 border-line bg-surface p-1.5 max-md:justify-between max-md:border-b md:w-22 md:flex-col md:border-r"
       >
         {editorPanels.map((panel) => (
           <Tabs.Trigger
